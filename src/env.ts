@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/**
+ * The only reader of the environment (scripts hand it on to what they start). Parsed on first use, at boot and
+ * never at build: a build needs neither a database nor secrets. `.env.example` documents every name; a test keeps
+ * the two equal.
+ */
+const count = (name: string, standard: number) =>
+  z
+    .string()
+    .default(String(standard))
+    .transform((value, ctx) => {
+      if (/^\d{1,6}$/.test(value)) return Number(value);
+      ctx.addIssue({ code: 'custom', message: `${name} must be a whole number from 0 to 999999` });
+      return z.NEVER;
+    });
+
+const url = (name: string, protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.canParse(value) ? new URL(value).protocol : ''), {
+    message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, {
+      message: 'PORT must be a number from 1 to 65535',
+    })
+    .transform(Number),
+  SITE_URL: url('SITE_URL', ['http:', 'https:'])
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters').optional(),
+  DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: z.string().default('media'),
+  ADMIN_USERNAME: z.string().default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
+  FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
+  RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
+  RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),
+  RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
+});
+
+export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
+
+/** Names that a set-up may leave empty (`SMTP_URL=`) mean the same as leaving them out. */
+const withoutEmpty = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+
+/**
+ * @throws Error whose message is one line that names the first bad variable
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(withoutEmpty(source));
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'The environment is not valid');
+  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+let parsed: Environment | undefined;
+
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

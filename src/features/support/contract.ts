@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { email, text } from '@/shared/text';
+
+export const SUPPORT_API = '/api/support';
+export const SUPPORT_DOOR = '/support/submit';
+
+export const SUPPORT_CATEGORIES = [
+  { value: 'technical', label: 'Technical Issue' },
+  { value: 'billing', label: 'Billing & Payments' },
+  { value: 'account', label: 'Account Management' },
+  { value: 'feature', label: 'Feature Request' },
+  { value: 'training', label: 'Training & Onboarding' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export const SUPPORT_PRIORITIES = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+  { value: 'urgent', label: 'Urgent' },
+] as const;
+
+const values = <T extends readonly { value: string }[]>(options: T) =>
+  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
+
+export const supportRequest = z.object({
+  name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  email: email(),
+  subject: text({ label: 'Subject', min: 5, max: 200, message: 'Subject must be at least 5 characters' }),
+  category: z.enum(values(SUPPORT_CATEGORIES), { error: 'Please select a category' }),
+  message: text({
+    label: 'Message',
+    min: 10,
+    max: 5000,
+    message: 'Message must be at least 10 characters',
+    multiline: true,
+  }),
+  priority: z.enum(values(SUPPORT_PRIORITIES), { error: 'Please select a priority level' }),
+});
+export type SupportRequest = z.output<typeof supportRequest>;
+
+export const supportResponse = z.object({ ticketId: z.string().min(1) });
+
+export const TICKET_STATUSES = [
+  { value: 'new', label: 'New' },
+  { value: 'open', label: 'Open' },
+  { value: 'waiting-on-you', label: 'Waiting on you' },
+  { value: 'resolved', label: 'Resolved' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'spam', label: 'Spam' },
+] as const;
