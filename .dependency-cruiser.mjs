@@ -1,0 +1,188 @@
+/**
+ * The house's walls (docs/architecture.md): a room's floors may reach only what their runtime has. Back-references
+ * ($1) protect every room, also one that does not exist yet.
+ */
+const ROOM = '^src/features/([^/]+)/';
+const OTHER_ROOM = { path: '^src/features/', pathNot: '^src/features/$1/' };
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const tests = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    rule('no-cycle', 'Two modules that need each other are one, or three.', {}, { circular: true }),
+    rule(
+      'no-orphan',
+      'A file that nothing uses is dead.',
+      {
+        orphan: true,
+        path: '^src/',
+        pathNot: [
+          tests,
+          '^src/app/',
+          '^src/migrations/',
+          '\\.d\\.ts$',
+          '^src/front/main',
+          '^src/worker/main',
+        ],
+      },
+      {},
+    ),
+    rule(
+      'not-to-unresolvable',
+      'An import that leads nowhere breaks a build later.',
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      'not-to-dev-dependency',
+      'What runs in production is a dependency.',
+      {
+        path: '^(src|payload\\.config)',
+        pathNot: tests,
+      },
+      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    ),
+    rule('rooms-are-closed', 'Rooms never import rooms; src/app composes them.', { path: ROOM }, OTHER_ROOM),
+    rule(
+      'contract-is-pure',
+      'A contract runs anywhere: zod and src/shared only.',
+      {
+        path: '^src/features/[^/]+/contract\\.ts$',
+      },
+      { pathNot: ['^src/shared/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'shared-is-pure',
+      'src/shared runs in every runtime.',
+      { path: '^src/shared/', pathNot: tests },
+      {
+        pathNot: ['^src/shared/', 'node_modules/zod/'],
+      },
+    ),
+    rule(
+      'room-ui',
+      'ui runs in browsers and server components.',
+      { path: `${ROOM}ui/`, pathNot: tests },
+      {
+        path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
+        pathNot: ['^src/features/$1/(ui/|contract)', '^src/ui/', '^src/shared/'],
+      },
+    ),
+    rule(
+      'room-cms',
+      "cms runs inside Payload's config.",
+      { path: `${ROOM}cms/`, pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: [
+          '^src/features/$1/(cms/|contract)',
+          '^src/(cms|db|shared)/',
+          '^src/env',
+          '^src/payload-types',
+        ],
+      },
+    ),
+    rule(
+      'room-admin',
+      "admin is the back office's bundle.",
+      { path: `${ROOM}admin/`, pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/features/$1/(admin/|contract)', '^src/shared/', '^src/payload-types'],
+      },
+    ),
+    rule(
+      'room-server',
+      "server runs in Next's server and the worker; cms by types only.",
+      {
+        path: `${ROOM}server/`,
+        pathNot: tests,
+      },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: [
+          '^src/features/$1/(server/|ui/|contract)',
+          '^src/(server|db|ui|shared)/',
+          '^src/env',
+          '^src/payload-types',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'ui-kit',
+      'The kit knows no subject and no server.',
+      { path: '^src/ui/', pathNot: tests },
+      {
+        path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
+        pathNot: ['^src/ui/', '^src/shared/'],
+      },
+    ),
+    rule(
+      'cms-plumbing',
+      'src/cms is subject-free.',
+      { path: '^src/cms/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types'],
+      },
+    ),
+    rule(
+      'db-plumbing',
+      'src/db is what both sides meet at.',
+      { path: '^src/db/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/(db|shared)/', '^src/env'],
+      },
+    ),
+    rule(
+      'server-plumbing',
+      'src/server is subject-free.',
+      { path: '^src/server/', pathNot: tests },
+      {
+        path: '^src/',
+        pathNot: ['^src/(server|db|shared|ui)/', '^src/env', '^src/payload-types'],
+      },
+    ),
+    rule(
+      'front-knows-no-subject',
+      'The front serves; it reads no room.',
+      { path: '^src/front/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env'],
+      },
+    ),
+    rule(
+      'worker',
+      "The worker runs rooms' jobs.",
+      { path: '^src/worker/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/(worker|server|db|shared)/', '^src/env', '^src/features/[^/]+/(server/|contract)'],
+      },
+    ),
+    rule(
+      'config-from-payload-only',
+      'Only doors and the Payload client load the config.',
+      {
+        path: '^src/',
+        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$'],
+      },
+      { path: '^payload\\.config' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.next/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+
+/** A small house in which each listed import breaks one wall; its rooms exist nowhere in the product. */
+const FORBIDDEN: [rule: string, from: string, to: string][] = [
+  ['rooms-are-closed', 'src/features/attic/ui/a.ts', 'src/features/cellar/ui/b.ts'],
+  ['contract-is-pure', 'src/features/attic/contract.ts', 'src/server/s.ts'],
+  ['shared-is-pure', 'src/shared/s.ts', 'src/env.ts'],
+  ['room-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
+  ['room-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
+  ['room-admin', 'src/features/attic/admin/a.ts', 'src/features/attic/cms/e.ts'],
+  ['room-server', 'src/features/attic/server/q.ts', 'src/features/attic/cms/f.ts'],
+  ['ui-kit', 'src/ui/k.ts', 'src/db/d.ts'],
+  ['cms-plumbing', 'src/cms/p.ts', 'src/server/t.ts'],
+  ['db-plumbing', 'src/db/e.ts', 'src/server/u.ts'],
+  ['server-plumbing', 'src/server/v.ts', 'src/features/attic/server/w.ts'],
+  ['front-knows-no-subject', 'src/front/f.ts', 'src/features/attic/server/x.ts'],
+  ['worker', 'src/worker/w.ts', 'src/features/attic/ui/y.ts'],
+  ['config-from-payload-only', 'src/worker/z.ts', 'payload.config.ts'],
+];
+
+const ALLOWED: [from: string, to: string][] = [
+  ['src/app/page.ts', 'src/features/attic/ui/g.ts'],
+  ['src/features/attic/ui/h.ts', 'src/features/attic/contract.ts'],
+  ['src/features/attic/server/i.ts', 'src/db/j.ts'],
+  ['src/worker/k.ts', 'src/features/attic/server/l.ts'],
+];
+
+const house = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
+
+function put(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+  writeFileSync(path.join(house, file), text, { flag: 'a' });
+}
+
+function connect(from: string, to: string, index: number) {
+  const specifier = path.relative(path.dirname(from), to).replace(/\.ts$/, '');
+  put(from, `export { it${index} } from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`);
+  put(to, `export const it${index} = 1;\n`);
+}
+
+describe('the walls of the house', () => {
+  let broken: string[];
+
+  beforeAll(async () => {
+    const pairs = [...FORBIDDEN.map(([, from, to]) => [from, to] as const), ...ALLOWED];
+    for (const [index, [from, to]] of pairs.entries()) connect(from, to, index);
+    const { tsConfig: _houseHasNone, ...options } = rules.options;
+    const { output } = await cruise(['src', 'payload.config.ts'], {
+      ...options,
+      baseDir: house,
+      validate: true,
+      ruleSet: { forbidden: rules.forbidden },
+    } as Parameters<typeof cruise>[1]);
+    broken = (output as ICruiseResult).summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`);
+  });
+
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  it.each(FORBIDDEN)('%s refuses %s -> %s', (rule, from, to) => {
+    expect(broken).toContain(`${rule}: ${from} -> ${to}`);
+  });
+
+  it.each(ALLOWED)('lets %s reach %s', (from, to) => {
+    expect(broken.filter((line) => line.endsWith(`${from} -> ${to}`))).toEqual([]);
+  });
+});
