@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../lib/refusal';
+import { type Account, accountFor, canEnter } from './account';
+
+export type Home = { folder: string; cluster: string; account: Account };
+
+/** Others may pass through (the server's account must), not look around; whatever the umask says. */
+const makeFolder = (folder: string) => {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+  chmodSync(folder, 0o711);
+};
+
+/** Where root may keep what another account must reach, best first. Neither is emptied at boot. */
+const SHARED_PLACES = ['/var/lib/colonnade', '/var/tmp/colonnade'];
+
+const makeSharedHome = (dataDir: string): string => {
+  for (const place of SHARED_PLACES) {
+    const folder = path.join(place, randomBytes(6).toString('hex'));
+    try {
+      makeFolder(folder);
+      writeFileSync(path.join(folder, 'belongs-to'), `${dataDir}\n`);
+      return folder;
+    } catch {
+      // A read-only system folder: the next one.
+    }
+  }
+  throw new Refusal(
+    `The database's account cannot reach ${dataDir}, and ${SHARED_PLACES.join(' and ')} cannot be written: set DATA_DIR to a folder outside a private home.`,
+  );
+};
+
+/**
+ * The folder that holds cluster, password, port, log and binaries: `DATA_DIR/postgres`. Where the server's account
+ * cannot get there (root with a clone under /root, mode 0700), that name is a symbolic link to a folder under
+ * /var/lib/colonnade, so the database still belongs to this DATA_DIR: it moves with it, and another DATA_DIR has its own.
+ */
+export function makeHome(dataDir: string): Home {
+  makeFolder(path.resolve(dataDir));
+  const name = path.join(path.resolve(dataDir), 'postgres');
+  const known = lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+  if (!known) makeFolder(name);
+  const describe = (folder: string): Home => {
+    const cluster = path.join(folder, 'data');
+    return { folder, cluster, account: accountFor(cluster) };
+  };
+  let real: string;
+  try {
+    real = realpathSync(name);
+  } catch {
+    throw new Refusal(
+      `${name} leads nowhere: bring back the folder it points to, or remove it to start empty.`,
+    );
+  }
+  const home = describe(real);
+  if (canEnter(home.folder, home.account)) return home;
+  if (known) {
+    throw new Refusal(
+      `The database's account (uid ${home.account?.uid}) cannot reach ${home.folder}: let others pass through the folders above it.`,
+    );
+  }
+  rmdirSync(name);
+  const shared = makeSharedHome(path.resolve(dataDir));
+  symlinkSync(shared, name);
+  return describe(shared);
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { takeLock } from '../lib/file-lock';
+import { Refusal } from '../lib/refusal';
+import { sleep, waitUntil } from '../lib/wait';
+import { installBinaries } from './binaries';
+import { ensureCluster, passwordFile } from './cluster';
+import { brokenPromises } from './durability';
+import { type Home, makeHome } from './home';
+import { postgresPackage } from './platform';
+import { choosePort } from './port';
+import { type Postmaster, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
+import { enter, leave } from './users-of';
+
+export type EmbeddedDatabase = {
+  /** Connection string of the site's database, password included. */
+  url: string;
+  /** Whether the server was there already: another launcher's, or one that outlived its launcher. */
+  attached: boolean;
+  pid: () => number | undefined;
+  /** Starts the server again, on the same port, if it died. @returns whether that was needed */
+  revive: () => Promise<boolean>;
+  /** Stops the server unless another launcher still uses it. */
+  close: () => Promise<void>;
+};
+
+export type LauncherOptions = {
+  dataDir: string;
+  database?: string;
+  settings?: Record<string, string>;
+  report?: (line: string) => void;
+};
+
+/** What a server that was killed leaves behind goes away within moments: its backends notice and end. */
+const PASSES = /pre-existing shared memory|lock file|could not bind|could not create any TCP/;
+
+const runPostmaster = async (
+  home: Home,
+  bin: string,
+  settings: Record<string, string>,
+  fixedPort?: number,
+): Promise<Postmaster> => {
+  let failure = '';
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const port = fixedPort ?? (await choosePort(home.folder));
+    const started = await startPostmaster(home, bin, port, settings);
+    if ('postmaster' in started) return started.postmaster;
+    failure = started.failure;
+    if (!PASSES.test(failure)) break;
+    await sleep(500);
+  }
+  throw new Refusal(`PostgreSQL in ${home.folder} does not start: ${failure}`);
+};
+
+/** The running server once it takes connections; one that is just shutting down is waited out. */
+const attach = async (home: Home): Promise<Postmaster | undefined> => {
+  const settled = () => {
+    const running = runningPostmaster(home);
+    return running === undefined || running.ready;
+  };
+  if (await waitUntil(300_000, settled)) return runningPostmaster(home);
+  throw new Refusal(
+    `PostgreSQL in ${home.folder} runs (pid ${runningPostmaster(home)?.pid}) but is not ready.`,
+  );
+};
+
+const urlOf = (home: Home, port: number, database: string) => {
+  const password = readFileSync(passwordFile(home), 'utf8').trim();
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+};
+
+const ensureDatabase = async (home: Home, port: number, database: string) => {
+  const client = new Client({ connectionString: urlOf(home, port, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (!rowCount) await client.query(`create database "${database}" template template0 encoding 'UTF8'`);
+  } finally {
+    await client.end();
+  }
+};
+
+const refuseUnsafe = async (url: string, folder: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const broken = await brokenPromises(client).finally(() => client.end());
+  if (broken.length === 0) return;
+  throw new Refusal(
+    `The embedded database in ${folder} runs with ${broken.join(', ')}, so a crash could lose what was acknowledged: turn it on again.`,
+  );
+};
+
+/**
+ * The site's own PostgreSQL under DATA_DIR: made on first use, started unless it runs, shared by all launchers.
+ * @throws Refusal in one clear line when this machine cannot run it
+ */
+export async function openEmbeddedDatabase(options: LauncherOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, database = 'colonnade', settings = {}, report = () => {} } = options;
+  const source = postgresPackage();
+  const home = makeHome(dataDir);
+  const lockFile = path.join(home.folder, 'launcher.lock');
+  const underLock = async <T>(work: () => Promise<T>): Promise<T> => {
+    const release = await takeLock(lockFile, { onWait: () => report('Waiting for another start') });
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+  const release = async () => {
+    if (leave(home.folder)) await stopPostmaster(home);
+  };
+
+  return underLock(async () => {
+    const bin = installBinaries(source, home.folder);
+    ensureCluster(home, bin);
+    const running = await attach(home);
+    const postmaster = running ?? (await runPostmaster(home, bin, settings));
+    enter(home.folder);
+    const url = urlOf(home, postmaster.port, database);
+    try {
+      await ensureDatabase(home, postmaster.port, database);
+      await refuseUnsafe(url, home.folder);
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    return {
+      url,
+      attached: running !== undefined,
+      pid: () => runningPostmaster(home)?.pid,
+      revive: () =>
+        underLock(async () => {
+          if (await attach(home)) return false;
+          await runPostmaster(home, bin, settings, postmaster.port);
+          return true;
+        }),
+      close: () => underLock(release),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * A process id alone says little: ids are used again, in a container even at once. Together with the moment of its
+ * start it names one process for good.
+ */
+const startOf = (pid: number): string | undefined => {
+  if (process.platform !== 'linux') {
+    const shown = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return shown.stdout?.trim() || undefined;
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces and brackets of its own: count from the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+};
+
+/** @returns `pid:start`, or undefined when no such process runs */
+export function identityOf(pid: number): string | undefined {
+  const start = startOf(pid);
+  return start === undefined ? undefined : `${pid}:${start}`;
+}
+
+export const ownIdentity = (): string => identityOf(process.pid) ?? `${process.pid}:unknown`;
+
+/** @param identity what `identityOf` once returned */
+export function isRunning(identity: string): boolean {
+  const pid = Number(identity.split(':', 1)[0]);
+  return Number.isSafeInteger(pid) && pid > 0 && identityOf(pid) === identity;
+}
+
+export const pidOf = (identity: string): number => Number(identity.split(':', 1)[0]);
