@@ -1,35 +1,55 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { database } from '@/cms/database';
+import { env } from '@/env';
+import { brandRoom } from '@/features/brand/cms';
+import { legalRoom } from '@/features/legal/cms';
+import { linksRoom } from '@/features/links/cms';
+import { mailRoom } from '@/features/mail/cms';
+import { mediaRoom } from '@/features/media/cms';
+import { newsletterRoom } from '@/features/newsletter/cms';
+import { staffRoom } from '@/features/staff/cms';
+import { supportRoom } from '@/features/support/cms';
+import { waitlistRoom } from '@/features/waitlist/cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
+/** In the order of the back office's menu. */
+const rooms = [
+  waitlistRoom,
+  supportRoom,
+  newsletterRoom,
+  mailRoom,
+  linksRoom,
+  legalRoom,
+  brandRoom,
+  mediaRoom,
+  staffRoom,
+];
+
+const { PAYLOAD_SECRET, SITE_URL } = env();
+const isSecure = SITE_URL.startsWith('https:');
+
 export default buildConfig({
-  secret: process.env.PAYLOAD_SECRET ?? '',
+  secret: PAYLOAD_SECRET ?? '',
   routes: { admin: '/admin', api: '/admin/api' },
+  // `__Host-` binds the cookie to this very host; browsers take such a name over https only.
+  cookiePrefix: isSecure ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
   sharp,
   editor: lexicalEditor(),
+  db: database({ root }),
+  collections: rooms.flatMap((room) => room.collections ?? []),
+  globals: rooms.flatMap((room) => room.globals ?? []),
   admin: {
     user: 'users',
     avatar: 'default',
+    theme: 'light',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-  db: postgresAdapter({
-    push: false,
-    migrationDir: path.join(root, 'src/migrations'),
-    pool: { connectionString: process.env.DATABASE_URL ?? '' },
-  }),
-  collections: [
-    {
-      slug: 'users',
-      auth: { loginWithUsername: { allowEmailLogin: false, requireEmail: false } },
-      fields: [],
-    },
-  ],
 });

@@ -67,6 +67,12 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    waitlist: Waitlist;
+    'support-tickets': SupportTicket;
+    newsletter: Newsletter;
+    mails: Mail;
+    'social-links': SocialLink;
+    media: Media;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -75,6 +81,12 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
+    'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -85,8 +97,20 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'privacy-policy': PrivacyPolicy;
+    terms: Term;
+    cookies: Cooky;
+    gdpr: Gdpr;
+    brand: Brand;
+  };
+  globalsSelect: {
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
+    cookies: CookiesSelect<false> | CookiesSelect<true>;
+    gdpr: GdprSelect<false> | GdprSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -114,11 +138,186 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * Chapters that applied for a founding place. An accepted one takes a seat.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist".
+ */
+export interface Waitlist {
+  id: number;
+  fullName: string;
+  email: string;
+  organization: string;
+  organizationSize: '1-25' | '26-50' | '51-100' | '101+';
+  /**
+   * Accepted takes one of the founding seats.
+   */
+  status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  /**
+   * A trap for robots was sprung. No mail was sent.
+   */
+  quarantined?: boolean | null;
+  /**
+   * The same key stands in the forwarded mail or file of this submission.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Requests from the support page. We promise an answer within 24 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets".
+ */
+export interface SupportTicket {
+  id: number;
+  /**
+   * The sender knows this number.
+   */
+  ticketId: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  category: 'technical' | 'billing' | 'account' | 'feature' | 'training' | 'other';
+  priority: 'low' | 'medium' | 'high' | 'urgent';
+  /**
+   * "Waiting on you" means: on the sender.
+   */
+  status: 'new' | 'open' | 'waiting-on-you' | 'resolved' | 'closed' | 'spam';
+  /**
+   * A trap for robots was sprung. No mail was sent.
+   */
+  quarantined?: boolean | null;
+  /**
+   * The same key stands in the forwarded mail or file of this submission.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Readers of the newsletter. Only confirmed ones are written to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter".
+ */
+export interface Newsletter {
+  id: number;
+  email: string;
+  name?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  /**
+   * A trap for robots was sprung. No mail was sent.
+   */
+  quarantined?: boolean | null;
+  /**
+   * The same key stands in the forwarded mail or file of this submission.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  /**
+   * Sent as the List-Unsubscribe header.
+   */
+  unsubscribeUrl?: string | null;
+  state: 'waiting' | 'sent' | 'failed' | 'kept';
+  attempts?: number | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  messageId?: string | null;
+  /**
+   * Marked so that other machines do not answer it.
+   */
+  autoReply?: boolean | null;
+  relatedCollection?: string | null;
+  relatedId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The accounts on the giveaway page. Each one followed is one entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-links".
+ */
+export interface SocialLink {
+  id: number;
+  /**
+   * What the ticket says: Follow us on Instagram
+   */
+  label: string;
+  /**
+   * Where it leads. Without https:// in front it is added for visitors.
+   */
+  url: string;
+  /**
+   * A platform: instagram, tiktok, x, facebook, linkedin, youtube. Others show a letter.
+   */
+  icon?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Only active links are shown to visitors.
+   */
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Pictures that pages show: PNG, JPEG or WebP.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * People who may sign in here and on the links page. An account without a choice is an admin.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  /**
+   * Admin: everything. Editor: pages, links, brand. Support: tickets and applications. Marketing: newsletter.
+   */
+  role: 'admin' | 'editor' | 'support' | 'marketing';
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -128,8 +327,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -163,10 +360,35 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'waitlist';
+        value: number | Waitlist;
+      } | null)
+    | ({
+        relationTo: 'support-tickets';
+        value: number | SupportTicket;
+      } | null)
+    | ({
+        relationTo: 'newsletter';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'social-links';
+        value: number | SocialLink;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -211,9 +433,110 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist_select".
+ */
+export interface WaitlistSelect<T extends boolean = true> {
+  fullName?: T;
+  email?: T;
+  organization?: T;
+  organizationSize?: T;
+  status?: T;
+  quarantined?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-tickets_select".
+ */
+export interface SupportTicketsSelect<T extends boolean = true> {
+  ticketId?: T;
+  name?: T;
+  email?: T;
+  subject?: T;
+  message?: T;
+  category?: T;
+  priority?: T;
+  status?: T;
+  quarantined?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter_select".
+ */
+export interface NewsletterSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  state?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  quarantined?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  unsubscribeUrl?: T;
+  state?: T;
+  attempts?: T;
+  sentAt?: T;
+  lastError?: T;
+  messageId?: T;
+  autoReply?: T;
+  relatedCollection?: T;
+  relatedId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-links_select".
+ */
+export interface SocialLinksSelect<T extends boolean = true> {
+  label?: T;
+  url?: T;
+  icon?: T;
+  order?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -223,8 +546,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -272,6 +593,388 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * A draft stays here until it is published. Every published version is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The day from which this text counts.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A draft stays here until it is published. Every published version is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The day from which this text counts.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A draft stays here until it is published. Every published version is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookies".
+ */
+export interface Cooky {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The day from which this text counts.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A draft stays here until it is published. Every published version is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gdpr".
+ */
+export interface Gdpr {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The day from which this text counts.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Name, addresses, seats, prize, claims and colours. A change shows on every page at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  /**
+   * Starts ticket ids and file names: CLN-1763559120412.
+   */
+  prefix: string;
+  tagline: string;
+  /**
+   * Carved over the door. Greek letters are welcome.
+   */
+  motto: string;
+  /**
+   * SVG path data on a 32-unit grid, drawn in one colour.
+   */
+  markPath: string;
+  /**
+   * Where "Check out our site" leads. / is this site.
+   */
+  siteUrl: string;
+  mailboxes: {
+    /**
+     * Shown to visitors.
+     */
+    contact: string;
+    /**
+     * Told about new tickets; replies go here.
+     */
+    support: string;
+    /**
+     * Told about new applications.
+     */
+    applications: string;
+    /**
+     * Told about merchandise requests.
+     */
+    quotes: string;
+  };
+  social?: {
+    x?: string | null;
+    facebook?: string | null;
+    instagram?: string | null;
+    linkedin?: string | null;
+    tiktok?: string | null;
+  };
+  /**
+   * Seats left = this number minus accepted applications.
+   */
+  seatsTotal: number;
+  /**
+   * {seats} becomes the number of seats left.
+   */
+  announcements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One promise a line, for the application panel, flyers and banners.
+   */
+  claims?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown as samples. Ask a real chapter before you name it here.
+   */
+  partnerChapters?:
+    | {
+        name: string;
+        school: string;
+        letters: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As the page says it: Win $250!
+   */
+  prize: string;
+  colors: {
+    primary: string;
+    accent: string;
+    light: string;
+    print: string;
+    printAccent: string;
+  };
+  /**
+   * Beside the features on the home page. A drawn screen stands in when it is missing.
+   */
+  showcaseImage?: (number | null) | Media;
+  brandAssetsStaffOnly?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookies_select".
+ */
+export interface CookiesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gdpr_select".
+ */
+export interface GdprSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  name?: T;
+  prefix?: T;
+  tagline?: T;
+  motto?: T;
+  markPath?: T;
+  siteUrl?: T;
+  mailboxes?:
+    | T
+    | {
+        contact?: T;
+        support?: T;
+        applications?: T;
+        quotes?: T;
+      };
+  social?:
+    | T
+    | {
+        x?: T;
+        facebook?: T;
+        instagram?: T;
+        linkedin?: T;
+        tiktok?: T;
+      };
+  seatsTotal?: T;
+  announcements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  claims?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  partnerChapters?:
+    | T
+    | {
+        name?: T;
+        school?: T;
+        letters?: T;
+        id?: T;
+      };
+  prize?: T;
+  colors?:
+    | T
+    | {
+        primary?: T;
+        accent?: T;
+        light?: T;
+        print?: T;
+        printAccent?: T;
+      };
+  showcaseImage?: T;
+  brandAssetsStaffOnly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,3 +19,6 @@ export const ROLES = [
   { value: 'marketing', label: 'Marketing' },
 ] as const;
 export type Role = (typeof ROLES)[number]['value'];
+
+/** A session lives this long after its last refresh; a working day. */
+export const SESSION_SECONDS = 12 * 60 * 60;

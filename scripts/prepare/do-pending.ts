@@ -1,0 +1,18 @@
+import type { Migration } from 'payload';
+import type pg from 'pg';
+import { allowLongStatements } from '@/cms/database';
+import { migrations } from '@/migrations';
+import { getPayloadClient } from '@/server/payload';
+import { ensureAdmin } from './first-admin';
+import type { Prepared } from './run';
+import { seedOnce } from './seed-once';
+import type { Pending } from './state';
+
+export async function doPending(client: pg.Client, pending: Pending): Promise<Prepared> {
+  allowLongStatements();
+  const payload = await getPayloadClient();
+  if (pending.migrations > 0) await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+  const seeded = await seedOnce(payload, client);
+  const admin = await ensureAdmin(payload);
+  return { migrated: pending.migrations, seeded, admin };
+}

@@ -1,0 +1,41 @@
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { env } from '@/env';
+import { SEED_KEYS } from '../seed/keys';
+import type { FirstAdmin } from './first-admin';
+import { findPending, migrationNames } from './state';
+
+export type Prepared = { migrated: number; seeded: boolean; admin: FirstAdmin | null };
+
+/** Any constant that no other program takes; two starts on one database wait for each other here. */
+const PREPARE_LOCK = 7061_2026;
+
+async function withLock<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws Error with one clear line: no or wrong database, or a migration that failed */
+export async function prepare(): Promise<Prepared> {
+  const connectionString = env().DATABASE_URL;
+  if (!connectionString) throw new Error('DATABASE_URL is not set');
+  return withLock(connectionString, async (client) => {
+    const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+    const encoding = rows[0]?.server_encoding;
+    if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
+    await runMigrations({ connectionString, noPreparedStatements: false });
+    const pending = await findPending(client, migrationNames(), Object.values(SEED_KEYS));
+    const isReady = pending.migrations === 0 && pending.seeds === 0 && !pending.admin;
+    if (isReady) return { migrated: 0, seeded: false, admin: null };
+    // Loaded only when there is work: it takes seconds.
+    const { doPending } = await import('./do-pending');
+    return doPending(client, pending);
+  });
+}

@@ -1,0 +1,99 @@
+/** The default brand. The only place of the repository that names it; staff change it in the back office. */
+export const brandSeed = {
+  name: 'Colonnade',
+  prefix: 'CLN',
+  tagline: 'Run the chapter, not the spreadsheet.',
+  motto: 'ΓΝΩΘΙ ΣΑΥΤΟΝ',
+  markPath:
+    'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM13 13a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM4 14h4v16H4zM14 18h4v12h-4zM24 14h4v16h-4z',
+  siteUrl: '/',
+  mailboxes: {
+    contact: 'hello@colonnade.example',
+    support: 'hello@colonnade.example',
+    applications: 'hello@colonnade.example',
+    quotes: 'hello@colonnade.example',
+  },
+  social: {
+    x: 'https://x.com/colonnade',
+    facebook: 'https://www.facebook.com/colonnade',
+    instagram: 'https://www.instagram.com/colonnade',
+    linkedin: 'https://www.linkedin.com/company/colonnade',
+    tiktok: 'https://www.tiktok.com/@colonnadeapp',
+  },
+  colors: {
+    primary: '#7c3aed',
+    accent: '#a855f7',
+    light: '#c084fc',
+    print: '#5F4B8B',
+    printAccent: '#8960e2',
+  },
+  prize: '$250',
+  seatsTotal: 100,
+  announcements: [
+    { text: 'ONLY {seats} FOUNDING SPOTS LEFT — Apply now before spots fill up' },
+    { text: 'EXCLUSIVE LIFETIME BENEFITS FOR FOUNDING CHAPTERS' },
+    { text: 'LIFETIME DISCOUNT ON ALL PLANS' },
+    { text: 'PRIORITY SUPPORT & EARLY ACCESS TO NEW FEATURES' },
+  ],
+  benefits: [
+    {
+      title: 'Lifetime discount',
+      text: 'A founding rate on every subscription plan, for as long as your chapter is with us.',
+    },
+    {
+      title: 'Early access',
+      text: 'New features open to founding chapters first, while there is still time to shape them.',
+    },
+    {
+      title: 'Free upgrades',
+      text: 'Premium features cost nothing during your first year. They switch on as they ship.',
+    },
+    {
+      title: 'Priority support',
+      text: 'Questions from founding chapters go to the front of the line and are answered faster.',
+    },
+    {
+      title: 'A say in the build',
+      text: 'Tell us what slows your officers down. You help decide what we build next.',
+    },
+    {
+      title: 'Founding status',
+      text: 'Your chapter is listed by name as a founder, on our site and in the app.',
+    },
+  ],
+  claims: [
+    { text: 'Only 100 founding spots' },
+    { text: 'Lifetime discount on all subscription plans' },
+    { text: 'Exclusive early access to new features' },
+    { text: 'Free premium upgrades during your first year' },
+    { text: 'Priority support and faster responses' },
+    { text: 'A say in product development' },
+    { text: 'Exclusive founding status and recognition' },
+    { text: 'Dedicated onboarding for your officers' },
+  ],
+  // Invented; no chapter and no school of these names is meant.
+  partnerChapters: [
+    { name: 'Xi Psi Omega', school: 'Westbrook', letters: 'ΞΨΩ' },
+    { name: 'Gamma Omega Lambda', school: 'Hale State', letters: 'ΓΩΛ' },
+    { name: 'Psi Delta Xi', school: 'Fenmore', letters: 'ΨΔΞ' },
+    { name: 'Theta Psi Gamma', school: 'Carrow A&M', letters: 'ΘΨΓ' },
+  ],
+};
+
+export const linkSeeds = [
+  {
+    label: 'Follow us on Instagram',
+    url: 'https://www.instagram.com/colonnade',
+    icon: 'instagram',
+    order: 1,
+  },
+  { label: 'Follow us on TikTok', url: 'https://www.tiktok.com/@colonnadeapp', icon: 'tiktok', order: 2 },
+  { label: 'Follow us on X', url: 'https://x.com/colonnade', icon: 'x', order: 3 },
+  { label: 'Like us on Facebook', url: 'https://www.facebook.com/colonnade', icon: 'facebook', order: 4 },
+  {
+    label: 'Follow us on LinkedIn',
+    url: 'https://www.linkedin.com/company/colonnade',
+    icon: 'linkedin',
+    order: 5,
+  },
+];

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { brandSeed, linkSeeds } from './brand.seed';
+import { SEED_KEYS } from './keys';
+import { drawShowcase, showcaseAlt } from './showcase';
+
+type Piece = {
+  /** Kept in site.meta once it was sown: content that an editor deleted does not come back. */
+  key: string;
+  isEmpty: (payload: Payload) => Promise<boolean>;
+  sow: (payload: Payload) => Promise<unknown>;
+};
+
+async function sowBrand(payload: Payload) {
+  const data = await drawShowcase();
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: showcaseAlt },
+    file: { data, mimetype: 'image/png', name: 'chapter-dashboard.png', size: data.length },
+    overrideAccess: true,
+  });
+  await payload.updateGlobal({
+    slug: 'brand',
+    data: { ...brandSeed, showcaseImage: picture.id },
+    overrideAccess: true,
+  });
+}
+
+const brand: Piece = {
+  key: SEED_KEYS.brand,
+  isEmpty: async (payload) => !(await payload.findGlobal({ slug: 'brand', overrideAccess: true })).name,
+  sow: sowBrand,
+};
+
+const links: Piece = {
+  key: SEED_KEYS.links,
+  isEmpty: async (payload) =>
+    (await payload.count({ collection: 'social-links', trash: true, overrideAccess: true })).totalDocs === 0,
+  sow: async (payload) => {
+    for (const data of linkSeeds) {
+      await payload.create({ collection: 'social-links', data, overrideAccess: true });
+    }
+  },
+};
+
+export const pieces: Piece[] = [brand, links];

@@ -1,0 +1,9 @@
+/** Headings of the back office's menu, in its order. */
+export const GROUPS = {
+  inbox: 'Inbox',
+  audience: 'Audience',
+  giveaway: 'Giveaway',
+  website: 'Website',
+  brand: 'Brand',
+  system: 'System',
+} as const;

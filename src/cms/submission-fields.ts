@@ -1,0 +1,24 @@
+import type { CheckboxField, TextField } from 'payload';
+
+/** Set on what looks like spam: kept apart, so that a person caught by mistake is not lost. */
+export const quarantined: CheckboxField = {
+  name: 'quarantined',
+  label: 'Looks like spam',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: { position: 'sidebar', description: 'A trap for robots was sprung. No mail was sent.' },
+};
+
+/** The browser's own key of one submission: the same in a forwarded mail and in a downloaded file. */
+export const reference: TextField = {
+  name: 'reference',
+  type: 'text',
+  maxLength: 100,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    description: 'The same key stands in the forwarded mail or file of this submission.',
+  },
+};

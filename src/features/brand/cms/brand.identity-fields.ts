@@ -1,0 +1,117 @@
+import type { EmailField, Tab, TextField } from 'payload';
+
+const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
+  ({ name, label, type: 'text', required: true, maxLength: 200, ...rest }) as TextField;
+
+const mailbox = (name: string, label: string, description: string): EmailField => ({
+  name,
+  label,
+  type: 'email',
+  required: true,
+  admin: { description },
+});
+
+const profile = (name: string, label: string) =>
+  line(name, label, {
+    required: false,
+    validate: (value: unknown) =>
+      !value || /^https?:\/\/\S+$/.test(String(value)) || 'Please enter an address that starts with https://',
+  });
+
+const colour = (name: string, label: string) =>
+  line(name, label, {
+    validate: (value: unknown) =>
+      /^#[0-9a-f]{6}$/i.test(String(value)) || 'Please enter a colour as # and six digits, like #7c3aed',
+  });
+
+export const identityTab: Tab = {
+  label: 'Identity',
+  fields: [
+    line('name', 'Name', { maxLength: 60 }),
+    line('prefix', 'Prefix', {
+      validate: (value: unknown) =>
+        /^[A-Z]{2,6}$/.test(String(value)) || 'Please enter two to six capital letters',
+      admin: { description: 'Starts ticket ids and file names: CLN-1763559120412.' },
+    }),
+    line('tagline', 'Tagline'),
+    line('motto', 'Motto', { admin: { description: 'Carved over the door. Greek letters are welcome.' } }),
+    {
+      name: 'markPath',
+      label: 'Mark',
+      type: 'textarea',
+      required: true,
+      maxLength: 4000,
+      validate: (value: unknown) =>
+        /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/.test(String(value)) || 'Please enter SVG path data only',
+      admin: { description: 'SVG path data on a 32-unit grid, drawn in one colour.' },
+    },
+  ],
+};
+
+export const contactTab: Tab = {
+  label: 'Addresses',
+  fields: [
+    line('siteUrl', 'Main site', {
+      maxLength: 2048,
+      validate: (value: unknown) =>
+        /^(https?:\/\/\S+|\/\S*)$/.test(String(value)) ||
+        'Please enter an https:// address, or / for this site',
+      admin: { description: 'Where "Check out our site" leads. / is this site.' },
+    }),
+    {
+      name: 'mailboxes',
+      type: 'group',
+      fields: [
+        mailbox('contact', 'Contact', 'Shown to visitors.'),
+        mailbox('support', 'Support', 'Told about new tickets; replies go here.'),
+        mailbox('applications', 'Applications', 'Told about new applications.'),
+        mailbox('quotes', 'Quotes', 'Told about merchandise requests.'),
+      ],
+    },
+    {
+      name: 'social',
+      label: 'Social profiles',
+      type: 'group',
+      fields: [
+        profile('x', 'X'),
+        profile('facebook', 'Facebook'),
+        profile('instagram', 'Instagram'),
+        profile('linkedin', 'LinkedIn'),
+        profile('tiktok', 'TikTok'),
+      ],
+    },
+  ],
+};
+
+export const looksTab: Tab = {
+  label: 'Looks',
+  fields: [
+    {
+      name: 'colors',
+      label: 'Colours',
+      type: 'group',
+      fields: [
+        colour('primary', 'Primary'),
+        colour('accent', 'Accent'),
+        colour('light', 'Light'),
+        colour('print', 'Print'),
+        colour('printAccent', 'Print accent'),
+      ],
+    },
+    {
+      name: 'showcaseImage',
+      label: 'Showcase picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description: 'Beside the features on the home page. A drawn screen stands in when it is missing.',
+      },
+    },
+    {
+      name: 'brandAssetsStaffOnly',
+      label: 'Show the brand assets page to staff only',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+  ],
+};

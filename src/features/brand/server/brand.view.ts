@@ -1,0 +1,54 @@
+import type { Brand, Media } from '@/payload-types';
+import type { BrandView } from '../contract';
+
+/** The running strip with its `{seats}` filled in; when none is left it says so instead of "only 0". */
+export const announce = (messages: string[], seatsLeft: number, seatsTotal: number) =>
+  messages.map((message) => {
+    if (!message.includes('{seats}')) return message;
+    return seatsLeft === 0
+      ? `ALL ${seatsTotal} FOUNDING PLACES ARE TAKEN — Join the waitlist`
+      : message.replaceAll('{seats}', String(seatsLeft));
+  });
+
+const showcase = (media: Brand['showcaseImage']): BrandView['showcaseImage'] => {
+  if (!media || typeof media !== 'object') return null;
+  const { filename, width, height, alt }: Media = media;
+  if (!filename || !width || !height) return null;
+  return { url: `/media/${encodeURIComponent(filename)}`, width, height, alt };
+};
+
+/** @param accepted applications that hold a seat */
+export function toBrandView(brand: Brand, accepted: number): BrandView {
+  const seatsLeft = Math.max(0, brand.seatsTotal - accepted);
+  const texts = (rows: { text: string }[] | null | undefined) => (rows ?? []).map((row) => row.text);
+  const { x, facebook, instagram, linkedin, tiktok } = brand.social ?? {};
+  return {
+    name: brand.name,
+    prefix: brand.prefix,
+    tagline: brand.tagline,
+    markPath: brand.markPath,
+    motto: brand.motto,
+    siteUrl: brand.siteUrl,
+    mailboxes: brand.mailboxes,
+    social: {
+      x: x ?? '',
+      facebook: facebook ?? '',
+      instagram: instagram ?? '',
+      linkedin: linkedin ?? '',
+      tiktok: tiktok ?? '',
+    },
+    colors: brand.colors,
+    prize: brand.prize,
+    seatsTotal: brand.seatsTotal,
+    seatsLeft,
+    announcements: announce(texts(brand.announcements), seatsLeft, brand.seatsTotal),
+    benefits: (brand.benefits ?? []).map(({ title, text }) => ({ title, text })),
+    claims: texts(brand.claims),
+    partnerChapters: (brand.partnerChapters ?? []).map(({ name, school, letters }) => ({
+      name,
+      school,
+      letters,
+    })),
+    showcaseImage: showcase(brand.showcaseImage),
+  };
+}

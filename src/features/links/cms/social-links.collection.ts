@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { editors, staff } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { hasScriptScheme, LINK_SCHEME_MESSAGE } from '../contract';
+import { refuseTooMany } from './social-links.hooks';
+
+/** Visitors read links through the site's own pages and /api, never through this collection's REST. */
+export const socialLinks: CollectionConfig = {
+  slug: 'social-links',
+  labels: { singular: 'Link', plural: 'Links' },
+  // Deleting is soft, so that it can be undone with its id.
+  trash: true,
+  defaultSort: 'order',
+  admin: {
+    group: GROUPS.giveaway,
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'url', 'icon', 'order', 'isActive'],
+    listSearchableFields: ['label', 'url'],
+    description: 'The accounts on the giveaway page. Each one followed is one entry.',
+  },
+  access: { create: editors, read: staff, update: editors, delete: editors },
+  hooks: { beforeChange: [refuseTooMany] },
+  fields: [
+    {
+      name: 'label',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'What the ticket says: Follow us on Instagram' },
+    },
+    {
+      name: 'url',
+      label: 'URL',
+      type: 'text',
+      required: true,
+      maxLength: 2048,
+      validate: (value: string | null | undefined) =>
+        value?.trim() ? !hasScriptScheme(value) || LINK_SCHEME_MESSAGE : 'Please provide both label and URL',
+      admin: { description: 'Where it leads. Without https:// in front it is added for visitors.' },
+    },
+    {
+      name: 'icon',
+      type: 'text',
+      maxLength: 60,
+      admin: {
+        description: 'A platform: instagram, tiktok, x, facebook, linkedin, youtube. Others show a letter.',
+      },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      min: -2147483648,
+      max: 2147483647,
+      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+    },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Only active links are shown to visitors.' },
+    },
+  ],
+};

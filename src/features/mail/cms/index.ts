@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { mails } from './mails.collection';
+
+export const mailRoom: RoomManifest = { collections: [mails] };

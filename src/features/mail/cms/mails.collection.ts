@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, supporters } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { MAIL_STATES } from '../contract';
+
+/** The outbox. The mail worker writes it; staff read it. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mail queue' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.audience,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    listSearchableFields: ['subject', 'to', 'relatedId'],
+    description: 'Every mail the site writes. Without a mail server mails are kept here; nothing is lost.',
+  },
+  access: { create: nobody, read: supporters, update: nobody, delete: nobody },
+  fields: [
+    { name: 'kind', type: 'text', required: true, index: true, maxLength: 60 },
+    { name: 'to', type: 'text', required: true, index: true },
+    { name: 'replyTo', label: 'Reply to', type: 'text' },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    {
+      name: 'unsubscribeUrl',
+      label: 'Unsubscribe address',
+      type: 'text',
+      admin: { description: 'Sent as the List-Unsubscribe header.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: [...MAIL_STATES],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
+    {
+      name: 'sentAt',
+      label: 'Sent at',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'lastError', label: 'Last error', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'messageId', label: 'Message-ID', type: 'text', admin: { position: 'sidebar' } },
+    {
+      name: 'autoReply',
+      label: 'Automatic reply',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Marked so that other machines do not answer it.' },
+    },
+    { name: 'relatedCollection', label: 'About (kind)', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'relatedId', label: 'About (id)', type: 'text', index: true, admin: { position: 'sidebar' } },
+  ],
+};

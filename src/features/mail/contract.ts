@@ -1,0 +1,8 @@
+/** How far a mail has come. `kept`: no mail server is set, staff read it in the outbox. */
+export const MAIL_STATES = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'kept', label: 'Kept here' },
+] as const;
+export type MailState = (typeof MAIL_STATES)[number]['value'];

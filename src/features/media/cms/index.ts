@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { media } from './media.collection';
+
+export const mediaRoom: RoomManifest = { collections: [media] };

@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { newsletter } from './newsletter.collection';
+
+export const newsletterRoom: RoomManifest = { collections: [newsletter] };

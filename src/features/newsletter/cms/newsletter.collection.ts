@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { marketers } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { quarantined, reference } from '@/cms/submission-fields';
+import { SUBSCRIBER_STATES } from '../contract';
+
+export const newsletter: CollectionConfig = {
+  slug: 'newsletter',
+  labels: { singular: 'Subscriber', plural: 'Newsletter' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.audience,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'state', 'createdAt'],
+    listSearchableFields: ['email', 'name'],
+    description: 'Readers of the newsletter. Only confirmed ones are written to.',
+  },
+  access: { create: marketers, read: marketers, update: marketers, delete: marketers },
+  fields: [
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      unique: true,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
+      },
+    },
+    { name: 'name', type: 'text', maxLength: 100 },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: [...SUBSCRIBER_STATES],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'confirmedAt',
+      label: 'Confirmed at',
+      type: 'date',
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'unsubscribedAt',
+      label: 'Unsubscribed at',
+      type: 'date',
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    quarantined,
+    reference,
+  ],
+};

@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { users } from './users.collection';
+
+export const staffRoom: RoomManifest = { collections: [users] };

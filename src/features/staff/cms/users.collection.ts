@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { env } from '@/env';
+import { ROLES, SESSION_SECONDS } from '../contract';
+import { keepAnAdmin, keepAnAdminOnDelete } from './users.hooks';
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Staff account', plural: 'Staff' },
+  admin: {
+    group: GROUPS.system,
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'role', 'email', 'updatedAt'],
+    listSearchableFields: ['username', 'email'],
+    description:
+      'People who may sign in here and on the links page. An account without a choice is an admin.',
+  },
+  access: {
+    create: admins,
+    read: selfOrAdmins,
+    update: selfOrAdmins,
+    delete: admins,
+    unlock: admins,
+    admin: ({ req }) => Boolean(req.user),
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false },
+    useSessions: true,
+    tokenExpiration: SESSION_SECONDS,
+    // Locking by count lets a stranger lock staff out; the sign-in limits by name and address instead.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
+  },
+  hooks: {
+    beforeChange: [keepAnAdmin],
+    beforeDelete: [keepAnAdminOnDelete],
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'admin',
+      options: [...ROLES],
+      saveToJWT: true,
+      access: { create: adminsOnly, update: adminsOnly },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Admin: everything. Editor: pages, links, brand. Support: tickets and applications. Marketing: newsletter.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { admins, supporters } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { quarantined, reference } from '@/cms/submission-fields';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_STATUSES } from '../contract';
+
+export const supportTickets: CollectionConfig = {
+  slug: 'support-tickets',
+  labels: { singular: 'Support ticket', plural: 'Support tickets' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'subject',
+    defaultColumns: ['ticketId', 'subject', 'name', 'priority', 'status', 'createdAt'],
+    listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
+    description: 'Requests from the support page. We promise an answer within 24 hours.',
+  },
+  access: { create: supporters, read: supporters, update: supporters, delete: admins },
+  fields: [
+    {
+      name: 'ticketId',
+      label: 'Ticket ID',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 60,
+      admin: { position: 'sidebar', description: 'The sender knows this number.' },
+    },
+    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100 },
+    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
+    { name: 'subject', type: 'text', required: true, minLength: 5, maxLength: 200 },
+    { name: 'message', type: 'textarea', required: true, minLength: 10, maxLength: 5000 },
+    { name: 'category', type: 'select', required: true, options: [...SUPPORT_CATEGORIES] },
+    { name: 'priority', type: 'select', required: true, options: [...SUPPORT_PRIORITIES] },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [...TICKET_STATUSES],
+      admin: { position: 'sidebar', description: '"Waiting on you" means: on the sender.' },
+    },
+    quarantined,
+    reference,
+  ],
+};

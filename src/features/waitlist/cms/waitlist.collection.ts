@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { admins, supporters } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { quarantined, reference } from '@/cms/submission-fields';
+import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES, WAITLIST_STATUSES } from '../contract';
+
+export const waitlist: CollectionConfig = {
+  slug: 'waitlist',
+  labels: { singular: 'Application', plural: 'Applications' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'organization',
+    defaultColumns: ['organization', 'fullName', 'organizationSize', 'status', 'createdAt'],
+    listSearchableFields: ['organization', 'fullName', 'email', 'reference'],
+    description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
+  },
+  access: { create: supporters, read: supporters, update: supporters, delete: admins },
+  fields: [
+    { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
+    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
+    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
+    {
+      name: 'organizationSize',
+      label: 'Members',
+      type: 'select',
+      required: true,
+      defaultValue: DEFAULT_ORGANIZATION_SIZE,
+      options: ORGANIZATION_SIZES.map((size) => ({ value: size, label: `${size} members` })),
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending-review',
+      index: true,
+      options: [...WAITLIST_STATUSES],
+      admin: { position: 'sidebar', description: 'Accepted takes one of the founding seats.' },
+    },
+    quarantined,
+    reference,
+  ],
+};
