@@ -1,0 +1,36 @@
+/** COMMIT failed, or its answer never came: nobody may be told that the work was stored. */
+export class CommitFailedError extends Error {
+  constructor(cause: unknown) {
+    super('The database did not confirm the commit', { cause });
+    this.name = 'CommitFailedError';
+  }
+}
+
+/** Work took longer than a person should wait. */
+export class DeadlineError extends Error {
+  constructor() {
+    super('The deadline has passed');
+    this.name = 'DeadlineError';
+  }
+}
+
+/** Connection, resources, operator intervention, cancelled or read-only: worth another try later. */
+const PASSING_CLASSES = /^(08|53|57|58|40|55P03|25006|F0|XX)/;
+const PASSING_SYSTEM = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)/;
+/** node-postgres and its pool have no codes for these. */
+const PASSING_MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|timeout expired|not queryable|cannot use a pool after|connection error/i;
+
+const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** True when the database is away, busy or stopping, so that the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (error instanceof CommitFailedError || error instanceof DeadlineError) return true;
+  if (!(error instanceof Error) || depth > 5) return false;
+  const code = codeOf(error);
+  if (PASSING_CLASSES.test(code) || PASSING_SYSTEM.test(code)) return true;
+  if (code === '' && PASSING_MESSAGES.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some((one) => isDatabaseAway(one, depth + 1)))
+    return true;
+  return isDatabaseAway(error.cause, depth + 1);
+}

@@ -1,0 +1,32 @@
+import { Pool, type PoolConfig } from 'pg';
+import { env } from '@/env';
+import { keepOne } from '@/shared/keep-one';
+
+const SECOND = 1000;
+
+function openPool(name: string, config: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: env().DATABASE_URL,
+    application_name: `colonnade-${name}`,
+    keepAlive: true,
+    connectionTimeoutMillis: 2 * SECOND,
+    // A server-wide `off` would acknowledge what a crash then loses.
+    onConnect: async (client) => {
+      await client.query('set synchronous_commit = on');
+    },
+    ...config,
+  });
+  // Without a listener, a restart of the database ends the process.
+  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/** For answers that someone waits for: gives up early, so that a frozen database becomes a 503. */
+export const requestPool = () =>
+  keepOne('request-pool', () =>
+    openPool('web', { max: 12, statement_timeout: 5 * SECOND, query_timeout: 5 * SECOND }),
+  );
+
+/** For the worker, exports, imports and housekeeping, which may take their time. */
+export const workPool = () =>
+  keepOne('work-pool', () => openPool('work', { max: 8, connectionTimeoutMillis: 10 * SECOND }));
