@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** CSS size of a phone artboard; exports are twice as many pixels. */
+export const phoneArtboard = { width: 320, height: 680 } as const;
+
+const words = z.string().trim().min(1);
+const count = z.number().int().min(0);
+const percent = z.number().int().min(0).max(100);
+const dollars = z.number().int().positive();
+const clock = z.string().regex(/^\d{1,2}:\d{2}( [AP]M)?$/);
+
+export const samplePersonSchema = z.object({
+  name: words,
+  initials: z.string().regex(/^\p{Lu}{2}$/u),
+  tint: z.enum(['ink', 'sand', 'lilac', 'sage', 'rose', 'blue']),
+});
+
+export const sampleMemberSchema = samplePersonSchema.extend({
+  office: words,
+  /** As the app writes it: ’26. */
+  classYear: z.string().regex(/^’\d{2}$/),
+  attendance: percent,
+  dues: z.enum(['Paid', 'Overdue']),
+});
+
+export const dashboardSampleSchema = z.object({
+  time: clock,
+  chapter: z.object({ name: words, letters: z.string().regex(/^\p{Script=Greek}{2,4}$/u), chapter: words }),
+  greeting: words,
+  next: words,
+  members: count,
+  attendance: percent,
+  duesIn: percent,
+  event: z.object({
+    when: words,
+    title: words,
+    where: words,
+    going: count,
+    faces: z.array(samplePersonSchema),
+  }),
+  announcement: z.object({ by: sampleMemberSchema, title: words, detail: words }),
+  live: z.array(z.object({ member: sampleMemberSchema, what: words, detail: words })).min(2),
+});
+
+export const checkInSampleSchema = z.object({
+  time: clock,
+  event: words,
+  where: words,
+  expected: count,
+  here: count,
+  /** Share of the expected who are here, in whole percent. */
+  rate: percent,
+  guests: count,
+  alumni: count,
+  arrivals: z.array(z.object({ person: samplePersonSchema, guest: z.boolean(), at: clock })).min(3),
+});
+
+export const duesSampleSchema = z.object({
+  time: clock,
+  term: words,
+  /** Dues of one member. */
+  each: dollars,
+  paid: count,
+  onPlan: count,
+  overdue: count,
+  collected: dollars,
+  total: dollars,
+  reminder: words,
+  rows: z.array(
+    z.object({ member: sampleMemberSchema, detail: words, state: z.enum(['Paid', 'Overdue', '2 of 4']) }),
+  ),
+});
+
+export const rosterSampleSchema = z.object({
+  time: clock,
+  active: count,
+  incoming: count,
+  alumni: count,
+  board: z.array(sampleMemberSchema).min(3),
+  members: z.array(sampleMemberSchema).min(4),
+});
+
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
+export type CodePath = { modules: number; d: string };
+
+export type SamplePerson = z.infer<typeof samplePersonSchema>;
+export type SampleMember = z.infer<typeof sampleMemberSchema>;
+export type DashboardSample = z.infer<typeof dashboardSampleSchema>;
+export type CheckInSample = z.infer<typeof checkInSampleSchema>;
+export type DuesSample = z.infer<typeof duesSampleSchema>;
+export type RosterSample = z.infer<typeof rosterSampleSchema>;

@@ -1,0 +1,32 @@
+import { OvalPortrait } from '@/ui/oval-portrait';
+import type { DashboardSample } from '../contract';
+import s from './dashboard-event.module.css';
+import { DisplayWords } from './display-words';
+
+type DashboardEventProps = { event: DashboardSample['event']; markPath: string };
+
+export function DashboardEvent({ event, markPath }: DashboardEventProps) {
+  return (
+    <div className={s.card}>
+      <svg className={s.mark} width={150} height={150} viewBox="0 0 32 32" aria-hidden="true">
+        <path d={markPath} fill="#6a2cc7" />
+      </svg>
+      <div className={s.front}>
+        <div className={s.when}>{event.when}</div>
+        <DisplayWords text={event.title} className={s.title} />
+        <div className={s.where}>{event.where}</div>
+        <div className={s.foot}>
+          <span className={s.faces}>
+            {event.faces.map(({ initials, tint }) => (
+              <span key={initials} className={s.face}>
+                <OvalPortrait initials={initials} tint={tint} />
+              </span>
+            ))}
+          </span>
+          <span className={s.going}>{event.going} going</span>
+          <span className={s.answer}>I’m in</span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Glyph } from '@/ui/glyph';
+import { DashboardEvent } from './dashboard-event';
+import s from './dashboard-screen.module.css';
+import { DisplayWords } from './display-words';
+import { PhoneScreen } from './phone-screen';
+import { dashboardSample as sample } from './sample-dashboard';
+import { ListHeading, PersonRow } from './screen-list';
+
+const stats = [
+  { figure: String(sample.members), word: 'members' },
+  { figure: `${sample.attendance}%`, word: 'attendance' },
+  { figure: `${sample.duesIn}%`, word: 'dues in' },
+];
+
+/** Artboard "Dashboard". `markPath` is the brand's mark, the watermark of the featured event. */
+export function DashboardScreen({ markPath }: { markPath: string }) {
+  const { chapter, announcement } = sample;
+  return (
+    <PhoneScreen time={sample.time} tab="Home">
+      <div className={s.body}>
+        <div className={s.top}>
+          <span className={s.crest}>{chapter.letters}</span>
+          <span className={s.chapter}>
+            <span className={s.name}>{chapter.name}</span>
+            <span className={s.quiet}>{chapter.chapter}</span>
+          </span>
+          <span className={s.bell}>
+            <Glyph name="bell" size={22} color="#1b1033" />
+            <span className={s.dot} />
+          </span>
+        </div>
+        <DisplayWords text={sample.greeting} className={s.greeting} />
+        <div className={s.next}>{sample.next}</div>
+        <div className={s.stats}>
+          {stats.map(({ figure, word }) => (
+            <div key={word} className={s.stat}>
+              <div className={s.figure}>{figure}</div>
+              <div className={s.word}>{word}</div>
+            </div>
+          ))}
+        </div>
+        <DashboardEvent event={sample.event} markPath={markPath} />
+        <div className={s.list}>
+          <ListHeading title="Announcements" aside={<span className={s.all}>See all</span>} />
+          <PersonRow
+            person={announcement.by}
+            title={announcement.title}
+            detail={announcement.detail}
+            aside={<Glyph name="chevron-right" size={18} color="#8b7d92" />}
+          />
+        </div>
+        <div className={s.list}>
+          <ListHeading
+            title="Happening now"
+            aside={
+              <span className={s.live}>
+                <span className={s.pulse} />
+                Live
+              </span>
+            }
+          />
+          {sample.live.map(({ member, what, detail }) => (
+            <PersonRow key={what} person={member} title={what} detail={detail} />
+          ))}
+        </div>
+      </div>
+    </PhoneScreen>
+  );
+}

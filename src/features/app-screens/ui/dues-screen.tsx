@@ -1,0 +1,57 @@
+import { Glyph } from '@/ui/glyph';
+import { DisplayWords } from './display-words';
+import s from './dues-screen.module.css';
+import { PhoneScreen } from './phone-screen';
+import { duesSample as sample } from './sample-dues';
+import { ListHeading, PersonRow, Pill } from './screen-list';
+import { TitleBar } from './title-bar';
+
+const shares = [
+  { count: sample.paid, words: 'paid', fill: '#7c3aed' },
+  { count: sample.onPlan, words: 'on plans', fill: '#c084fc' },
+  { count: sample.overdue, words: 'overdue', fill: '#e9b9a8' },
+];
+
+const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
+
+/** Artboard "Dues": home's third screen. */
+export function DuesScreen() {
+  return (
+    <PhoneScreen time={sample.time} tab="Dues">
+      <div className={s.body}>
+        <TitleBar title="Dues">
+          <Glyph name="search" size={22} color="#1b1033" />
+          <Glyph name="plus" size={22} color="#1b1033" />
+        </TitleBar>
+        <div className={s.term}>{sample.term}</div>
+        <DisplayWords text={money(sample.collected)} className={s.collected} />
+        <div className={s.total}>of {money(sample.total)} collected</div>
+        <div className={s.share}>
+          {shares.map(({ count, words, fill }) => (
+            <span key={words} style={{ flexGrow: count, background: fill }} />
+          ))}
+        </div>
+        <div className={s.key}>
+          {shares.map(({ count, words, fill }) => (
+            <span key={words} className={s.entry}>
+              <span className={s.dot} style={{ background: fill }} />
+              {count} {words}
+            </span>
+          ))}
+        </div>
+        <div className={s.remind}>Remind {sample.overdue} members</div>
+        <div className={s.reminder}>{sample.reminder}</div>
+        <ListHeading title="Members" aside={<span className={s.export}>Export</span>} />
+        {sample.rows.map(({ member, detail, state }) => (
+          <PersonRow
+            key={member.name}
+            person={member}
+            title={member.name}
+            detail={detail}
+            aside={<Pill word={state} />}
+          />
+        ))}
+      </div>
+    </PhoneScreen>
+  );
+}

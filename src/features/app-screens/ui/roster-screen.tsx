@@ -1,0 +1,49 @@
+import { Glyph } from '@/ui/glyph';
+import type { SampleMember } from '../contract';
+import { PhoneScreen } from './phone-screen';
+import s from './roster-screen.module.css';
+import { rosterSample as sample } from './sample-roster';
+import { ListHeading, PersonRow, Pill } from './screen-list';
+import { TitleBar } from './title-bar';
+
+/** Artboard "Roster". */
+export function RosterScreen() {
+  return (
+    <PhoneScreen time={sample.time} tab="Roster">
+      <div className={s.body}>
+        <TitleBar title="Roster">
+          <Glyph name="sliders-horizontal" size={22} color="#1b1033" />
+          <Glyph name="user-plus" size={22} color="#1b1033" />
+        </TitleBar>
+        <div className={s.search}>
+          <Glyph name="search" size={18} color="#5d5270" />
+          Search brothers...
+        </div>
+        <div className={s.filters}>
+          <span className={s.chosen}>Active {sample.active}</span>
+          <span className={s.filter}>New {sample.incoming}</span>
+          <span className={s.filter}>Alumni {sample.alumni}</span>
+        </div>
+        <ListHeading title="Executive board" />
+        {sample.board.map(memberRow)}
+        <div className={s.second}>
+          <ListHeading title="Members" />
+          {sample.members.map(memberRow)}
+        </div>
+      </div>
+    </PhoneScreen>
+  );
+}
+
+function memberRow(member: SampleMember) {
+  const { name, office, classYear, attendance, dues } = member;
+  return (
+    <PersonRow
+      key={name}
+      person={member}
+      title={name}
+      detail={`${office} · ${classYear} · ${attendance}%`}
+      aside={<Pill word={dues} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { DuesSample } from '../contract';
+import { sampleMembers } from './sample-members';
+
+/** 74 paid 410 each and 6 have paid half of it: 31,570 of 34,440 dollars. */
+export const duesSample: DuesSample = {
+  time: '7:02',
+  term: 'Spring term · due Feb 15',
+  each: 410,
+  paid: 74,
+  onPlan: 6,
+  overdue: 4,
+  collected: 31570,
+  total: 34440,
+  reminder: 'Next automatic reminder: tomorrow, 9:00 AM',
+  rows: [
+    { member: sampleMembers.amara, detail: '$410.00 · Feb 2', state: 'Paid' },
+    { member: sampleMembers.devon, detail: '$410.00 · 29 days late', state: 'Overdue' },
+    { member: sampleMembers.noah, detail: '$205 of $410 · plan', state: '2 of 4' },
+    { member: sampleMembers.eli, detail: '$410.00 · today', state: 'Paid' },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { OvalPortrait } from '@/ui/oval-portrait';
+import type { SamplePerson } from '../contract';
+import s from './screen-list.module.css';
+
+export function ListHeading({ title, aside }: { title: string; aside?: ReactNode }) {
+  return (
+    <div className={s.heading}>
+      <span>{title}</span>
+      {aside}
+    </div>
+  );
+}
+
+type PersonRowProps = { person: SamplePerson; title: string; detail?: string; aside?: ReactNode };
+
+export function PersonRow({ person, title, detail, aside }: PersonRowProps) {
+  return (
+    <div className={s.row}>
+      <OvalPortrait initials={person.initials} tint={person.tint} />
+      <div className={s.words}>
+        <div className={s.title}>{title}</div>
+        {detail && <div className={s.detail}>{detail}</div>}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+const pillTones = { Paid: 'ok', Overdue: 'bad', '2 of 4': 'warn', Guest: 'quiet' } as const;
+
+/** The word carries the meaning; the tint repeats it. */
+export function Pill({ word }: { word: keyof typeof pillTones }) {
+  return <span className={`${s.pill} ${s[pillTones[word]]}`}>{word}</span>;
+}

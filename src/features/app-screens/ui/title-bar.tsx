@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { DisplayWords } from './display-words';
+import s from './title-bar.module.css';
+
+/** A screen's title, left, with its two actions, right. */
+export function TitleBar({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={s.bar}>
+      <DisplayWords text={title} className={s.title} />
+      <span className={s.actions}>{children}</span>
+    </div>
+  );
+}
