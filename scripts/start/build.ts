@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { takeLock } from '../lib/file-lock';
+import { Refusal } from '../lib/refusal';
+import { root } from '../lib/root';
+import { ended } from '../lib/run-typescript';
+import { sourceHash } from './source-hash';
+
+const stamp = path.join(root, '.next', 'source-hash');
+
+const isCurrent = (hash: string): boolean => {
+  try {
+    return readFileSync(stamp, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+};
+
+/** A build needs neither database nor secrets, so it gets none: they could only end up in the bundle. */
+const buildEnvironment = (): NodeJS.ProcessEnv => {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'SystemRoot'];
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, process.env[name]])),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+};
+
+const build = async () => {
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: root,
+    env: buildEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const code = await ended(child);
+  process.off('exit', stop);
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Refusal('The build failed: see above.');
+};
+
+/**
+ * Builds the site if its sources changed since the last build; waits for a build that another start is at.
+ * @returns whether it built
+ */
+export async function ensureBuild(report: (line: string) => void): Promise<boolean> {
+  const hash = sourceHash(root);
+  if (isCurrent(hash)) return false;
+  mkdirSync(path.join(root, '.next'), { recursive: true });
+  const release = await takeLock(path.join(root, '.next-build.lock'), {
+    patienceMs: 900_000,
+    onWait: () => report('Waiting for a build that another start is at'),
+  });
+  try {
+    if (isCurrent(hash)) return false;
+    report('Building the site (about half a minute; only after a change)');
+    rmSync(stamp, { force: true });
+    await build();
+    writeFileSync(stamp, hash);
+    return true;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { ended, runTypeScript } from '../../scripts/lib/run-typescript';
+import { environmentSchema } from '../../src/env';
+
+/** The first admin of every test site. */
+export const ADMIN = { username: 'admin', password: 'first-admin-of-the-tests' };
+
+const MACHINE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER'];
+
+/** A whole environment: every name is set, if to nothing, so that neither the caller's nor an `.env` shines through. */
+export function siteEnvironment(place: {
+  dataDir: string;
+  mediaDir: string;
+  port: number;
+}): NodeJS.ProcessEnv {
+  const own = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
+  const machine = Object.fromEntries(MACHINE.map((name) => [name, process.env[name]]));
+  return {
+    ...own,
+    ...machine,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(place.port),
+    SITE_URL: `http://127.0.0.1:${place.port}`,
+    DATA_DIR: place.dataDir,
+    MEDIA_DIR: place.mediaDir,
+    PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123',
+    RATE_LIMIT_SUPPORT: '0',
+    RATE_LIMIT_NEWSLETTER: '0',
+    RATE_LIMIT_WAITLIST: '0',
+    RATE_LIMIT_LOGIN: '0',
+  };
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+
+export type Running = { child: ChildProcess; output: () => string };
+
+/** @param entry a TypeScript file of the project; its output is kept, not shown */
+export function launch(entry: string, env: NodeJS.ProcessEnv): Running {
+  const child = runTypeScript(entry, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output };
+}
+
+export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** SIGTERM, and SIGKILL for what takes no notice of it. */
+export async function end(running: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (hasEnded(running)) return;
+  running.child.kill(signal);
+  const hard = setTimeout(() => running.child.kill('SIGKILL'), 12_000);
+  await ended(running.child);
+  clearTimeout(hard);
+}
+
+/** @throws Error with the script's output */
+export async function runPrepare(env: NodeJS.ProcessEnv): Promise<void> {
+  const prepare = launch('scripts/prepare.ts', env);
+  if ((await ended(prepare.child)) !== 0) throw new Error(`scripts/prepare.ts failed:\n${prepare.output()}`);
+}

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { waitUntil } from '../../scripts/lib/wait';
+import {
+  ADMIN,
+  end,
+  freePort,
+  hasEnded,
+  launch,
+  type Running,
+  runPrepare,
+  siteEnvironment,
+} from './site-processes';
+import { databaseUrl, onServer, testServer } from './test-server';
+
+export type SiteOptions = {
+  /** Added to, and stronger than, the tests' environment (in which every limit is 0 = off). */
+  env?: Record<string, string>;
+  /** Also start the worker, which sends mail. */
+  worker?: boolean;
+  /** A database of the test's own instead of a fresh copy of the prepared one; it gets prepared, never dropped. */
+  database?: string;
+};
+
+const startWeb = async (env: NodeJS.ProcessEnv): Promise<Running> => {
+  const web = launch('src/front/main.ts', env);
+  const isReady = () => /^\{.*"?ready/m.test(web.output());
+  await waitUntil(60_000, () => hasEnded(web) || isReady());
+  if (!hasEnded(web) && isReady()) return web;
+  await end(web, 'SIGKILL');
+  throw new Error(`The site did not start:\n${web.output()}`);
+};
+
+let count = 0;
+
+/**
+ * A real production site: web process, and worker if asked, on a fresh copy of the prepared database. Several may run
+ * at once; each has its own port, data and media folder.
+ */
+export async function startSite({ env: extra = {}, worker: withWorker = false, database }: SiteOptions = {}) {
+  const server = testServer();
+  count += 1;
+  const name = `site_${process.pid}_${count}`;
+  const port = await freePort();
+  const folder = path.join(server.folder, name);
+  const mediaDir = path.join(folder, 'media');
+  mkdirSync(folder);
+  cpSync(server.templateMedia, mediaDir, { recursive: true });
+  if (!database) {
+    await onServer(server, (client) => client.query(`create database ${name} template ${server.template}`));
+  }
+  const url = database ?? databaseUrl(server, name);
+  const place = siteEnvironment({ dataDir: path.join(folder, 'data'), mediaDir, port });
+  const env: NodeJS.ProcessEnv = { ...place, DATABASE_URL: url, ...extra };
+  if (database) await runPrepare(env);
+  let web = await startWeb(env);
+  let worker = withWorker ? launch('src/worker/main.ts', env) : undefined;
+
+  return {
+    /** http://127.0.0.1:<port>, also the SITE_URL unless `env` says otherwise */
+    url: `http://127.0.0.1:${port}`,
+    port,
+    databaseUrl: url,
+    admin: { username: env.ADMIN_USERNAME ?? ADMIN.username, password: env.ADMIN_PASSWORD ?? ADMIN.password },
+    dataDir: path.join(folder, 'data'),
+    mediaDir,
+    env,
+    webPid: () => web.child.pid as number,
+    /** All that web and worker wrote so far. */
+    output: () => web.output() + (worker?.output() ?? ''),
+    /** kill -9, to the web process or the worker. */
+    kill: async (which: 'web' | 'worker' = 'web') => {
+      const running = which === 'web' ? web : worker;
+      if (running) await end(running, 'SIGKILL');
+    },
+    /** Starts again, on the same port and data, what was killed. */
+    revive: async () => {
+      if (hasEnded(web)) web = await startWeb(env);
+      if (worker && hasEnded(worker)) worker = launch('src/worker/main.ts', env);
+    },
+    startWorker: () => {
+      worker ??= launch('src/worker/main.ts', env);
+    },
+    /** SIGTERM to the web process. @returns its exit code, null after SIGKILL */
+    stopWeb: async () => {
+      await end(web);
+      return web.child.exitCode;
+    },
+    stop: async () => {
+      await Promise.all([end(web), worker && end(worker)]);
+      rmSync(folder, { recursive: true, force: true });
+      if (database) return;
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
