@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { root } from './scripts/lib/root';
 
+const root = import.meta.dirname;
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') };
 
 export default defineConfig({
