@@ -1,0 +1,51 @@
+import type { Transaction } from './transaction';
+
+/** One mail of the outbox. Subjects and addresses are single lines; the worker checks them once more. */
+export type OutgoingMail = {
+  /** What it is, for staff and for the sender's headers: 'ticket-notice'. */
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  /** Target of one-click unsubscription, for mails to readers of the newsletter. */
+  unsubscribeUrl?: string | null;
+  /** An answer that no person wrote: marked so that machines do not answer it. */
+  autoReply?: boolean;
+  /** Slug and id of the record that it is about. */
+  about: { collection: string; id: string };
+};
+
+/** About a day and a half of tries, each after a longer pause. */
+const MAX_ATTEMPTS = 16;
+
+/**
+ * Puts mails into the outbox and a job for each into the queue, all within the transaction: the mails exist exactly
+ * when the submission does. One statement however many mails.
+ *
+ * @returns ids of the outbox rows, in the given order
+ */
+export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Promise<number[]> {
+  if (mails.length === 0) return [];
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'enqueue-mails',
+    text: `with outbox as (
+             insert into mails (kind, "to", reply_to, subject, text, unsubscribe_url, auto_reply,
+               related_collection, related_id, message_id)
+             select m.kind, m."to", m."replyTo", m.subject, m.text, m."unsubscribeUrl",
+               coalesce(m."autoReply", false), m.about->>'collection', m.about->>'id', gen_random_uuid()
+             from json_to_recordset($1::json) as m(kind text, "to" text, "replyTo" text, subject text, text text,
+               "unsubscribeUrl" text, "autoReply" boolean, about json)
+             returning id
+           ), queued as (
+             select graphile_worker.add_jobs(array_agg(row('send-mail', json_build_object('mailId', id), null, null,
+               $2::integer, null, null, null)::graphile_worker.job_spec)) from outbox
+           )
+           select outbox.id from outbox, (select count(*) from queued) as run order by id`,
+    values: [JSON.stringify(mails), MAX_ATTEMPTS],
+  });
+  return rows.map((row) => row.id);
+}
+
+/** One mail: see `enqueueMails`. */
+export const enqueueMail = (tx: Transaction, mail: OutgoingMail) => enqueueMails(tx, [mail]);

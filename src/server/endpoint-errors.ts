@@ -1,0 +1,55 @@
+import { isDatabaseAway } from '@/db/database-errors';
+
+/** Every way in which an endpoint may refuse: one status and one plain sentence each, and no other. */
+const ERRORS = {
+  'bad-json': [400, 'The request is not valid JSON'],
+  'bad-form': [400, 'The form could not be read'],
+  invalid: [400, 'The request is not valid'],
+  'bad-key': [400, 'The Idempotency-Key must be a UUID'],
+  'key-reused': [400, 'This request was already sent with different details'],
+  'sign-in': [401, 'Please sign in first'],
+  'foreign-origin': [403, 'This request came from another site'],
+  forbidden: [403, 'Your account may not do this'],
+  'not-found': [404, 'There is nothing at this address'],
+  method: [405, 'This address does not accept that method'],
+  'too-large': [413, 'The request is too large'],
+  'media-type': [415, 'This address accepts only JSON'],
+  'form-media-type': [415, 'This address accepts only web forms'],
+  'too-many': [429, 'Too many requests, please try again later'],
+  broken: [500, 'Something went wrong on our side, please try again'],
+  unavailable: [503, 'The service is busy right now, please try again in a moment'],
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+type Details = {
+  /** A sentence that fits better than the code's own; never a library's or a person's text. */
+  message?: string;
+  retryAfterSeconds?: number;
+  headers?: Record<string, string>;
+};
+
+export class EndpointError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { message, retryAfterSeconds, headers }: Details = {}) {
+    super(message ?? ERRORS[code][1]);
+    this.name = 'EndpointError';
+    this.code = code;
+    this.status = ERRORS[code][0];
+    this.headers = { ...headers };
+    if (retryAfterSeconds !== undefined) this.headers['Retry-After'] = String(retryAfterSeconds);
+  }
+}
+
+const AWAY_RETRY_SECONDS = 5;
+
+/** What a person may be told about any failure; what it really was goes to the log. */
+export function toEndpointError(error: unknown): EndpointError {
+  if (error instanceof EndpointError) return error;
+  if (isDatabaseAway(error))
+    return new EndpointError('unavailable', { retryAfterSeconds: AWAY_RETRY_SECONDS });
+  return new EndpointError('broken');
+}

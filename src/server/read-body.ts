@@ -1,0 +1,72 @@
+import { EndpointError } from './endpoint-errors';
+import { assertPlainJson } from './json-shape';
+
+export const FORM_BYTES = 64 * 1024;
+
+/** A media type without parameters, lower-case; a charset other than UTF-8 counts as another type. */
+function mediaType(headers: Headers): string | null {
+  const encoding = headers.get('content-encoding');
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') return null;
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const foreignCharset = parameters.some((parameter) => {
+    const [name = '', value = ''] = parameter.split('=');
+    return name.trim() === 'charset' && !/^"?utf-?8"?$/.test(value.trim());
+  });
+  return foreignCharset ? null : type.trim();
+}
+
+/** @throws EndpointError too-large, counted as it arrives: a length that a client states proves nothing */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > FORM_BYTES) throw new EndpointError('too-large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > FORM_BYTES) throw new EndpointError('too-large');
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** @throws EndpointError media-type, too-large, bad-json */
+export async function readJson(request: Request): Promise<unknown> {
+  if (mediaType(request.headers) !== 'application/json') throw new EndpointError('media-type');
+  const bytes = await readBytes(request);
+  try {
+    const text = decoder.decode(bytes);
+    const value: unknown = JSON.parse(text);
+    assertPlainJson(text);
+    return value;
+  } catch {
+    throw new EndpointError('bad-json');
+  }
+}
+
+/**
+ * The fields of a posted form; a name that occurs twice is refused, as JSON's would be.
+ *
+ * @throws EndpointError form-media-type, too-large, bad-form
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (mediaType(request.headers) !== 'application/x-www-form-urlencoded') {
+    throw new EndpointError('form-media-type');
+  }
+  const bytes = await readBytes(request);
+  try {
+    const pairs = decoder.decode(bytes).split('&').filter(Boolean).map(decodePair);
+    const fields = new Map(pairs);
+    if (fields.size !== pairs.length) throw new Error('a field occurs twice');
+    return Object.fromEntries(fields);
+  } catch {
+    throw new EndpointError('bad-form');
+  }
+}
+
+/** URLSearchParams would quietly replace bytes that are not UTF-8. */
+function decodePair(pair: string): [string, string] {
+  const [name = '', ...value] = pair.split('=');
+  const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+  return [decode(name), decode(value.join('='))];
+}

@@ -1,0 +1,19 @@
+import type { EndpointError } from './endpoint-errors';
+
+/** Nothing under /api may be kept by a shared cache: answers depend on a cookie, or on the moment. */
+const PRIVATE = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...PRIVATE, ...headers } });
+
+export const empty = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...PRIVATE, ...headers } });
+
+/** One sentence, because toasts show `status: body`. */
+export const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+  new Response(sentence, {
+    status,
+    headers: { ...PRIVATE, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+
+export const errorResponse = (error: EndpointError) => plain(error.status, error.message, error.headers);
