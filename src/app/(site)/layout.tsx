@@ -1,13 +1,42 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { env } from '@/env';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
+import { issueFormToken } from '@/server/form-token';
+import { fontClasses } from '@/ui/fonts/site-fonts';
+import { SiteFooter } from '@/ui/page-shell/site-footer';
+import { SiteHeader } from '@/ui/page-shell/site-header';
+import { SkipLink } from '@/ui/page-shell/skip-link';
+import { ToastRegion } from '@/ui/page-shell/toast-region';
 import '@/ui/styles/site.css';
 
 // Finished pages are the front's to keep; Next renders each afresh, so a build needs no database.
 export const dynamic = 'force-dynamic';
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export const viewport: Viewport = { themeColor: '#faf6ee' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, tagline, siteUrl } = await getBrand();
+  return {
+    metadataBase: new URL(siteUrl, env().SITE_URL),
+    title: { default: name, template: `%s | ${name}` },
+    description: tagline,
+    openGraph: { siteName: name, type: 'website', locale: 'en_US' },
+  };
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const brand = await getBrand();
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
+      <body>
+        <SkipLink />
+        <SiteHeader brand={brand} />
+        {children}
+        <SiteFooter brand={brand} newsletter={<NewsletterPanel formToken={issueFormToken()} />} />
+        <ToastRegion />
+      </body>
     </html>
   );
 }

@@ -1,8 +1,8 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/ui/page-shell/not-found-view';
+
+export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } };
+
 export default function NotFound() {
-  return (
-    <main>
-      <h1>404 Page Not Found</h1>
-      <p>Did you forget to add the page to the router?</p>
-    </main>
-  );
+  return <NotFoundView />;
 }

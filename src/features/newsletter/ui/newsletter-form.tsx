@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/form/field-frame';
+import { Traps } from '@/ui/form/traps';
+import { useContractForm } from '@/ui/form/use-contract-form';
+import { toast } from '@/ui/toast/toast';
+
+const SUCCESS_SHOWN_MS = 3000;
+
+export function NewsletterForm({ door, formToken }: { door: string; formToken: string }) {
+  const id = useId();
+  const [subscribed, setSubscribed] = useState(false);
+  const form = useContractForm<{ email: string }>({
+    loadSchema: async () => (await import('./subscribe')).newsletterRequest,
+    submit: async (data, attempt) => {
+      const { subscribe } = await import('./subscribe');
+      await subscribe(data.email, attempt);
+      form.reset();
+      setSubscribed(true);
+      void toast({
+        title: 'Successfully Subscribed!',
+        description: 'Thank you for subscribing to our newsletter.',
+      });
+    },
+    onFailure: (error) =>
+      void toast({
+        title: 'Subscription Failed',
+        description: (error instanceof Error && error.message) || 'Please try again',
+        tone: 'destructive',
+      }),
+  });
+
+  useEffect(() => {
+    if (!subscribed) return;
+    const timer = setTimeout(() => setSubscribed(false), SUCCESS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [subscribed]);
+
+  const { error } = form.field('email');
+  return (
+    <form
+      id="newsletter"
+      method="post"
+      action={door}
+      {...form.formProps}
+      className="relative mt-6 max-w-[440px]"
+    >
+      <div className="flex flex-wrap gap-2">
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-label="Email"
+          placeholder="you@school.edu"
+          className="input input-night min-w-0 flex-[1_1_200px]"
+          disabled={form.pending}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Button type="submit" variant="paper" pending={form.pending} pendingLabel="Subscribing...">
+          {subscribed ? 'Subscribed!' : 'Subscribe'}
+        </Button>
+      </div>
+      <div className="[--color-bad:#ffb4ab]">
+        <FieldError id={id} error={error} />
+      </div>
+      <Traps formToken={formToken} />
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { NEWSLETTER_DOOR } from '../contract';
+import { NewsletterForm } from './newsletter-form';
+
+/** The footer's signup; `/#newsletter` leads here from every page. */
+export function NewsletterPanel({ formToken }: { formToken: string }) {
+  return (
+    <section aria-labelledby="newsletter-title" className="min-w-0">
+      <h2 id="newsletter-title" className="max-w-[11em] text-[34px] leading-[1.04] md:text-[38px]">
+        Hear it when the doors open.
+      </h2>
+      <p className="mt-3 max-w-[24em] text-balance text-on-night-2">
+        Our newsletter brings launch news to your inbox.
+      </p>
+      <NewsletterForm door={NEWSLETTER_DOOR} formToken={formToken} />
+    </section>
+  );
+}

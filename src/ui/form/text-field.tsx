@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
+
+type TextFieldProps = FieldBasics & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
+
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  const { id, control } = useFieldWiring({ hint, error });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <input type="text" {...input} {...control} className="input" dir="auto" />
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = FieldBasics & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
+
+export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  const { id, control } = useFieldWiring({ hint, error });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea {...area} {...control} className="input" dir="auto" />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+/** A switch: a checkbox that acts as one, with a sentence on what it does. */
+export function Toggle({
+  name,
+  label,
+  description,
+  defaultChecked,
+}: {
+  name: string;
+  label: string;
+  description?: string;
+  defaultChecked?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="block text-[15px] leading-snug font-semibold">
+          {label}
+        </label>
+        {description ? (
+          <span id={`${id}-hint`} className="text-[15px] leading-snug text-ink-2">
+            {description}
+          </span>
+        ) : null}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        name={name}
+        defaultChecked={defaultChecked}
+        aria-describedby={description ? `${id}-hint` : undefined}
+        className="toggle"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The browser's only way to the site's own API. Sends credentials; never retries. */
+export const TIMEOUT_MS = 10_000;
+
+/** A non-success answer. The message is `status: body`, or the status text when the body is empty. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+  }
+}
+
+/** No answer came: no connection, or none within ten seconds. */
+export class NetworkError extends Error {
+  constructor(message = 'The site did not answer. Please check your connection and try again.') {
+    super(message);
+    this.name = 'NetworkError';
+  }
+}
+
+/** A success whose body is not what the contract promises, for example an empty one. */
+export class UnexpectedAnswerError extends Error {
+  constructor(message = 'The site gave an unexpected answer. Please try again.') {
+    super(message);
+    this.name = 'UnexpectedAnswerError';
+  }
+}
+
+type ResponseSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
+
+type ApiCall<T> = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+  responseSchema?: ResponseSchema<T>;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+};
+
+/**
+ * @returns the parsed body, or undefined without a `responseSchema`
+ * @throws ApiError, NetworkError, UnexpectedAnswerError
+ */
+export async function callApi<T = undefined>(call: ApiCall<T>): Promise<T> {
+  const { status, statusText, ok, text } = await send(call);
+  if (!ok) throw new ApiError(status, text.trim(), statusText);
+  if (!call.responseSchema) return undefined as T;
+  const parsed = call.responseSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new UnexpectedAnswerError();
+  return parsed.data;
+}
+
+/** The time limit covers the body too: a site that stops halfway has not answered. */
+async function send<T>({ method, path, body, headers, signal, timeoutMs = TIMEOUT_MS }: ApiCall<T>) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const stop = () => limit.abort();
+  signal?.addEventListener('abort', stop);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: limit.signal,
+    });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      ok: response.ok,
+      text: await response.text(),
+    };
+  } catch {
+    throw new NetworkError();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+const TRANSPARENT_UP_TO_PX = 20;
+
+type HeaderFrameProps = Record<'logo' | 'links' | 'sheetLinks' | 'openIcon' | 'closeIcon', ReactNode>;
+
+/** What of the header reacts to a hand: its ground changes with the scroll, its menu opens and closes. */
+export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: HeaderFrameProps) {
+  const [scrolled, setScrolled] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > TRANSPARENT_UP_TO_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className="site-header" data-scrolled={scrolled} data-menu={open ? 'open' : 'closed'}>
+      <div className="container-page site-header-row">
+        {logo}
+        <nav className="site-nav" aria-label="Main">
+          {links}
+        </nav>
+        <button
+          ref={button}
+          type="button"
+          className="menu-button"
+          aria-label="Toggle menu"
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? closeIcon : openIcon}
+        </button>
+      </div>
+      <nav
+        id="site-menu"
+        className="site-menu"
+        aria-label="Menu"
+        hidden={!open}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) setOpen(false);
+        }}
+      >
+        <div className="container-page">{sheetLinks}</div>
+      </nav>
+    </header>
+  );
+}
