@@ -1,0 +1,31 @@
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { mailSubject, paragraphs } from '@/shared/mail-text';
+
+type Links = { confirmUrl: string; unsubscribeUrl: string };
+type Subscriber = { id: number; email: string };
+
+/** First mail to an address that somebody typed: it repeats nothing that was typed, not even the name. */
+export function confirmSubscription(
+  { id, email }: Subscriber,
+  brand: BrandIdentity,
+  { confirmUrl, unsubscribeUrl }: Links,
+): OutgoingMail {
+  return {
+    kind: 'newsletter-confirmation',
+    to: email,
+    replyTo: brand.mailboxes.contact,
+    subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
+    text: paragraphs(
+      'Hello,',
+      `this address was entered for the ${brand.name} newsletter. One click makes it yours:`,
+      confirmUrl,
+      'If it was not you, ignore this mail: without the click nothing more will come.',
+      `Never hear from the newsletter again:\n${unsubscribeUrl}`,
+      `The ${brand.name} team`,
+    ),
+    unsubscribeUrl,
+    autoReply: true,
+    about: { collection: 'newsletter', id: String(id) },
+  };
+}

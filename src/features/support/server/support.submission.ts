@@ -1,0 +1,58 @@
+import { enqueueMails } from '@/db/enqueue-mail';
+import type { Transaction } from '@/db/transaction';
+import { env } from '@/env';
+import { mayMailStranger } from '@/server/mail-to-strangers';
+import { type Submission, TakenError } from '@/server/submission';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import { type SupportRequest, supportRequest } from '../contract';
+import { newTicketId } from './ticket-id';
+import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
+
+type Answer = { ticketId: string };
+type Prepared = { brand: BrandIdentity; acknowledge: boolean };
+type Row = { ticketId: string; input: SupportRequest; trapped: boolean; reference: string | null };
+
+async function insertTicket(tx: Transaction, { ticketId, input, trapped, reference }: Row): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'insert-ticket',
+    text: `insert into support_tickets
+             (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           on conflict (ticket_id) do nothing returning id`,
+    values: [
+      ticketId,
+      input.name,
+      input.email,
+      input.subject,
+      input.message,
+      input.category,
+      input.priority,
+      trapped ? 'spam' : 'new',
+      trapped,
+      reference,
+    ],
+  });
+  if (!rows[0]) throw new TakenError();
+  return rows[0].id;
+}
+
+export const supportSubmission = (
+  readBrand: ReadBrandIdentity,
+): Submission<SupportRequest, Answer, Prepared> => ({
+  form: 'support',
+  contract: supportRequest,
+  newAnswer: async () => ({ ticketId: newTicketId((await readBrand()).prefix) }),
+  prepare: async ({ email }, trapped) => {
+    const brand = await readBrand();
+    return { brand, acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))) };
+  },
+  store: async (tx, { input, answer: { ticketId }, trapped, reference, prepared }) => {
+    const id = await insertTicket(tx, { ticketId, input, trapped, reference });
+    if (trapped) return;
+    const ticket = { ...input, id, ticketId };
+    const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
+    const mails = [ticketNotice(ticket, sender)];
+    if (prepared.acknowledge) mails.push(ticketAcknowledgement(ticket, sender));
+    await enqueueMails(tx, mails);
+  },
+});

@@ -1,0 +1,58 @@
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { factList, mailSubject, paragraphs, quoted } from '@/shared/mail-text';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
+
+export type Ticket = SupportRequest & { id: number; ticketId: string };
+type Sender = { brand: BrandIdentity; siteUrl: string };
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: String(ticket.id) });
+
+/** To the team, who answer the sender directly. */
+export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): OutgoingMail {
+  const category = labelOf(SUPPORT_CATEGORIES, ticket.category);
+  const priority = labelOf(SUPPORT_PRIORITIES, ticket.priority);
+  return {
+    kind: 'ticket-notice',
+    to: brand.mailboxes.support,
+    replyTo: ticket.email,
+    subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
+    text: paragraphs(
+      `A support request came in through the ${brand.name} website.`,
+      factList({
+        Ticket: ticket.ticketId,
+        Name: ticket.name,
+        Email: ticket.email,
+        Category: category,
+        Priority: priority,
+        Subject: ticket.subject,
+      }),
+      quoted(ticket.message),
+      `Open it in the back office:\n${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+      'Your reply to this mail goes to the sender.',
+    ),
+    about: about(ticket),
+  };
+}
+
+/** To the address that was typed, which may be a third person's: it repeats nothing that was typed. */
+export function ticketAcknowledgement(ticket: Ticket, { brand, siteUrl }: Sender): OutgoingMail {
+  return {
+    kind: 'ticket-acknowledgement',
+    to: ticket.email,
+    replyTo: brand.mailboxes.support,
+    subject: mailSubject(`We received your support request ${ticket.ticketId}`),
+    text: paragraphs(
+      'Hello,',
+      `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
+      'A person reads every request. We answer within 24 hours.',
+      `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/support`,
+      `The ${brand.name} team`,
+    ),
+    autoReply: true,
+    about: about(ticket),
+  };
+}

@@ -1,0 +1,44 @@
+import { enqueueMails } from '@/db/enqueue-mail';
+import type { Transaction } from '@/db/transaction';
+import { env } from '@/env';
+import { mayMailStranger } from '@/server/mail-to-strangers';
+import type { Submission } from '@/server/submission';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import { type WaitlistRequest, waitlistRequest } from '../contract';
+import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
+
+type Answer = { success: true };
+type Prepared = { brand: BrandIdentity; acknowledge: boolean };
+type Row = { input: WaitlistRequest; trapped: boolean; reference: string | null };
+
+async function insertApplication(tx: Transaction, { input, trapped, reference }: Row): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>({
+    name: 'insert-application',
+    text: `insert into waitlist (full_name, email, organization, organization_size, quarantined, reference)
+           values ($1, $2, $3, $4, $5, $6) returning id`,
+    values: [input.fullName, input.email, input.organization, input.organizationSize, trapped, reference],
+  });
+  if (!rows[0]) throw new Error('The application was not stored');
+  return rows[0].id;
+}
+
+export const waitlistSubmission = (
+  readBrand: ReadBrandIdentity,
+): Submission<WaitlistRequest, Answer, Prepared> => ({
+  form: 'waitlist',
+  contract: waitlistRequest,
+  newAnswer: async () => ({ success: true }),
+  prepare: async ({ email }, trapped) => {
+    const brand = await readBrand();
+    return { brand, acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))) };
+  },
+  store: async (tx, { input, trapped, reference, prepared }) => {
+    const id = await insertApplication(tx, { input, trapped, reference });
+    if (trapped) return;
+    const application = { ...input, id };
+    const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
+    const mails = [applicationNotice(application, sender)];
+    if (prepared.acknowledge) mails.push(applicationAcknowledgement(application, sender));
+    await enqueueMails(tx, mails);
+  },
+});

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { DeadlineError } from '@/db/database-errors';
+import { EndpointError, toEndpointError } from './endpoint-errors';
+import { readJson } from './read-body';
+import { clientAddress, isForeign } from './request-origin';
+import { empty, errorResponse } from './responses';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
+
+/** Clients give up at 10 s and then take another way: the answer, good or bad, comes well before. */
+const DEADLINE_MS = 5000;
+
+export type Call = {
+  request: Request;
+  headers: Headers;
+  /** The client's true address. */
+  address: string;
+  /** Placeholders of the route's path. */
+  params: Record<string, string>;
+};
+
+export type Operation = (call: Call) => Promise<Response>;
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+type RouteHandler = (request: Request, context: NextContext) => Promise<Response>;
+
+/** @throws DeadlineError; what was begun may still finish, unseen: its outcome is unknown to the caller */
+export async function withDeadline<T>(work: Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * First message of the room's own contract; a body that is no object has no message of ours.
+ *
+ * @throws EndpointError invalid
+ */
+export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new EndpointError('invalid', { message: 'The request must be a JSON object' });
+  }
+  const parsed = contract.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new EndpointError('invalid', { message: parsed.error.issues[0]?.message });
+}
+
+/** An operation that takes JSON: content type, size, JSON and contract are checked in this order. */
+export const withJson =
+  <T>(contract: z.ZodType<T>, handle: (input: T, call: Call, raw: unknown) => Promise<Response>): Operation =>
+  async (call) => {
+    const raw = await readJson(call.request);
+    const input = parseWith(contract, raw);
+    return withDeadline(handle(input, call, raw));
+  };
+
+/** An operation without a body. */
+export const withoutBody =
+  (handle: (call: Call) => Promise<Response>): Operation =>
+  (call) =>
+    withDeadline(handle(call));
+
+type Options = {
+  /** RFC 8058: mail servers unsubscribe on a reader's behalf, from anywhere. */
+  acceptForeignOrigin?: boolean;
+};
+
+/**
+ * Every public door: origin, method, then the operation's own checks, in a fixed order; whatever is thrown becomes
+ * one status and one sentence. A method that no operation serves is 405 and names those that are.
+ *
+ * @returns one handler for each HTTP method, to be exported by a route file
+ */
+export function publicEndpoint(operations: Partial<Record<Method, Operation>>, options: Options = {}) {
+  const served = { ...operations };
+  if (served.GET) served.HEAD ??= served.GET;
+  const allow = [...METHODS.filter((method) => served[method]), 'OPTIONS'].join(', ');
+  served.OPTIONS ??= async () => empty(204, { Allow: allow });
+
+  const respond = async (method: Method, request: Request, context: NextContext): Promise<Response> => {
+    const changes = method === 'POST' || method === 'PATCH' || method === 'DELETE';
+    if (changes && !options.acceptForeignOrigin && isForeign(request.headers)) {
+      throw new EndpointError('foreign-origin');
+    }
+    const operation = served[method];
+    if (!operation) throw new EndpointError('method', { headers: { Allow: allow } });
+    const params = Object.fromEntries(
+      Object.entries((await context?.params) ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    const { headers } = request;
+    return operation({ request, headers, address: clientAddress(headers), params });
+  };
+
+  const handlerFor =
+    (method: Method): RouteHandler =>
+    async (request, context) => {
+      try {
+        const response = await respond(method, request, context);
+        return method === 'HEAD' ? new Response(null, response) : response;
+      } catch (error) {
+        return errorResponse(reported(error, request));
+      }
+    };
+  return Object.fromEntries(METHODS.map((method) => [method, handlerFor(method)])) as Record<
+    Method,
+    RouteHandler
+  >;
+}
+
+/** The log gets the cause; never the body, which is private. */
+function reported(error: unknown, request: Request): EndpointError {
+  const answer = toEndpointError(error);
+  if (answer.status < 500) return answer;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const place = `${request.method} ${new URL(request.url).pathname}`;
+  const id = request.headers.get('x-request-id') ?? '-';
+  console.error(`${answer.status} ${place} (request ${id}): ${cause.stack ?? cause.message}`);
+  if (cause.cause instanceof Error) console.error(`  because of: ${cause.cause.message}`);
+  return answer;
+}

@@ -1,0 +1,8 @@
+/** The few facts about the brand that mails and ticket ids need. */
+export type BrandIdentity = {
+  name: string;
+  /** Short upper-case prefix of ticket ids: 'CLN'. */
+  prefix: string;
+  mailboxes: { contact: string; support: string; applications: string };
+};
+export type ReadBrandIdentity = () => Promise<BrandIdentity>;
