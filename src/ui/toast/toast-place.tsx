@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { ToastMessage } from './toast';
+import type { ToastMessage } from './toast-message';
 import { ToastView } from './toast-view';
 
 /** The empty live region that the page shell renders; a live region must stand before its words come. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { CloseIcon } from '../close-icon';
-import type { ToastMessage } from './toast';
+import type { ToastMessage } from './toast-message';
 import { useSwipe } from './use-swipe';
 import { useToastClock } from './use-toast-clock';
 

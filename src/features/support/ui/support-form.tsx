@@ -1,0 +1,91 @@
+'use client';
+
+import { Button } from '@/ui/button';
+import { SegmentedField } from '@/ui/form/segmented-field';
+import { type Option, SelectField } from '@/ui/form/select-field';
+import { TextArea, TextField } from '@/ui/form/text-field';
+import { Traps } from '@/ui/form/traps';
+import { useContractForm } from '@/ui/form/use-contract-form';
+import { toast } from '@/ui/toast/toast';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import type { SupportRequest } from '../contract';
+import type { SupportOutcome, SupportSetting } from './submit-support';
+import { failureToast, successToast } from './support-toasts';
+
+/** Options come as props: the contract and its schemas load at the first touch. */
+export type SupportChoices = {
+  categories: readonly Option[];
+  priorities: readonly (Option & { swatch?: string })[];
+};
+
+type SupportFormProps = {
+  door: string;
+  formToken: string;
+  choices: SupportChoices;
+  setting: SupportSetting;
+  focusOnMount: boolean;
+  onDone: (outcome: SupportOutcome) => void;
+};
+
+export function SupportForm({ door, formToken, choices, setting, focusOnMount, onDone }: SupportFormProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
+  const form = useContractForm<SupportRequest>({
+    loadSchema: async () => (await import('./submit-support')).supportRequest,
+    submit: async (request, attempt) => {
+      const { submitSupport } = await import('./submit-support');
+      const outcome = await submitSupport(request, attempt, setting);
+      void toast(successToast(outcome));
+      onDone(outcome);
+    },
+    onFailure: (error) => void toast(failureToast(error)),
+  });
+  return (
+    <form
+      method="post"
+      action={door}
+      {...form.formProps}
+      className="relative min-w-0"
+      aria-labelledby="request"
+    >
+      <h2 id="request" ref={heading} tabIndex={-1} className="text-[36px] md:text-[50px]">
+        Submit a Support Request
+      </h2>
+      <p className="mt-2 text-ink-2">We reply to the address you give, with a ticket number you can quote.</p>
+      <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
+        <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
+        <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextField {...form.field('subject')} label="Subject" required minLength={5} />
+        <SelectField
+          {...form.field('category')}
+          label="Category"
+          options={choices.categories}
+          placeholder="Select a category"
+          required
+        />
+      </div>
+      <div className="mt-[22px] grid gap-[22px]">
+        <SegmentedField
+          {...form.field('priority')}
+          label="Priority"
+          options={choices.priorities}
+          look="apart"
+          required
+        />
+        <TextArea
+          {...form.field('message')}
+          label="Message"
+          placeholder="What happened, what you expected, and who it affects."
+          required
+          minLength={10}
+        />
+      </div>
+      <div className="mt-[26px] flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" pending={form.pending} pendingLabel="Submitting...">
+          Submit request
+        </Button>
+        <span className="text-[15px] text-ink-2">We answer within 24 hours.</span>
+      </div>
+      <Traps formToken={formToken} />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { fieldLines, type TextFile } from '@/ui/submission/text-file';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** The request as people read it, without the message. */
+export const ticketFields = (request: SupportRequest) => ({
+  Name: request.name,
+  Email: request.email,
+  Subject: request.subject,
+  Category: labelOf(SUPPORT_CATEGORIES, request.category),
+  Priority: labelOf(SUPPORT_PRIORITIES, request.priority),
+});
+
+type TicketFile = {
+  request: SupportRequest;
+  prefix: string;
+  mailbox: string;
+  /** Idempotency key of the submission: tells a late import from a second request. */
+  reference: string;
+  now: Date;
+};
+
+/** A ticket as a text file. The message comes last, so that it may hold anything. */
+export function makeTicketFile({ request, prefix, mailbox, reference, now }: TicketFile): TextFile {
+  const stamp = now.getTime();
+  const content = [
+    'Support Request',
+    `Please send this file to ${mailbox} to receive assistance.`,
+    '',
+    ...fieldLines({
+      'Ticket ID': `${prefix}-${stamp}`,
+      Submitted: now.toISOString(),
+      ...ticketFields(request),
+      Reference: reference,
+    }),
+    '',
+    'Message:',
+    request.message,
+    '',
+  ].join('\n');
+  return { name: `${prefix}-support-ticket-${stamp}.txt`, content };
+}

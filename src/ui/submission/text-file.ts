@@ -1,0 +1,23 @@
+/** A file that a person may send by mail when no server could take the submission. */
+export type TextFile = { name: string; content: string };
+
+/** Lines of `Name: value`, one field a line, so that the back office can read the file again. */
+export const fieldLines = (fields: Record<string, string>) =>
+  Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
+
+/** Hands the file to the browser's downloads. */
+export function downloadTextFile({ name, content }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A mail that only misses its attachment, which no link can carry. */
+export const mailtoHref = (mailbox: string, subject: string, body: string) =>
+  `mailto:${encodeURIComponent(mailbox).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
