@@ -1,3 +1,4 @@
+import { env } from '@/env';
 import type { Transaction } from './transaction';
 
 /** One mail of the outbox. Subjects and addresses are single lines; the worker checks them once more. */
@@ -16,7 +17,7 @@ export type OutgoingMail = {
   about: { collection: string; id: string };
 };
 
-/** About a day and a half of tries, each after a longer pause. */
+/** About two days of tries: the first after seconds, the last ones six hours apart. */
 const MAX_ATTEMPTS = 16;
 
 /**
@@ -33,7 +34,8 @@ export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Prom
              insert into mails (kind, "to", reply_to, subject, text, unsubscribe_url, auto_reply,
                related_collection, related_id, message_id)
              select m.kind, m."to", m."replyTo", m.subject, m.text, m."unsubscribeUrl",
-               coalesce(m."autoReply", false), m.about->>'collection', m.about->>'id', gen_random_uuid()
+               coalesce(m."autoReply", false), m.about->>'collection', m.about->>'id',
+               '<' || gen_random_uuid() || '@' || $3 || '>'
              from json_to_recordset($1::json) as m(kind text, "to" text, "replyTo" text, subject text, text text,
                "unsubscribeUrl" text, "autoReply" boolean, about json)
              returning id
@@ -42,7 +44,7 @@ export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Prom
                $2::integer, null, null, null)::graphile_worker.job_spec)) from outbox
            )
            select outbox.id from outbox, (select count(*) from queued) as run order by id`,
-    values: [JSON.stringify(mails), MAX_ATTEMPTS],
+    values: [JSON.stringify(mails), MAX_ATTEMPTS, new URL(env().SITE_URL).hostname],
   });
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import type { MailState } from '../contract';
+
+export type OutboxMail = {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  unsubscribeUrl: string | null;
+  state: MailState;
+  messageId: string;
+  autoReply: boolean;
+};
+
+const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, unsubscribe_url as "unsubscribeUrl",
+    state, message_id as "messageId", auto_reply as "autoReply"
+  from mails where id = $1 for update`;
+
+export type Outcome = { state: MailState; error?: string };
+
+/** Errors of servers can be long; staff need their beginning. */
+const LONGEST_ERROR = 500;
+
+/**
+ * Handles one mail while its row is locked, so that no second worker sends it too, and writes down how it went.
+ * A mail that was sent, or is gone, is left alone.
+ */
+export const handleMail = (pool: Pool, mailId: number, handle: (mail: OutboxMail) => Promise<Outcome>) =>
+  withTransaction(async (tx: Transaction) => {
+    const { rows } = await tx.query<OutboxMail>(LOCK_MAIL, [mailId]);
+    const mail = rows[0];
+    if (!mail || mail.state === 'sent') return null;
+    const outcome = await handle(mail);
+    await tx.query(
+      `update mails set state = $2, last_error = $3, updated_at = now(),
+         attempts = coalesce(attempts, 0) + case when $2 = 'kept' then 0 else 1 end,
+         sent_at = case when $2 = 'sent' then now() else sent_at end
+       where id = $1`,
+      [mailId, outcome.state, outcome.error?.slice(0, LONGEST_ERROR) ?? null],
+    );
+    return outcome;
+  }, pool);

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, run } from 'graphile-worker';
+import { workPool } from '@/db/pool';
+import { smtpTransport } from '@/features/mail/server/smtp';
+import { showPresence } from './presence';
+import { CRONTAB, tasks } from './tasks';
+
+/** Sends mails and runs what is scheduled. Whatever happens to the database, it comes back by itself. */
+const RETRY_MS = 2000;
+const POLL_MS = 2000;
+const CONCURRENCY = 4;
+
+const stopping = new AbortController();
+const isStopping = () => stopping.signal.aborted;
+
+const quiet = new Logger(() => (level, message) => {
+  if (level === 'error' || level === 'warning') console.error(`worker: ${message}`);
+});
+
+async function work(): Promise<void> {
+  const pool = workPool();
+  const presence = await showPresence(pool);
+  const lost = new Promise<never>((_, reject) => presence.once('error', reject));
+  lost.catch(() => undefined);
+  try {
+    const runner = await run({
+      pgPool: pool,
+      taskList: tasks(pool, smtpTransport()),
+      crontab: CRONTAB,
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: quiet,
+    });
+    console.log(JSON.stringify({ ready: 'worker' }));
+    const stopped = new Promise<void>((resolve) =>
+      stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
+    try {
+      await Promise.race([runner.promise, lost, stopped]);
+    } finally {
+      await runner.stop().catch(() => undefined);
+    }
+  } finally {
+    presence.release(true);
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+
+while (!isStopping()) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`worker: ${error instanceof Error ? error.message : String(error)}; trying again`);
+  }
+  if (!isStopping()) await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+}
+await workPool().end();
+process.exit(0);

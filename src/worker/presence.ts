@@ -1,0 +1,31 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Any number that no other advisory lock of the site uses. */
+const WORKER_LOCK = 7071;
+
+const UNLOCK_ALL = `select graphile_worker.force_unlock_workers(array(
+  select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`;
+
+/** A job takes a minute at most: a lock this old belongs to a worker that died. */
+export const UNLOCK_STALE = `select graphile_worker.force_unlock_workers(array(
+  select distinct locked_by from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'))`;
+
+/**
+ * Shows other workers that this one lives, until the returned connection is released. The queue itself gives a dead
+ * worker's jobs back only after four hours; who finds that no other worker lives, takes them over at once.
+ */
+export async function showPresence(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      WORKER_LOCK,
+    ]);
+    if (rows[0]?.alone) await client.query(UNLOCK_ALL);
+    await client.query('select pg_advisory_lock_shared($1)', [WORKER_LOCK]);
+    if (rows[0]?.alone) await client.query('select pg_advisory_unlock($1)', [WORKER_LOCK]);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { env } from '@/env';
+import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { type MailTransport, sendMail } from '@/features/mail/server/send-mail.job';
+import { tidyUp } from './housekeeping.job';
+
+const mailPayload = z.object({ mailId: z.number().int() });
+
+/** `MAIL_FROM` is a bare mailbox; the name beside it, and the default, are the brand's. */
+async function readFrom() {
+  const { name, mailboxes } = await readBrandIdentity();
+  return { name, address: env().MAIL_FROM ?? mailboxes.contact };
+}
+
+/** Every job the queue knows, by the name under which it is added. */
+export const tasks = (pool: Pool, transport: MailTransport | null): TaskList => ({
+  'send-mail': async (payload, { job }) => {
+    const { mailId } = mailPayload.parse(payload);
+    await sendMail({ pool, transport, readFrom, mailId, isLastTry: job.attempts >= job.max_attempts });
+  },
+  'tidy-up': () => tidyUp(pool),
+});
+
+/** Minutes and hours in UTC. */
+export const CRONTAB = '*/10 * * * * tidy-up ?max=3';
