@@ -1,0 +1,65 @@
+import { ButtonLink } from '@/ui/button-link';
+import { SeatCounter } from '@/ui/column-person';
+import { Glyph } from '@/ui/glyph';
+import s from './charter.module.css';
+import { roman } from './roman';
+import { seatWords } from './seat-words';
+
+type CharterProps = {
+  benefits: { title: string; text: string }[];
+  seatsTotal: number;
+  seatsLeft: number;
+};
+
+const icons = [
+  'badge-percent',
+  'key-round',
+  'arrow-up-from-line',
+  'life-buoy',
+  'vote',
+  'award',
+] as const;
+
+/** The founding promises as a printed document: the seats on the left, one article a promise on the right. */
+export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
+  const seats = seatWords(seatsTotal, seatsLeft);
+  return (
+    <div className={`engraved ${s.charter}`}>
+      <div className={s.seats}>
+        <div className={s.tally}>
+          <h3 className={s.heading}>
+            {seats.figure && <span className={s.figure}>{seats.figure}</span>}{' '}
+            <span className={s.caption}>{seats.caption}</span>
+          </h3>
+          <p className={s.note}>The count falls with every chapter we accept.</p>
+        </div>
+        <div className={s.crowd}>
+          <SeatCounter
+            total={seatsTotal}
+            taken={seatsTotal - seatsLeft}
+            perRow={25}
+            height={22}
+            label={seats.counter}
+            free="var(--color-violet)"
+            className={s.counter}
+          />
+          <ButtonLink href="/#waitlist" variant="ink" className={s.apply}>
+            {seats.figure ? 'Apply for a spot' : 'Join the waitlist'}
+          </ButtonLink>
+        </div>
+      </div>
+      <ol className={s.articles}>
+        {benefits.map(({ title, text }, index) => (
+          <li key={title} className={s.article}>
+            <span className={s.numeral} aria-hidden="true">
+              {roman(index + 1)}
+            </span>
+            <Glyph name={icons[index % icons.length] ?? 'award'} size={24} className={s.icon} />
+            <h3 className={s.title}>{title}</h3>
+            <p className={s.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import s from './crest.module.css';
+
+// Shield, oval, lozenge and house: neighbours on the strip never wear the same one.
+const outlines = [
+  'M4 4h46v28c0 12-10 19-23 23C14 51 4 44 4 32z',
+  'M3 29a24 26 0 1 0 48 0 24 26 0 1 0-48 0',
+  'M27 3l24 26-24 26L3 29z',
+  'M4 12l23-9 23 9v43H4z',
+];
+
+/** Greek letters in the outline of a crest, chosen by the chapter's place on the strip. */
+export function Crest({ letters, place }: { letters: string; place: number }) {
+  return (
+    <span className={s.crest} aria-hidden="true">
+      <svg width={54} height={58} viewBox="0 0 54 58" fill="none" stroke="currentColor" strokeWidth={1.8}>
+        <path d={outlines[place % outlines.length]} />
+      </svg>
+      <span className={s.letters}>{letters}</span>
+    </span>
+  );
+}

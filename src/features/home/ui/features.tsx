@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FloorPlan } from './floor-plan';
+import s from './features.module.css';
+
+/** The section that '/#features' leads to: the plan of the house, then the app (children). */
+export function Features({ children }: { children: ReactNode }) {
+  return (
+    <section id="features" className={`on-ink ${s.section}`} aria-labelledby="features-title">
+      <div className="container-page">
+        <div className={s.head}>
+          <h2 id="features-title" className={s.title}>
+            Six rooms. <br />
+            One house.
+          </h2>
+          <p className={s.lead}>
+            Everything your officers keep in six apps and a group chat gets a room of its own, and the doors
+            are open between them.
+          </p>
+        </div>
+        <FloorPlan />
+        {children}
+      </div>
+    </section>
+  );
+}

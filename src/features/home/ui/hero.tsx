@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/ui/button-link';
+import { SeatCounter } from '@/ui/column-person';
+import s from './hero.module.css';
+import { seatWords } from './seat-words';
+
+type HeroProps = {
+  headline: string;
+  seatsTotal: number;
+  seatsLeft: number;
+  /** The temple, right of the words or below them. */
+  children: ReactNode;
+};
+
+export function Hero({ headline, seatsTotal, seatsLeft, children }: HeroProps) {
+  const seats = seatWords(seatsTotal, seatsLeft);
+  return (
+    <section className={s.hero}>
+      <div className={`container-page ${s.grid}`}>
+        <div className={s.words}>
+          <h1 className={s.headline}>{headline}</h1>
+          <p className={`text-lead ${s.lead}`}>
+            Members, events, dues and recruitment under one roof. Built for the officers who do the work and
+            the members who show up.
+          </p>
+          <div className={s.actions}>
+            <ButtonLink href="/#waitlist">{seats.apply}</ButtonLink>
+            <ButtonLink href="/#features" variant="outline">
+              See what’s inside
+            </ButtonLink>
+          </div>
+          <div className={s.seats}>
+            {seats.figure && <span className={s.figure}>{seats.figure}</span>}{' '}
+            <div className={s.count}>
+              <p className={s.caption}>
+                <strong>{seats.caption}.</strong> <span className={s.aside}>One column each.</span>
+              </p>
+              <SeatCounter
+                total={seatsTotal}
+                taken={seatsTotal - seatsLeft}
+                height={16}
+                label={seats.counter}
+                free="var(--color-violet)"
+                className={s.counter}
+              />
+            </div>
+          </div>
+        </div>
+        {children}
+      </div>
+      <div className={s.ground} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { seatWords } from './seat-words';
+
+describe('seatWords', () => {
+  it('says the pinned words while no seat is taken', () => {
+    expect(seatWords(100, 100)).toEqual({
+      figure: '100',
+      caption: 'founding spots left',
+      apply: 'Apply as a Founding Chapter',
+      counter: '100 of 100 founding spots left',
+    });
+  });
+
+  it('counts down', () => {
+    expect(seatWords(100, 37)).toMatchObject({ figure: '37', counter: '37 of 100 founding spots left' });
+    expect(seatWords(100, 1).caption).toBe('founding spot left');
+  });
+
+  it('turns into a waitlist when the last seat is gone', () => {
+    expect(seatWords(100, 0)).toEqual({
+      figure: null,
+      caption: 'All 100 founding places are taken',
+      apply: 'Join the waitlist',
+      counter: 'All 100 founding places are taken',
+    });
+    expect(seatWords(80, -2).caption).toBe('All 80 founding places are taken');
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type GlyphName } from '@/ui/glyph-shapes';
+import { Glyph } from '@/ui/glyph';
+import s from './showcase.module.css';
+
+const points: { glyph: GlyphName; title: string; text: string }[] = [
+  {
+    glyph: 'scan-line',
+    title: 'Scan in at the door',
+    text: 'Members scan the code on the way in, and guests and alumni are counted apart.',
+  },
+  {
+    glyph: 'bell-ring',
+    title: 'Reminders go out on their own',
+    text: 'Dues reminders reach the members who still owe, so no treasurer has to chase them.',
+  },
+  {
+    glyph: 'megaphone',
+    title: 'One place for the news',
+    text: 'Messages, announcements and emergency alerts sit where the roster and the calendar are.',
+  },
+];
+
+/** The app on two phones (children), cut off by the section that follows. */
+export function Showcase({ children }: { children: ReactNode }) {
+  return (
+    <div className={s.showcase}>
+      <div>
+        <h2 className={s.title}>The whole house, in one pocket.</h2>
+        <ul className={s.points}>
+          {points.map(({ glyph, title, text }) => (
+            <li key={title} className={s.point}>
+              <Glyph name={glyph} size={22} className={s.icon} />
+              <div>
+                <h3 className={s.name}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={s.soon}>The mobile app is launching soon.</p>
+      </div>
+      <div className={s.phones}>{children}</div>
+    </div>
+  );
+}
