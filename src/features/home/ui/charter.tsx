@@ -11,14 +11,7 @@ type CharterProps = {
   seatsLeft: number;
 };
 
-const icons = [
-  'badge-percent',
-  'key-round',
-  'arrow-up-from-line',
-  'life-buoy',
-  'vote',
-  'award',
-] as const;
+const icons = ['badge-percent', 'key-round', 'arrow-up-from-line', 'life-buoy', 'vote', 'award'] as const;
 
 /** The founding promises as a printed document: the seats on the left, one article a promise on the right. */
 export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FloorPlan } from './floor-plan';
 import s from './features.module.css';
+import { FloorPlan } from './floor-plan';
 
 /** The section that '/#features' leads to: the plan of the house, then the app (children). */
 export function Features({ children }: { children: ReactNode }) {

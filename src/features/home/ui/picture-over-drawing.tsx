@@ -27,7 +27,6 @@ export function PictureOverDrawing({ picture, children }: PictureOverDrawingProp
     <>
       {children}
       {picture && !failed && (
-        // biome-ignore lint/performance/noImgElement: next/image would add a script and a second address
         <img
           ref={image}
           className={s.picture}

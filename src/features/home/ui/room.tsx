@@ -28,7 +28,15 @@ export function Room({ place, title, text, children }: RoomProps) {
 function Door({ wall }: { wall: 'side' | 'foot' }) {
   return (
     <span className={`${s.door} ${s[wall]}`} aria-hidden="true">
-      <svg className={s.arc} width={29} height={29} viewBox="0 0 29 29" fill="none" stroke="#b79be0" strokeWidth={1.5}>
+      <svg
+        className={s.arc}
+        width={29}
+        height={29}
+        viewBox="0 0 29 29"
+        fill="none"
+        stroke="#b79be0"
+        strokeWidth={1.5}
+      >
         <path d="M0 .75h28A28 28 0 0 1 0 28.5" />
       </svg>
     </span>
