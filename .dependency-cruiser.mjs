@@ -58,7 +58,7 @@ export default {
       'src/shared runs in every runtime.',
       { path: '^src/shared/', pathNot: tests },
       {
-        pathNot: ['^src/shared/', 'node_modules/zod/'],
+        pathNot: ['^src/shared/', 'node_modules/(zod|ipaddr\\.js)/'],
       },
     ),
     rule(
