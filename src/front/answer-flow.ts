@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addVary, setCacheHeaders } from './cache-headers';
+import { publicPagePolicy } from './content-security-policy';
+import { answerDatabaseAway } from './database-away';
+import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
+import { bufferSink, compressSink, passSink } from './response-sinks';
+import { type Client, type Sink, tapResponse } from './response-tap';
+import type { RouteKind } from './route-kind';
+import { scriptHashes } from './script-hashes';
+import { setSecurityHeaders } from './security-headers';
+import type { FrontSettings } from './settings';
+import { answerStatic } from './static-answer';
+import type { StaticShelf } from './static-shelf';
+
+export type Asked = {
+  /** the client's own request, as it was before the front changed anything */
+  method: string;
+  headers: IncomingMessage['headers'];
+  path: string;
+  kind: RouteKind;
+  /** the policy that Next took its nonce from, in the back office */
+  noncePolicy: string | undefined;
+};
+
+export type AnswerTools = {
+  settings: FrontSettings;
+  shelf: StaticShelf;
+  databaseAnswers: () => Promise<boolean>;
+};
+
+const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');
+
+/** A whole page: the hashes of its scripts make its policy, then it is compressed once. */
+async function finishPage(
+  asked: Asked,
+  res: ServerResponse,
+  client: Client,
+  body: Buffer,
+  tools: AnswerTools,
+) {
+  if (typeOf(res).startsWith('text/html')) {
+    const policy = publicPagePolicy(scriptHashes(body.toString('utf8')), tools.settings);
+    res.setHeader('Content-Security-Policy', policy);
+  }
+  const encoding = chooseEncoding(asked.headers['accept-encoding']?.toString());
+  const shrinks = body.length >= TOO_SMALL && isCompressible(typeOf(res));
+  if (shrinks) addVary(res, 'Accept-Encoding');
+  if (shrinks && encoding) res.setHeader('Content-Encoding', encoding);
+  const bytes = shrinks && encoding ? await compress(body, encoding, 'page') : body;
+  res.setHeader('Content-Length', bytes.length);
+  client.end(asked.method === 'HEAD' ? undefined : bytes);
+}
+
+async function finishFailure(
+  asked: Asked,
+  res: ServerResponse,
+  client: Client,
+  body: Buffer,
+  tools: AnswerTools,
+) {
+  if (await tools.databaseAnswers()) return finishPage(asked, res, client, body, tools);
+  answerDatabaseAway(res, client, typeOf(res).startsWith('text/html'));
+}
+
+async function finishStatic(
+  asked: Asked,
+  res: ServerResponse,
+  client: Client,
+  body: Buffer,
+  tools: AnswerTools,
+) {
+  const cacheControl = String(res.getHeader('Cache-Control') ?? 'no-store');
+  const asset = tools.shelf.put(asked.path, typeOf(res), cacheControl, body);
+  await answerStatic(asked, res, asset, client);
+}
+
+const hasNoBody = (status: number) => status === 204 || status === 304 || (status >= 300 && status < 400);
+
+function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: AnswerTools): Sink {
+  const html = typeOf(res).startsWith('text/html');
+  const { kind, noncePolicy } = asked;
+  if (kind === 'static' && res.statusCode === 200) {
+    return bufferSink(res, (body) => finishStatic(asked, res, client, body, tools));
+  }
+  if (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api') {
+    return bufferSink(res, (body) => finishFailure(asked, res, client, body, tools));
+  }
+  // Next's own error pages were built without a nonce, so they are hashed like public ones.
+  if (html && (noncePolicy === undefined || res.statusCode > 500)) {
+    return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
+  }
+  if (html && noncePolicy !== undefined) res.setHeader('Content-Security-Policy', noncePolicy);
+  const encoding = chooseEncoding(asked.headers['accept-encoding']?.toString());
+  const length = res.getHeader('Content-Length');
+  const plain = hasNoBody(res.statusCode) || res.statusCode === 206 || res.hasHeader('Content-Encoding');
+  const small = length !== undefined && Number(length) < TOO_SMALL;
+  const compressed = encoding && !plain && !small && asked.method !== 'HEAD' && isCompressible(typeOf(res));
+  return compressed ? compressSink(res, client, encoding) : passSink(client);
+}
+
+/** Stands between a route and its client: what the route answers is completed here, whatever it is. */
+export function tapAnswer(asked: Asked, res: ServerResponse, tools: AnswerTools, onStart: () => void): void {
+  tapResponse(res, (client) => {
+    onStart();
+    setSecurityHeaders(res, tools.settings.securityHeaders);
+    setCacheHeaders(res, asked.kind);
+    return chooseSink(asked, res, client, tools);
+  });
+}

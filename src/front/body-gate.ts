@@ -1,0 +1,77 @@
+import { IncomingMessage } from 'node:http';
+import { type Door, READ_WHOLE } from './doors';
+import { watchPace } from './sender-pace';
+
+/** What Next reads in place of the socket's own request: the same head, and only bytes that the front let through. */
+class AdmittedRequest extends IncomingMessage {
+  override _read(): void {}
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    done(error);
+  }
+}
+
+export type Refusal = 'too-large' | 'too-slow';
+
+const copyHead = (req: IncomingMessage): AdmittedRequest => {
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req;
+  const head = { method, url, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor };
+  const admitted = Object.assign(new AdmittedRequest(req.socket), head);
+  Object.defineProperty(admitted, 'headers', { value: headers, writable: true });
+  return admitted;
+};
+
+export const hasBody = (req: IncomingMessage) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+export const declaresTooMuch = (req: IncomingMessage, door: Door) =>
+  Number(req.headers['content-length'] ?? 0) > door.bytes;
+
+/**
+ * Lets a body through its door, counting real bytes. A small one is read whole before `admit` is called; a large one
+ * streams, held back by its reader. After `refuse` nothing more reaches the reader.
+ */
+export function gateBody(
+  req: IncomingMessage,
+  door: Door,
+  admit: (admitted: IncomingMessage) => void,
+  refuse: (why: Refusal) => void,
+): void {
+  const admitted = copyHead(req);
+  const whole = door.bytes <= READ_WHOLE;
+  let bytes = 0;
+  let open = true;
+  const close = () => {
+    open = false;
+    unwatch();
+    req.off('data', take);
+  };
+  const stop = (why: Refusal) => {
+    if (!open) return;
+    close();
+    refuse(why);
+    admitted.destroy();
+  };
+  const take = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > door.bytes) stop('too-large');
+    else if (!admitted.push(chunk) && !whole) req.pause();
+  };
+  const unwatch = watchPace(req, door.milliseconds, () => stop('too-slow'));
+  admitted._read = () => {
+    if (open && req.isPaused()) req.resume();
+  };
+  req.on('data', take);
+  req.once('end', () => {
+    if (!open) return;
+    close();
+    admitted.complete = true;
+    admitted.push(null);
+    if (whole) admit(admitted);
+  });
+  req.once('close', () => {
+    if (!open) return;
+    close();
+    admitted.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+  });
+  if (!whole) admit(admitted);
+}

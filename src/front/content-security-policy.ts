@@ -1,0 +1,45 @@
+export type CspSettings = {
+  /** origin of the form service, the only foreign one that pages may talk to */
+  formServiceOrigin?: string;
+  /** the site is served on https */
+  secure: boolean;
+};
+
+const join = (directives: Array<[string, string[]] | undefined>) =>
+  directives
+    .filter((directive) => directive !== undefined)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const documentPolicy = (scripts: string[], connect: string[], secure: boolean) =>
+  join([
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...scripts]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', 'blob:']],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...connect]],
+    ['media-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    secure ? ['upgrade-insecure-requests', []] : undefined,
+  ]);
+
+/**
+ * One policy for all public pages, script hashes aside: it belongs to the document in which a visit started, not to
+ * the page that was clicked to. Styles keep 'unsafe-inline' because React writes style attributes.
+ */
+export function publicPagePolicy(hashes: string[], { formServiceOrigin, secure }: CspSettings): string {
+  return documentPolicy(hashes, formServiceOrigin ? [formServiceOrigin] : [], secure);
+}
+
+/** Next reads the nonce from the request's header of the same name and puts it on every script it writes. */
+export function backOfficePolicy(nonce: string, { secure }: CspSettings): string {
+  return documentPolicy([`'nonce-${nonce}'`], [], secure);
+}
+
+/** For whatever is no page: opened by itself, it may show itself (browsers style plain images inline), no more. */
+export const FILE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

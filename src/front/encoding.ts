@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
+const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
+
+/** Below this, headers cost more than compression saves. */
+export const TOO_SMALL = 1024;
+
+/** Brotli before gzip, when the client takes both; undefined for neither. */
+export function chooseEncoding(accept: string | undefined): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const item of (accept ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, weight ? Number(weight.slice(2)) || 0 : 1);
+  }
+  const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
+
+export function isCompressible(contentType: string): boolean {
+  return /^(text\/(?!event-stream)|application\/(json|manifest\+json|ld\+json|javascript|xml|rss\+xml|wasm)|image\/svg\+xml|image\/x-icon)/i.test(
+    contentType,
+  );
+}
+
+/** @param effort `page`: done for one answer; `file`: done once and kept */
+export function compress(body: Buffer, encoding: Encoding, effort: 'page' | 'file'): Promise<Buffer> {
+  const once = effort === 'file';
+  if (encoding === 'gzip') return gzip(body, { level: once ? 9 : 6 });
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = zlib.constants;
+  return brotli(body, { params: { [quality]: once ? 9 : 4, [size]: body.length } });
+}
+
+/** For answers whose end is not known: every flush sends what is there. */
+export function compressor(encoding: Encoding): zlib.Gzip | zlib.BrotliCompress {
+  if (encoding === 'gzip') return zlib.createGzip({ level: 5, flush: zlib.constants.Z_SYNC_FLUSH });
+  return zlib.createBrotliCompress({
+    flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
+}

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { LONGEST_DOOR } from './doors';
+import { answerPlainly } from './plain-answer';
+import { answerRaw, type ParseError, statusOf } from './raw-answers';
+import type { Handler } from './request-flow';
+import { setSecurityHeaders } from './security-headers';
+
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: LONGEST_DOOR + 60_000,
+  // How often Node looks for connections that are past those two; its own 30 s would make 10 s mean 40.
+  connectionsCheckingInterval: 1_000,
+  // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Node's HTTP server with our limits, and with a plain answer for everything that never becomes a request. */
+export function createHttpServer(flow: Handler, headers: Array<[string, string]>): Server {
+  const server = createServer(LIMITS, flow);
+  server.on('checkContinue', flow);
+  server.on('checkExpectation', (_req, res) => {
+    setSecurityHeaders(res, headers);
+    answerPlainly(res, 417, 'This expectation cannot be met.', { Connection: 'close' });
+  });
+  server.on('connect', (_req, socket) => answerRaw(socket, 405, headers));
+  server.on('clientError', (error: ParseError, socket) => {
+    // A request on this connection is being answered: a second answer in between would corrupt the first.
+    const answering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage;
+    if (error.code === 'ECONNRESET' || answering?.headersSent) socket.destroy();
+    else answerRaw(socket, statusOf(error), headers);
+  });
+  return server;
+}

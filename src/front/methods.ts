@@ -1,0 +1,28 @@
+import type { RouteKind } from './route-kind';
+
+const READ = ['GET', 'HEAD'];
+const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Pages that take a form by POST: the doors for visitors without JavaScript, and the two of newsletter mails. */
+const FORM_PAGES = [
+  '/waitlist/submit',
+  '/newsletter/submit',
+  '/support/submit',
+  '/merch/quote',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+];
+
+/**
+ * Endpoints and the back office know their own methods; pages and files are only read.
+ * @returns the value of `Allow` when the method is refused
+ */
+export function refusedMethod(method: string, path: string, kind: RouteKind): string | undefined {
+  const allowed =
+    kind === 'api' || kind === 'admin-api' || kind === 'admin'
+      ? KNOWN
+      : FORM_PAGES.includes(path)
+        ? [...READ, 'POST']
+        : READ;
+  return allowed.includes(method) ? undefined : allowed.join(', ');
+}

@@ -1,0 +1,47 @@
+import type { Duplex } from 'node:stream';
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+};
+
+const SENTENCES: Record<number, string> = {
+  400: 'This request is not valid HTTP.',
+  405: 'This address does not take that method.',
+  408: 'This request took too long to arrive.',
+  414: 'This address is too long.',
+  431: 'The headers of this request are too large.',
+};
+
+export type ParseError = Error & { code?: string; rawPacket?: Buffer };
+
+/** The status for what Node's parser could not read. */
+export function statusOf(error: ParseError): number {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (error.code === 'HPE_INVALID_METHOD') return 405;
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
+  // The first line alone filled the room for headers.
+  return error.rawPacket?.includes('\n') === false ? 414 : 431;
+}
+
+/** Answers where there is no response object, and closes the connection. */
+export function answerRaw(socket: Duplex, status: number, headers: Array<[string, string]>): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const sentence = SENTENCES[status] ?? '';
+  const lines = [
+    `HTTP/1.1 ${status} ${REASONS[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: text/plain; charset=utf-8',
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(sentence)}`,
+    ...(status === 405 ? ['Allow: GET, HEAD'] : []),
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${sentence}`, () => socket.destroy());
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
+import { declaresTooMuch, gateBody, hasBody } from './body-gate';
+import { findCaller } from './client-address';
+import { backOfficePolicy } from './content-security-policy';
+import { answerDeadline, doorFor } from './doors';
+import { logError } from './log';
+import { refusedMethod } from './methods';
+import { answerPlainly } from './plain-answer';
+import { cleanRequestHeaders } from './request-headers';
+import { readTarget } from './request-target';
+import { routeKind } from './route-kind';
+import { setSecurityHeaders } from './security-headers';
+import { answerStatic } from './static-answer';
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+const TOO_LARGE = 'This request is larger than this site accepts.';
+const TOO_SLOW = 'This request took too long to arrive.';
+const UNANSWERED = 'The site is too busy to answer right now. Please try again in a minute.';
+
+/** A half-read request cannot be followed by another on the same connection. */
+const closing = { Connection: 'close' };
+
+function logFailures(req: IncomingMessage, res: ServerResponse, id: string, path: string): void {
+  const began = performance.now();
+  const { method } = req;
+  res.once('close', () => {
+    const ms = Math.round(performance.now() - began);
+    if (res.statusCode >= 500) logError('answer', { id, method, path, status: res.statusCode, ms });
+  });
+}
+
+/** Calls Next, and answers in its place when it throws or says nothing for too long. */
+function handOver(
+  req: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked,
+  id: string,
+  handler: Handler,
+  tools: AnswerTools,
+) {
+  const deadline = answerDeadline(asked.kind);
+  const giveUp = () => answerPlainly(res, 503, UNANSWERED, { 'Retry-After': '10', ...closing });
+  const timer = deadline === undefined ? undefined : setTimeout(giveUp, deadline);
+  const stop = () => clearTimeout(timer);
+  tapAnswer(asked, res, tools, stop);
+  res.once('close', stop);
+  handler(req, res).catch((error: unknown) => {
+    logError('handler', {
+      id,
+      path: asked.path,
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    answerPlainly(res, 500, 'Something went wrong on our side.');
+  });
+}
+
+/**
+ * The walk of one request: target, method, caller, door, body, then Next.
+ * Next never sees a request that the front refused, nor a header that a stranger made up.
+ */
+export function createRequestFlow(handler: Handler, tools: AnswerTools, isStopping: () => boolean): Handler {
+  const { settings, shelf } = tools;
+  return async (req, res) => {
+    const id = randomUUID();
+    setSecurityHeaders(res, settings.securityHeaders);
+    res.setHeader('X-Request-Id', id);
+    if (isStopping()) res.setHeader('Connection', 'close');
+    const target = readTarget(req.url ?? '');
+    if (target.refused) return answerPlainly(res, target.refused.status, target.refused.text, closing);
+    const { path, url } = target;
+    const kind = routeKind(path);
+    const method = req.method ?? '';
+    logFailures(req, res, id, path);
+    const allow = refusedMethod(method, path, kind);
+    if (allow)
+      return answerPlainly(res, 405, 'This address does not take that method.', { Allow: allow, ...closing });
+
+    const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
+    const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
+    cleanRequestHeaders(req.headers, caller, id, kind);
+    const asked: Asked = { method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
+    if (kind === 'admin') {
+      asked.noncePolicy = backOfficePolicy(randomBytes(16).toString('base64url'), settings);
+      req.headers['content-security-policy'] = asked.noncePolicy;
+    }
+    req.url = url;
+    const kept = kind === 'static' ? shelf.get(path) : undefined;
+    if (kept) return answerStatic(asked, res, kept);
+    if (kind === 'static')
+      for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
+    // Pages and files are made whole, so that HEAD says exactly what GET would.
+    if (method === 'HEAD' && (kind === 'static' || kind === 'page')) req.method = 'GET';
+
+    if (!hasBody(req)) return handOver(req, res, asked, id, handler, tools);
+    const door = doorFor(path);
+    if (declaresTooMuch(req, door)) return answerPlainly(res, 413, TOO_LARGE, closing);
+    if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
+    gateBody(
+      req,
+      door,
+      (admitted) => handOver(admitted, res, asked, id, handler, tools),
+      (why) =>
+        answerPlainly(
+          res,
+          why === 'too-large' ? 413 : 408,
+          why === 'too-large' ? TOO_LARGE : TOO_SLOW,
+          closing,
+        ),
+    );
+  };
+}

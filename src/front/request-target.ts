@@ -1,0 +1,37 @@
+const LONGEST = 8192;
+
+/** Leads to the site's own 404: no page will ever have this name. */
+const NOWHERE = '/-/nowhere';
+
+export type Target =
+  | { url: string; path: string; refused?: undefined }
+  | { refused: { status: 400 | 404 | 414; text: string } };
+
+const refuse = (status: 400 | 404 | 414, text: string): Target => ({ refused: { status, text } });
+
+/** Dot segments, doubled or disguised slashes: no link of ours has them, and each layer reads them differently. */
+const isTrick = (path: string) =>
+  /\/\/|\\|%2f|%5c/i.test(path) || path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads the target of the request line once, so that the front and Next can never disagree about it.
+ * A proxy's absolute form (`GET http://host/path`) is taken as its path.
+ */
+export function readTarget(requestTarget: string): Target {
+  if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long.');
+  const url = requestTarget.replace(/^https?:\/\/[^/?#\\]*/i, '').replace(/^(?=\?|$)/, '/');
+  const [beforeFragment = ''] = url.split('#', 1);
+  const [path = ''] = beforeFragment.split('?', 1);
+  if (!path.startsWith('/') || !isDecodable(path)) return refuse(400, 'This address is not valid.');
+  if (!isTrick(path)) return { url: beforeFragment, path };
+  if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address.');
+  return { url: NOWHERE, path: NOWHERE };
+}

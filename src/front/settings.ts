@@ -1,0 +1,25 @@
+import type { Environment } from '@/env';
+import { securityHeaders } from './security-headers';
+import { parseTrustedProxies } from './trusted-proxies';
+
+export type FrontSettings = {
+  port: number;
+  /** the site is served on https */
+  secure: boolean;
+  formServiceOrigin: string | undefined;
+  trusted: ReturnType<typeof parseTrustedProxies>;
+  securityHeaders: Array<[string, string]>;
+};
+
+/** @throws Error with one line that names the bad variable */
+export function readSettings(environment: Environment): FrontSettings {
+  const secure = environment.SITE_URL.startsWith('https:');
+  const service = environment.FORM_FORWARD_URL;
+  return {
+    port: environment.PORT,
+    secure,
+    formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
+    trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),
+    securityHeaders: securityHeaders(secure),
+  };
+}
