@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { jwtSign } from 'payload';
+import { requestPool } from '@/db/pool';
+import { withTransaction } from '@/db/transaction';
+import { getPayloadClient } from '@/server/payload';
+import { type Role, SESSION_SECONDS } from '../contract';
+import type { StoredPassword } from './password';
+
+export type Account = { id: number; username: string; role: Role } & StoredPassword;
+export type OpenSession = { token: string; exp: number };
+
+const sign = async (account: { id: number }, sid: string): Promise<OpenSession> =>
+  jwtSign({
+    fieldsToSign: { id: account.id, collection: 'users', sid },
+    secret: (await getPayloadClient()).secret,
+    tokenExpiration: SESSION_SECONDS,
+  });
+
+const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+  SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3)
+  FROM users_sessions WHERE _parent_id = $1`;
+
+/** The row lock makes sign-ins of one person wait for each other, and for a password that is just being changed. */
+const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = $3 FOR UPDATE';
+
+/** @returns null when the password changed since it was checked */
+export async function openSession(account: Account): Promise<OpenSession | null> {
+  const sid = randomUUID();
+  const opened = await withTransaction(async (tx) => {
+    const { rowCount } = await tx.query(STILL_VALID, [account.id, account.hash, account.salt]);
+    if (rowCount === 0) return false;
+    await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at < now()', [account.id]);
+    await tx.query(OPEN, [account.id, sid, SESSION_SECONDS]);
+    return true;
+  });
+  return opened ? sign(account, sid) : null;
+}
+
+const EXTEND = `UPDATE users_sessions SET expires_at = now() + make_interval(secs => $3)
+  WHERE _parent_id = $1 AND id = $2`;
+
+/** @returns null when the session is no more */
+export async function extendSession(userId: number, sid: string): Promise<OpenSession | null> {
+  const { rowCount } = await requestPool().query(EXTEND, [userId, sid, SESSION_SECONDS]);
+  return rowCount === 1 ? sign({ id: userId }, sid) : null;
+}
+
+/** The token dies here and now, whoever kept a copy of the cookie. */
+export async function endSession(userId: number, sid: string): Promise<void> {
+  await requestPool().query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2', [userId, sid]);
+}

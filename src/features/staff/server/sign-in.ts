@@ -1,0 +1,54 @@
+import { requestPool } from '@/db/pool';
+import { keepOne } from '@/shared/keep-one';
+import { type Attempt, type LoginThrottle, loginThrottle } from './login-throttle';
+import { DUMMY, matches } from './password';
+import { type Account, type OpenSession, openSession } from './sessions';
+import { slots } from './slots';
+
+export type SignIn =
+  | { ok: true; account: Account; session: OpenSession }
+  | { ok: false; reason: 'credentials' }
+  | { ok: false; reason: 'throttled'; retryAfter: number };
+
+/** A password costs 0.1 s of a core on purpose: a flood may take two at a time and must leave pages alone. */
+const inSlot = keepOne('staff.login-slots', () => slots(2, 20));
+const BUSY_SECONDS = 5;
+
+const findAccount = async (username: string): Promise<Account | undefined> => {
+  const { rows } = await requestPool().query<Account>(
+    'SELECT id, username, role, hash, salt FROM users WHERE username = $1 AND hash IS NOT NULL',
+    [username],
+  );
+  return rows[0];
+};
+
+async function attempt(username: string, password: string, throttle: LoginThrottle) {
+  const account = await findAccount(username);
+  const isRight = await matches(password, account ?? DUMMY);
+  const session = account && isRight ? await openSession(account) : null;
+  if (account && session) {
+    await throttle.clear();
+    return { ok: true, account, session } as const;
+  }
+  await throttle.countFailure();
+  return { ok: false, reason: 'credentials' } as const;
+}
+
+/** One sign-in for /links and the back office. Known and unknown names answer alike, in words and in time. */
+export async function signIn({
+  username: typed,
+  password,
+  address,
+}: Attempt & { password: string }): Promise<SignIn> {
+  const username = typed.trim().toLowerCase();
+  const throttle = loginThrottle({ username, address });
+  const throttled = (retryAfter: number) => ({ ok: false, reason: 'throttled', retryAfter }) as const;
+  const wait = await throttle.wait();
+  if (wait > 0) return throttled(wait);
+  const result = await inSlot(async () => {
+    // Others of the same name may have failed while this one waited for its slot.
+    const late = await throttle.wait();
+    return late > 0 ? throttled(late) : attempt(username, password, throttle);
+  });
+  return result ?? throttled(BUSY_SECONDS);
+}
