@@ -7,8 +7,6 @@ const config = {
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
-  // Uploads are public at /media; the back office keeps everything under /admin to itself.
-  rewrites: async () => [{ source: '/media/:path*', destination: '/admin/api/media/file/:path*' }],
 };
 
 const withAdmin = withPayload(config);

@@ -1,0 +1,3 @@
+import { closedView } from '@/features/staff/server/closed-view';
+
+export const GET = closedView;

@@ -1,0 +1,47 @@
+import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
+import { isForeign } from '@/server/request-origin';
+import { errorResponse } from '@/server/responses';
+import { adminError, backOfficeAuth } from './back-office-auth';
+import { checkBody, checkPath, checkQuery } from './back-office-input';
+import { readSession } from './session';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
+
+/** Doors of Payload that this site does not have: accounts are made by admins, lost passwords are reset by one. */
+const CLOSED =
+  /^(graphql|graphql-playground|og|[^/]+\/(first-register|forgot-password|reset-password|unlock|init|verify(\/.*)?))$/;
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+async function guard(handler: Handler, request: Request, slug: string[]): Promise<Response> {
+  const path = slug.join('/');
+  if (CLOSED.test(path)) throw new EndpointError('not-found');
+  if (!SAFE.includes(request.method) && isForeign(request.headers)) throw new EndpointError('foreign-origin');
+  const own = await backOfficeAuth(path, request);
+  if (own) return own;
+  if (!(await readSession(request.headers))) throw new EndpointError('sign-in');
+  try {
+    checkPath(slug);
+    checkQuery(new URL(request.url));
+    const checked = await checkBody(request);
+    return await handler(checked, { params: Promise.resolve({ slug }) });
+  } catch (error) {
+    return adminError(toEndpointError(error));
+  }
+}
+
+/**
+ * Stands before Payload's REST under /admin/api: nothing for strangers, nothing from other sites, and nothing that
+ * its handlers would answer with 500.
+ */
+export const guarded =
+  (handler: Handler) =>
+  async (request: Request, context: Context): Promise<Response> => {
+    try {
+      return await guard(handler, request, (await context.params).slug ?? []);
+    } catch (error) {
+      const known = toEndpointError(error);
+      if (known.code === 'broken') console.error(error);
+      return errorResponse(known);
+    }
+  };
