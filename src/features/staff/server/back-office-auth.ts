@@ -1,7 +1,10 @@
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
+import { parseWith } from '@/server/public-endpoint';
 import { FORM_BYTES, readJson } from '@/server/read-body';
+import { clientAddress } from '@/server/request-origin';
 import { json } from '@/server/responses';
+import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
 import { readSession, type StaffSession, signOut } from './session';
 import { endedCookie, sessionCookie } from './session-cookie';
@@ -37,7 +40,8 @@ const describeUser = async (session: Pick<StaffSession, 'userId' | 'user'>) => {
 
 /** POST /admin/api/users/login: the same sign-in as /api/auth/login, answered as Payload's form expects. */
 async function login(request: Request): Promise<Response> {
-  const { account, session } = await attemptLogin(await readFields(request), request.headers);
+  const input = parseWith(loginRequest, await readFields(request));
+  const { account, session } = await attemptLogin(input, clientAddress(request.headers));
   const { id, username, role } = account;
   const user = await describeUser({
     userId: id,

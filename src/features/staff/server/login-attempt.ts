@@ -1,6 +1,4 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { clientAddress } from '@/server/request-origin';
-import { loginRequest } from '../contract';
 import { type SignIn, signIn } from './sign-in';
 
 const minutes = (seconds: number) => {
@@ -9,13 +7,14 @@ const minutes = (seconds: number) => {
 };
 
 /**
- * Signs in with what a form or a call sent.
- * @throws EndpointError 400 a field is missing, 401 wrong pair, 429 too many failures
+ * Signs in, or says why not in a sentence.
+ * @throws EndpointError 401 wrong pair, 429 too many failures
  */
-export async function attemptLogin(body: unknown, headers: Headers): Promise<Extract<SignIn, { ok: true }>> {
-  const parsed = loginRequest.safeParse(body);
-  if (!parsed.success) throw new EndpointError('invalid', { message: parsed.error.issues[0]?.message });
-  const result = await signIn({ ...parsed.data, address: clientAddress(headers) });
+export async function attemptLogin(
+  input: { username: string; password: string },
+  address: string,
+): Promise<Extract<SignIn, { ok: true }>> {
+  const result = await signIn({ ...input, address });
   if (result.ok) return result;
   if (result.reason === 'credentials') throw new EndpointError('sign-in', { message: 'Invalid credentials' });
   throw new EndpointError('too-many', {

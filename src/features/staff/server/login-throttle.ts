@@ -1,6 +1,6 @@
-import ipaddr from 'ipaddr.js';
 import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { env } from '@/env';
+import { addressForLimits } from '@/shared/network-address';
 
 /** Wrong passwords for one name from one network within ten minutes; then a pause that doubles each time. */
 const FAILURES = 5;
@@ -9,13 +9,6 @@ const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
 const REMEMBER_PAUSES_SECONDS = 24 * HOUR_SECONDS;
 
 const pauseSeconds = (pauses: number) => Math.min(LONGEST_PAUSE_SECONDS, WINDOW_SECONDS * 2 ** (pauses - 1));
-
-/** An IPv6 customer owns a whole /64: it counts as one address. */
-export function network(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? `${parsed.toByteArray().slice(0, 8).join('.')}/64` : parsed.toString();
-}
 
 const rules = () => {
   const perHour = env().RATE_LIMIT_LOGIN;
@@ -36,7 +29,7 @@ export type Attempt = { username: string; address: string };
 /** Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. */
 export function loginThrottle({ username, address }: Attempt) {
   const { byAddress, byName, pauses } = rules();
-  const place = network(address);
+  const place = addressForLimits(address);
   const name = `${username}\n${place}`;
   return {
     /** @returns seconds to wait, 0 when the attempt may go on */

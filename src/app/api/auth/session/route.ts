@@ -1,0 +1,3 @@
+import { sessionEndpoint } from '@/features/staff/server/auth.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sessionEndpoint;
