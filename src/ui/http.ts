@@ -38,6 +38,8 @@ type ApiCall<T> = {
   responseSchema?: ResponseSchema<T>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Handed the headers of a success. */
+  onHeaders?: (headers: Headers) => void;
   timeoutMs?: number;
 };
 
@@ -46,8 +48,9 @@ type ApiCall<T> = {
  * @throws ApiError, NetworkError, UnexpectedAnswerError
  */
 export async function callApi<T = undefined>(call: ApiCall<T>): Promise<T> {
-  const { status, statusText, ok, text } = await send(call);
+  const { status, statusText, ok, text, headers } = await send(call);
   if (!ok) throw new ApiError(status, text.trim(), statusText);
+  call.onHeaders?.(headers);
   if (!call.responseSchema) return undefined as T;
   const parsed = call.responseSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new UnexpectedAnswerError();
@@ -73,6 +76,7 @@ async function send<T>({ method, path, body, headers, signal, timeoutMs = TIMEOU
       status: response.status,
       statusText: response.statusText,
       ok: response.ok,
+      headers: response.headers,
       text: await response.text(),
     };
   } catch {

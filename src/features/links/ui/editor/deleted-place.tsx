@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { SocialLink } from '../../contract';
+import styles from './edit-ticket.module.css';
+
+/** The place of the link deleted last. The toast goes after seconds; this offer stays until the next write. */
+export function DeletedPlace({ link, onUndo }: { link: SocialLink; onUndo: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its ticket: whoever uses a keyboard goes on from here.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.deleted} ref={place} tabIndex={-1}>
+      <p>
+        <bdi>{link.label}</bdi> was deleted
+      </p>
+      <button type="button" className={styles.undo} onClick={onUndo}>
+        Undo<span className="sr-only"> deleting {link.label}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { callApi } from '@/ui/http';
+import { LINKS_API, linkListResponse, linkResponse } from '../../contract';
+import type { EditApi } from './edit-ports';
+
+/** Where the staff room answers; rooms do not know each other, so the page hands these in. */
+export type SignInPaths = { session: string; login: string; logout: string };
+
+const sessionAnswer = z.object({ authenticated: z.boolean() });
+
+const one = (id: number) => `${LINKS_API}/${id}`;
+
+/** The list's `Allow` header names what this reader may do with it: roles that may edit are offered POST. */
+async function list() {
+  let mayEdit = true;
+  const links = await callApi({
+    method: 'GET',
+    path: LINKS_API,
+    responseSchema: linkListResponse,
+    onHeaders: (headers) => {
+      mayEdit = (headers.get('Allow') ?? 'POST').includes('POST');
+    },
+  });
+  return { links, mayEdit };
+}
+
+export const editApi = (paths: SignInPaths): EditApi => ({
+  session: async () => {
+    const answer = await callApi({ method: 'GET', path: paths.session, responseSchema: sessionAnswer });
+    return answer.authenticated;
+  },
+  login: (credentials) => callApi({ method: 'POST', path: paths.login, body: credentials }),
+  logout: () => callApi({ method: 'POST', path: paths.logout }),
+  list,
+  add: (body) => callApi({ method: 'POST', path: LINKS_API, body, responseSchema: linkResponse }),
+  update: (id, body) => callApi({ method: 'PATCH', path: one(id), body, responseSchema: linkResponse }),
+  remove: (id) => callApi({ method: 'DELETE', path: one(id) }),
+  restore: (id) => callApi({ method: 'POST', path: `${one(id)}/restore` }),
+});

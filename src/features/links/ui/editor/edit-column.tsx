@@ -1,0 +1,37 @@
+import { TicketList } from '../ticket-list';
+import styles from './edit-column.module.css';
+import { EditList } from './edit-list';
+import type { Editor } from './editor-type';
+import { useEditState } from './use-edit-state';
+
+/** The right column once edit mode has been asked for: the list to edit, or the tickets as edited so far. */
+export function EditColumn({ editor }: { editor: Editor }) {
+  const { editing, links, loadError, mayEdit } = useEditState(editor.store);
+  if (!editing) return <TicketList links={(links ?? []).filter((link) => link.isActive)} />;
+  if (links && mayEdit) return <EditList editor={editor} links={links} />;
+  if (links) {
+    return (
+      <>
+        <p className={styles.notice} role="status">
+          Your account cannot edit links
+        </p>
+        <TicketList links={links.filter((link) => link.isActive)} />
+      </>
+    );
+  }
+  if (!loadError) {
+    return (
+      <p className={styles.loading} role="status">
+        Loading links...
+      </p>
+    );
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <p>The links could not be loaded. {loadError}</p>
+      <button type="button" className={styles.again} onClick={editor.session.load}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import type { SocialLink } from '../../contract';
+import { EmptyState } from '../empty-state';
+import { countLinks } from './count-links';
+import { DeletedPlace } from './deleted-place';
+import styles from './edit-column.module.css';
+import { EditTicket } from './edit-ticket';
+import type { Editor } from './editor-type';
+import { useEditState } from './use-edit-state';
+
+export function EditList({ editor, links }: { editor: Editor; links: SocialLink[] }) {
+  const { removed } = useEditState(editor.store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The opener is gone now; the count is where edit mode begins.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const add = (words: string) => (
+    <Button variant="ink" size={links.length ? 'sm' : 'md'} onClick={editor.links.add}>
+      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      {words}
+    </Button>
+  );
+  const place = removed ? (
+    <li key={`removed-${removed.link.id}`}>
+      <DeletedPlace link={removed.link} onUndo={() => editor.links.undo(removed.link)} />
+    </li>
+  ) : null;
+
+  return (
+    <section aria-labelledby="links-count">
+      <div className={styles.head}>
+        <h2 id="links-count" ref={heading} tabIndex={-1} className={styles.count}>
+          {countLinks(links)}
+        </h2>
+        {links.length ? add('Add New Link') : null}
+      </div>
+      <ul className={styles.list}>
+        {links.map((link, index) => (
+          <Fragment key={link.id}>
+            {removed?.index === index ? place : null}
+            <li>
+              <EditTicket
+                link={link}
+                onEdit={() => editor.links.edit(link)}
+                onDelete={() => editor.links.remove(link)}
+              />
+            </li>
+          </Fragment>
+        ))}
+        {removed && removed.index >= links.length ? place : null}
+      </ul>
+      {links.length ? null : <EmptyState>{add('Add Your First Link')}</EmptyState>}
+    </section>
+  );
+}

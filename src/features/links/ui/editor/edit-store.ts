@@ -1,0 +1,22 @@
+import { type EditState, INITIAL_STATE } from './edit-state';
+
+/** State that the page's parts share; its code arrives only when somebody asks to edit. */
+export function createStore() {
+  let state = INITIAL_STATE;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(patch: Partial<EditState>) {
+      state = { ...state, ...patch };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type EditStore = ReturnType<typeof createStore>;

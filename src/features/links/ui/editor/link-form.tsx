@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import { readForm } from '@/ui/form/read-form';
+import { TextField } from '@/ui/form/text-field';
+import { Toggle } from '@/ui/form/toggle';
+import type { EditState, LinkDraft } from './edit-state';
+import type { Editor } from './editor-type';
+import { FormMessage } from './form-message';
+import { useEditState } from './use-edit-state';
+
+type Props = { editor: Editor; form: NonNullable<EditState['form']> };
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function LinkForm({ editor, form }: Props) {
+  const { writing } = useEditState(editor.store);
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, errors } = form;
+  const focusOn = (name: string) =>
+    element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  useEffect(() => focusOn(Object.keys(errors)[0] ?? 'label'), [errors]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = readForm(event.currentTarget);
+    const typed: LinkDraft = {
+      label: text(values.label),
+      url: text(values.url),
+      icon: text(values.icon),
+      order: text(values.order),
+      isActive: values.isActive === true,
+    };
+    void editor.links.save(typed);
+  };
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate className="grid gap-[18px]">
+      <TextField
+        name="label"
+        label="Label"
+        defaultValue={draft.label}
+        error={errors.label}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="url"
+        label="URL"
+        inputMode="url"
+        defaultValue={draft.url}
+        error={errors.url}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_128px] gap-3.5">
+        <TextField
+          name="icon"
+          label="Icon"
+          hint="optional"
+          defaultValue={draft.icon}
+          error={errors.icon}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <TextField
+          name="order"
+          label="Order"
+          inputMode="numeric"
+          defaultValue={draft.order}
+          autoComplete="off"
+        />
+      </div>
+      <div className="border-t border-line pt-3.5">
+        <Toggle
+          name="isActive"
+          label="Active"
+          description="Visitors can see and open it"
+          defaultChecked={draft.isActive}
+        />
+      </div>
+      <FormMessage text={form.refusal} />
+      <div className="dialog-actions mt-1.5">
+        <Button variant="outline" onClick={editor.links.cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={writing} pendingLabel="Saving...">
+          Save link
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/text-field';
+import type { Credentials } from './edit-ports';
+import { FormMessage } from './form-message';
+
+type Props = {
+  /** Resolves to the sentence that says why it failed, or null. */
+  onSubmit: (credentials: Credentials) => Promise<string | null>;
+  onCancel: () => void;
+};
+
+type Errors = { username?: string; password?: string };
+
+export function LoginForm({ onSubmit, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [sentence, setSentence] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const input = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  useEffect(() => input('username')?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const username = input('username')?.value.trim() ?? '';
+    const password = input('password')?.value ?? '';
+    setErrors({
+      username: username ? undefined : 'Please enter your username',
+      password: password ? undefined : 'Please enter your password',
+    });
+    setSentence(null);
+    if (!username || !password) return input(username ? 'password' : 'username')?.focus();
+    setPending(true);
+    const failure = await onSubmit({ username, password });
+    setPending(false);
+    setSentence(failure);
+    if (failure) input('password')?.select();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-[18px]">
+      <TextField
+        name="username"
+        label="Username"
+        error={errors.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        error={errors.password}
+        autoComplete="current-password"
+        required
+      />
+      <FormMessage text={sentence} />
+      <div className="dialog-actions mt-1.5">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Logging in...">
+          Login
+        </Button>
+      </div>
+    </form>
+  );
+}

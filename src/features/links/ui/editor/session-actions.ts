@@ -1,0 +1,97 @@
+import type { Credentials, EditApi, Notify } from './edit-ports';
+import { messageOf, statusOf } from './edit-ports';
+import type { EditStore } from './edit-store';
+
+const COOKIE_REFUSED = 'Your browser did not keep the sign-in. Please allow cookies for this site.';
+const INVALID = 'Invalid credentials. Please try again.';
+
+/** Signing in and out, and the way into and out of edit mode. Nothing is asked twice, nothing is retried. */
+export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
+  const fail = (description: string) => notify({ title: 'Error', description, tone: 'destructive' });
+  let reads = 0;
+
+  /** Reads the whole list; only the newest answer counts. Rejects when there is none. */
+  async function read() {
+    reads += 1;
+    const mine = reads;
+    const answer = await api.list();
+    if (mine === reads) store.set({ links: answer.links, mayEdit: answer.mayEdit, loadError: null });
+  }
+
+  async function load() {
+    store.set({ loadError: null });
+    await read().catch((error) => store.set({ loadError: messageOf(error) }));
+  }
+
+  async function enter() {
+    store.set({ editing: true, loginOpen: false });
+    await load();
+  }
+
+  /** The one refetch after a write. The answer of the write is on the page already, so a failure says nothing. */
+  async function refetch() {
+    const mightEdit = store.get().mayEdit;
+    await read().catch(() => {});
+    if (store.get().editing && mightEdit && !store.get().mayEdit) store.set({ loginOpen: true });
+  }
+
+  async function open() {
+    const { asking, editing } = store.get();
+    if (asking || editing) return;
+    store.set({ asking: true });
+    try {
+      if (await api.session()) await enter();
+      else store.set({ loginOpen: true });
+    } catch (error) {
+      fail(messageOf(error));
+    } finally {
+      store.set({ asking: false });
+    }
+  }
+
+  /** Resolves to the sentence to show in the dialog, or null when the person is signed in. */
+  async function login(credentials: Credentials) {
+    try {
+      await api.login(credentials);
+    } catch (error) {
+      const sentence = [400, 401].includes(statusOf(error)) ? INVALID : messageOf(error);
+      fail(sentence);
+      return sentence;
+    }
+    notify({ title: 'Logged in successfully!' });
+    const [session] = await Promise.allSettled([api.session(), enter()]);
+    if (session.status === 'fulfilled' && !session.value) {
+      store.set({ editing: false, loginOpen: true });
+      fail(COOKIE_REFUSED);
+      return COOKIE_REFUSED;
+    }
+    return null;
+  }
+
+  /** Without a session there is no edit mode; a draft that waits in the form is kept for the next sign-in. */
+  const cancelLogin = () => store.set({ loginOpen: false, editing: false });
+
+  const leave = () => store.set({ editing: false, form: null, removed: null });
+
+  async function logout() {
+    if (store.get().writing) return;
+    store.set({ writing: true });
+    try {
+      await api.logout();
+    } catch {
+      notify({ title: 'Logout failed. Please try again.', tone: 'destructive' });
+      return;
+    } finally {
+      store.set({ writing: false });
+    }
+    const visible = store.get().links?.filter((link) => link.isActive) ?? null;
+    leave();
+    store.set({ links: visible, mayEdit: false });
+    notify({ title: 'Logged out successfully!' });
+    await api.session().catch(() => false);
+  }
+
+  return { open, load, refetch, login, cancelLogin, exit: leave, logout };
+}
+
+export type SessionActions = ReturnType<typeof sessionActions>;

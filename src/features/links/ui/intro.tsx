@@ -1,0 +1,31 @@
+import styles from './links-page.module.css';
+
+const STEPS = [
+  ['Follow', 'any account'],
+  ['Collect', 'one entry each'],
+  ['Spin', 'one winner'],
+] as const;
+
+/** Longer prizes get a smaller figure, so that one line holds them on a phone. */
+const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
+
+export function Intro({ prize }: { prize: string }) {
+  return (
+    <>
+      <h1 className={styles.title} data-length={lengthOf(prize)}>
+        Win <span className={styles.prize}>{prize}!</span>
+      </h1>
+      <p className={styles.lead}>
+        Each listed account you follow counts as one entry. At drawing time we gather the follower lists of all
+        accounts and spin a wheel to choose the winner. Follow more accounts, and your chances improve.
+      </p>
+      <ul className={styles.steps}>
+        {STEPS.map(([step, detail]) => (
+          <li key={step}>
+            <b>{step}</b> {detail}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { linkHandle, safeHref } from './link-address';
+
+describe('safeHref', () => {
+  test.each([
+    ['https://instagram.com/colonnade', 'https://instagram.com/colonnade'],
+    ['instagram.com/colonnade', 'https://instagram.com/colonnade'],
+    ['//x.com/colonnade', 'https://x.com/colonnade'],
+    ['localhost:3000/a', 'https://localhost:3000/a'],
+    ['mailto:hello@colonnade.example', 'mailto:hello@colonnade.example'],
+    ['not a url', 'https://not a url'],
+  ])('opens %s as %s', (url, href) => {
+    expect(safeHref(url)).toBe(href);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVa\tScript:alert(1)',
+    'java\u0000script:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('never opens %j', (url) => {
+    expect(safeHref(url)).toBeNull();
+  });
+});
+
+describe('linkHandle', () => {
+  test.each([
+    ['https://instagram.com/colonnade', '@colonnade'],
+    ['https://www.instagram.com/colonnade/', '@colonnade'],
+    ['https://tiktok.com/@colonnadeapp', '@colonnadeapp'],
+    ['https://x.com/colonnade?s=20', '@colonnade'],
+    ['https://m.facebook.com/colonnade', 'colonnade'],
+    ['https://linkedin.com/company/colonnade', 'company/colonnade'],
+    ['https://youtube.com/channel/UC123', 'youtube.com/channel/UC123'],
+    ['colonnade.example', 'colonnade.example'],
+    ['https://colonnade.example/merch/', 'colonnade.example/merch'],
+    ['https://x.com/%CE%91%CE%A6%CE%91', '@ΑΦΑ'],
+    ['https://x.com/%E0%A4%A', '@%E0%A4%A'],
+    ['mailto:hello@colonnade.example', 'hello@colonnade.example'],
+    ['not a url', 'not a url'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('reads %s as %s', (url, handle) => {
+    expect(linkHandle(url)).toBe(handle);
+  });
+});

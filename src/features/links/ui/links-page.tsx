@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { BrandMark } from '@/ui/brand-mark';
+import { ButtonLink } from '@/ui/button-link';
+import { PageMain } from '@/ui/page-shell/page-main';
+import type { SocialLink } from '../contract';
+import { Crowd } from './crowd';
+import type { SignInPaths } from './editor/edit-api';
+import { Intro } from './intro';
+import { safeHref } from './link-address';
+import styles from './links-page.module.css';
+import { LinksStage } from './links-stage';
+import { ShareImage } from './share/share-image';
+import { TicketList } from './ticket-list';
+
+/** What the page shows of the brand. */
+export type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
+
+type Props = {
+  brand: LinksBrand;
+  /** Active links only: the page is the same for everybody and may be kept. */
+  links: SocialLink[];
+  signIn: SignInPaths;
+};
+
+const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
+
+export function LinksPage({ brand, links, signIn }: Props) {
+  const { name, prefix, markPath, prize } = brand;
+  return (
+    <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
+      <LinksStage
+        signIn={signIn}
+        intro={
+          <>
+            <BrandMark path={markPath} size={56} label={name} className={styles.logo} />
+            <Intro prize={prize} />
+          </>
+        }
+        tickets={<TicketList links={links} />}
+        after={
+          <div className={styles.after}>
+            <ButtonLink variant="ink" href={homeOf(brand.siteUrl)}>
+              Check out our site
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </ButtonLink>
+            <ShareImage brand={{ name, prefix, markPath, prize }} />
+          </div>
+        }
+      />
+      <Crowd />
+    </PageMain>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SignInPaths } from './editor/edit-api';
+import styles from './links-page.module.css';
+import { ManageOpener } from './manage-opener';
+import { useEditor } from './use-editor';
+
+type Props = {
+  signIn: SignInPaths;
+  intro: ReactNode;
+  /** The tickets as the server drew them for everybody. */
+  tickets: ReactNode;
+  /** What follows the tickets while nobody edits. */
+  after: ReactNode;
+};
+
+/** The page's two columns. Edit mode takes the right one over once somebody asked for it. */
+export function LinksStage({ signIn, intro, tickets, after }: Props) {
+  const { editor, state, open, pending } = useEditor(signIn);
+  const editing = state?.editing ?? false;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('edit')) void open();
+  }, [open]);
+
+  // Whoever leaves edit mode goes on where it began.
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <div className={styles.stage}>
+      <div className={styles.top}>
+        <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} />
+        {editor && editing ? <editor.Controls editor={editor} /> : null}
+      </div>
+      <div className={styles.intro}>{intro}</div>
+      <div className={styles.column}>
+        {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
+        {editing ? null : after}
+      </div>
+      {editor ? <editor.Dialogs editor={editor} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Settings2 } from 'lucide-react';
+import type { Ref } from 'react';
+import styles from './links-page.module.css';
+
+type Props = { ref: Ref<HTMLButtonElement>; pending: boolean; hidden: boolean; onOpen: () => void };
+
+/**
+ * Opens edit mode. A form by GET, so that a press before the scripts have run still arrives: the page at
+ * `/links?edit=1` opens the login by itself.
+ */
+export function ManageOpener({ ref, pending, hidden, onOpen }: Props) {
+  return (
+    <form
+      action="/links"
+      hidden={hidden}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <button ref={ref} type="submit" name="edit" value="1" className={styles.ghost} aria-busy={pending}>
+        <Settings2 size={17} strokeWidth={1.75} aria-hidden="true" />
+        Manage links
+      </button>
+    </form>
+  );
+}

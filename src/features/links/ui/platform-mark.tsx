@@ -1,0 +1,14 @@
+import { isSocialNetwork, SocialLogo } from '@/ui/social-logos';
+import { letterOf, platformOf } from './platform';
+
+type Props = { link: { icon: string | null; label: string; url: string }; className?: string };
+
+/** The platform's mark, or the first letter for one that is not known; decoration beside the label. */
+export function PlatformMark({ link, className = '' }: Props) {
+  const platform = platformOf(link);
+  return (
+    <span className={className} aria-hidden="true" data-mark={platform ?? 'letter'}>
+      {platform && isSocialNetwork(platform) ? <SocialLogo network={platform} size={26} /> : letterOf(link)}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { hostOf } from './link-address';
+
+export type Platform = 'instagram' | 'tiktok' | 'x' | 'facebook' | 'linkedin' | 'youtube';
+
+const NAMES = new Map<string, Platform>([
+  ['instagram', 'instagram'],
+  ['insta', 'instagram'],
+  ['ig', 'instagram'],
+  ['tiktok', 'tiktok'],
+  ['x', 'x'],
+  ['twitter', 'x'],
+  ['facebook', 'facebook'],
+  ['fb', 'facebook'],
+  ['linkedin', 'linkedin'],
+  ['youtube', 'youtube'],
+]);
+
+const nameOf = (text: string) => NAMES.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
+
+/** The platform whose mark is drawn: what an editor wrote decides; an empty icon is read off the address. */
+export const platformOf = (link: { icon: string | null; url: string }): Platform | null =>
+  link.icon ? nameOf(link.icon) : nameOf(hostOf(link.url).replace(/\.[a-z]+$/, ''));
+
+/** One letter as a person sees it, for links without a known mark: a flag or an accented letter stays whole. */
+export function letterOf(link: { icon: string | null; label: string }) {
+  const segments = new Intl.Segmenter().segment(link.icon || link.label);
+  const first = segments[Symbol.iterator]().next();
+  return first.done ? '' : first.value.segment.toUpperCase();
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { BrandMark } from '@/ui/brand-mark';
+import styles from './share-artboard.module.css';
+
+export type ShareBrand = { name: string; prefix: string; markPath: string; prize: string };
+
+const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
+/** A ticket 1056 wide and 148 high with two notches of radius 14 where the stub begins. */
+const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
+const TEAR = 'M882 18V132';
+
+const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
+
+/** The picture people share: 1200x630, drawn off-screen, words as HTML and shapes as inline SVG. */
+export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand: ShareBrand }) {
+  return createPortal(
+    <div ref={ref} className={styles.artboard} data-artboard="share" inert aria-hidden="true">
+      <svg className={styles.crowd} width="1200" height="120" viewBox="0 0 1200 120">
+        {CROWD.map((x) => (
+          <path
+            key={x}
+            fill="#6a2bd6"
+            d={`M${x} 20a20 20 0 1 0 40 0a20 20 0 1 0-40 0M${x + 7} 52h26v68h-26z`}
+          />
+        ))}
+      </svg>
+      <div className={styles.lockup}>
+        <BrandMark path={brand.markPath} size={46} />
+        <div className={styles.name}>{brand.name}</div>
+      </div>
+      <div className={styles.win} data-size={sizeOf(brand.prize)}>
+        Win {brand.prize}!
+      </div>
+      <div className={styles.ticket}>
+        <svg className={styles.paper} width="1056" height="148" viewBox="0 0 1056 148">
+          <path fill="#fffdf9" d={TICKET} />
+          <path fill="none" stroke="#b9a98e" strokeWidth="3" strokeDasharray="9 7" d={TEAR} />
+        </svg>
+        <div className={styles.call}>Follow us on all platforms to enter</div>
+        <div className={styles.one}>1</div>
+        <div className={styles.entry}>entry each</div>
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { renderPng } from '@/ui/render-png';
+import { toast } from '@/ui/toast/toast';
+import type { ShareBrand } from './share-artboard';
+
+const MOUNT_AFTER_MS = 500;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A file like the one to come, to ask the browser whether it shares pictures at all. */
+const canSharePictures = () =>
+  navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
+
+const download = (file: File) => {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+/**
+ * The artboard stands off-screen half a second after the page came. Library and capture wait for the first sign of
+ * a person, and are left alone where data is saved.
+ */
+export function useShareImage(brand: ShareBrand) {
+  const artboard = useRef<HTMLDivElement>(null);
+  const drawing = useRef<Promise<File> | null>(null);
+  const [mounted, setMounted] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [shareable, setShareable] = useState(false);
+  const name = `${brand.prefix}-Share-1200x630.png`;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setMounted(true), MOUNT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const draw = useCallback(() => {
+    const node = artboard.current;
+    if (!node) return Promise.reject(new Error('The artboard is not there yet'));
+    drawing.current ??= renderPng(node, { scale: 2 }).then(
+      (blob) => new File([blob], name, { type: 'image/png' }),
+      (error) => {
+        drawing.current = null;
+        throw error;
+      },
+    );
+    return drawing.current;
+  }, [name]);
+
+  useEffect(() => {
+    if (!mounted || savesData()) return;
+    setReady(true);
+    setShareable(canSharePictures());
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      // A failure says nothing yet: the button tries again and tells.
+      draw().catch(() => {});
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [mounted, draw]);
+
+  const deliver = async (hand: (file: File) => unknown) => {
+    try {
+      await hand(await draw());
+    } catch (error) {
+      // Closing the browser's own share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await toast({ title: 'Download failed. Please try again.', tone: 'destructive' });
+    }
+  };
+
+  return {
+    artboard,
+    mounted,
+    ready,
+    shareable,
+    save: () => deliver(download),
+    share: () => deliver((file) => navigator.share({ files: [file] })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { SocialLink } from '../contract';
+import { linkHandle, safeHref } from './link-address';
+import { PlatformMark } from './platform-mark';
+import styles from './ticket.module.css';
+
+/** A link as visitors see it: a raffle ticket that opens the account in a new tab. */
+export function Ticket({ link }: { link: SocialLink }) {
+  const href = safeHref(link.url);
+  const face = (
+    <span className={styles.face}>
+      <PlatformMark link={link} className={styles.mark} />
+      <span className={styles.words}>
+        <bdi className={styles.label}>{link.label}</bdi>
+        <bdi className={styles.handle}>{linkHandle(link.url)}</bdi>
+      </span>
+      <span className={styles.stub}>
+        <span className={styles.count}>1</span>
+        <span className={styles.unit}>entry</span>
+      </span>
+    </span>
+  );
+  // An address that a browser would run is shown, never opened.
+  if (!href) return <div className={styles.ticket}>{face}</div>;
+  return (
+    <a className={styles.ticket} href={href} target="_blank" rel="noopener noreferrer">
+      {face}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
