@@ -16,8 +16,8 @@ export function Intro({ prize }: { prize: string }) {
         Win <span className={styles.prize}>{prize}!</span>
       </h1>
       <p className={styles.lead}>
-        Each listed account you follow counts as one entry. At drawing time we gather the follower lists of all
-        accounts and spin a wheel to choose the winner. Follow more accounts, and your chances improve.
+        Each listed account you follow counts as one entry. At drawing time we gather the follower lists of
+        all accounts and spin a wheel to choose the winner. Follow more accounts, and your chances improve.
       </p>
       <ul className={styles.steps}>
         {STEPS.map(([step, detail]) => (
