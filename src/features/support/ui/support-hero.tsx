@@ -8,14 +8,15 @@ export function SupportHero({ mailbox }: { mailbox: string }) {
     <section className="container-page pt-[104px] pb-14 md:pt-[150px] md:pb-[72px]">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_400px]">
         <h1 className="text-[clamp(44px,15vw,60px)] md:text-[76px] xl:text-[88px]">
-          Ask us anything. We answer within a day.
+          Ask us anything. <br className="max-md:hidden" />
+          Answered in a day.
         </h1>
         <p className="text-lead text-ink-2">
           Dues day, a stuck check-in, a password at midnight. Write to us and we’ll get your chapter moving
           again.
         </p>
       </div>
-      <dl className="engraved mt-12 grid md:mt-[66px] md:grid-cols-[1fr_1.35fr_1fr]">
+      <dl className="engraved mt-12 grid md:mt-[66px] md:grid-cols-[1fr_1.5fr_1.1fr] lg:grid-cols-[1fr_1.35fr_1fr]">
         <Tile icon={<MessageCircle {...icon} />} title="Live Chat">
           <span className="text-ink-2">Coming soon</span>
         </Tile>
@@ -24,7 +25,8 @@ export function SupportHero({ mailbox }: { mailbox: string }) {
             href={`mailto:${mailbox}`}
             className="[overflow-wrap:anywhere] hover:underline hover:decoration-violet"
           >
-            {mailbox}
+            {mailbox.split('@')[0]}
+            <wbr />@{mailbox.split('@')[1]}
           </a>
         </Tile>
         <Tile icon={<Timer {...icon} />} title="Response Time">
@@ -37,12 +39,12 @@ export function SupportHero({ mailbox }: { mailbox: string }) {
 
 function Tile({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[26px_1fr] gap-x-4 border-line px-5 py-[18px] not-first:border-t md:px-7 md:pt-[26px] md:pb-7 md:not-first:border-t-0 md:not-first:border-l">
+    <div className="grid grid-cols-[26px_1fr] content-start gap-x-4 border-line px-5 py-[18px] not-first:border-t md:px-5 lg:px-7 md:pt-[26px] md:pb-7 md:not-first:border-t-0 md:not-first:border-l">
       <dt className="contents">
         <span className="mt-0.5 text-violet">{icon}</span>
         <span className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</span>
       </dt>
-      <dd className="display col-start-2 mt-[3px] text-[21px] leading-[1.2] tracking-[-0.015em] xl:text-2xl">
+      <dd className="display col-start-2 mt-[3px] text-[21px] leading-[1.2] tracking-[-0.015em] md:text-[19px] xl:text-2xl">
         {children}
       </dd>
     </div>

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import type { Option } from '@/ui/form/select-field';
+import { ApplicationForm } from './application-form';
+import { ApplicationThanks } from './application-thanks';
+import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
+
+type ApplicationCardProps = {
+  door: string;
+  formToken: string;
+  sizes: readonly Option[];
+  markPath: string;
+  /** No founding place is left: the form is a plain waitlist. */
+  full: boolean;
+  setting: ApplicationSetting;
+};
+
+/** The printed panel with its two states, of one size. */
+export function ApplicationCard({ markPath, ...form }: ApplicationCardProps) {
+  const [outcome, setOutcome] = useState<ApplicationOutcome>();
+  const [returned, setReturned] = useState(false);
+  return (
+    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-[#cdbfa9] max-md:-mx-2 md:p-11 min-[1101px]:min-h-[690px]">
+      {outcome ? (
+        <ApplicationThanks
+          outcome={outcome}
+          markPath={markPath}
+          mailbox={form.setting.mailbox}
+          onBack={() => {
+            setReturned(true);
+            setOutcome(undefined);
+          }}
+        />
+      ) : (
+        <ApplicationForm {...form} focusOnMount={returned} onDone={setOutcome} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { fieldLines, type TextFile } from '@/ui/submission/text-file';
+import type { WaitlistRequest } from '../contract';
+
+/** A form of the organisation's name that every file system takes; letters of all scripts stay. */
+export const fileStem = (organization: string) =>
+  organization
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'Application';
+
+/** The application as people read it. */
+export const applicationFields = (request: WaitlistRequest) => ({
+  'Full name': request.fullName,
+  Email: request.email,
+  Organization: request.organization,
+  'Organization size': `${request.organizationSize} members`,
+});
+
+type ApplicationFile = {
+  request: WaitlistRequest;
+  mailbox: string;
+  /** Idempotency key of the submission: tells a late import from a second application. */
+  reference: string;
+  now: Date;
+};
+
+export function makeApplicationFile({ request, mailbox, reference, now }: ApplicationFile): TextFile {
+  const content = [
+    'Founding Chapter Application',
+    `Please forward this file to ${mailbox} to complete your founding chapter application.`,
+    '',
+    ...fieldLines({
+      ...applicationFields(request),
+      Status: 'Pending Review',
+      Submitted: now.toISOString(),
+      Reference: reference,
+    }),
+    '',
+  ].join('\n');
+  return { name: `${fileStem(request.organization)}-${now.getTime()}.txt`, content };
+}

@@ -1,0 +1,38 @@
+import { ORGANIZATION_SIZES, WAITLIST_DOOR } from '../contract';
+import { ApplicationCard } from './application-card';
+import { BenefitsPanel } from './benefits-panel';
+
+type ApplicationSectionProps = {
+  brand: {
+    markPath: string;
+    seatsTotal: number;
+    seatsLeft: number;
+    claims: string[];
+    mailboxes: { applications: string };
+  };
+  /** Signed time of the page (server/form-token). */
+  formToken: string;
+  /** Address of the form service, when one is set. */
+  formForwardUrl?: string;
+};
+
+const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} members` }));
+
+/** Home's `#waitlist`: what founders get, and the application. Full-bleed violet, last before the footer. */
+export function ApplicationSection({ brand, formToken, formForwardUrl }: ApplicationSectionProps) {
+  return (
+    <section id="waitlist" className="on-violet bg-violet pt-20 pb-20 text-white md:pt-[120px] md:pb-32">
+      <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
+        <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} />
+        <ApplicationCard
+          door={WAITLIST_DOOR}
+          formToken={formToken}
+          sizes={SIZES}
+          markPath={brand.markPath}
+          full={brand.seatsLeft === 0}
+          setting={{ mailbox: brand.mailboxes.applications, formForwardUrl }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  ArrowUpToLine,
+  BadgePercent,
+  HandHelping,
+  KeyRound,
+  LifeBuoy,
+  Medal,
+  Users,
+  Vote,
+} from 'lucide-react';
+import { SeatCounter } from '@/ui/column-person';
+
+/** A picture for a claim, found by a word in it; claims are content and may be rewritten. */
+const ICONS = [
+  [/spot|seat|place/i, Users],
+  [/discount/i, BadgePercent],
+  [/early access/i, KeyRound],
+  [/upgrade/i, ArrowUpToLine],
+  [/support/i, LifeBuoy],
+  [/say in/i, Vote],
+  [/onboarding/i, HandHelping],
+] as const;
+
+const iconOf = (claim: string) => ICONS.find(([word]) => word.test(claim))?.[1] ?? Medal;
+
+type BenefitsPanelProps = { total: number; left: number; claims: string[] };
+
+/** Stays in view while the form scrolls. */
+export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
+  const full = left === 0;
+  // The counter below says how many are left, to the seat.
+  const promises = claims.filter((claim) => !/\bspots?\b/i.test(claim));
+  return (
+    <div className="min-w-0 min-[1101px]:sticky min-[1101px]:top-[104px]">
+      <h2 className="text-[46px] md:text-[68px]">
+        {full ? `All ${total} founding places are taken` : 'Put your letters on the first hundred.'}
+      </h2>
+      <p className="text-lead mt-5 text-on-violet-2">
+        {full
+          ? 'Leave your details, and we’ll write to you about a place on the waitlist.'
+          : 'Tell us who you are. We’ll review your application and contact you with next steps.'}
+      </p>
+      {full ? null : (
+        <ul className="mt-9">
+          {promises.map((claim) => {
+            const Icon = iconOf(claim);
+            return (
+              <li key={claim} className="flex items-start gap-3.5 border-t border-violet-line py-[13px]">
+                <Icon aria-hidden="true" size={21} strokeWidth={1.75} className="mt-[3px] flex-none" />
+                {claim}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className="mt-9 mb-3.5 flex flex-wrap items-baseline gap-x-3">
+        <span className="display text-[56px] tracking-[-0.04em]">{left}</span>
+        <span>founding spots left of {total}</span>
+      </p>
+      <SeatCounter
+        total={total}
+        taken={total - left}
+        label={`${left} of ${total} founding spots left`}
+        stone="var(--color-violet-line)"
+        className="max-w-[520px]"
+      />
+    </div>
+  );
+}
