@@ -7,6 +7,10 @@ const config = {
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
+  // With two root layouts, only this gives an unknown path a whole page with its status.
+  experimental: { globalNotFound: true },
+  // Pictures are made in their sizes beforehand: /_next/image would scale any local address for any stranger.
+  images: { unoptimized: true },
 };
 
 const withAdmin = withPayload(config);
