@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { SEED_KEYS } from './keys';
+import { sowLegalTexts } from './legal.seed';
 import { drawShowcase, showcaseAlt } from './showcase';
 
 type Piece = {
@@ -42,4 +43,7 @@ const links: Piece = {
   },
 };
 
-export const pieces: Piece[] = [brand, links];
+/** Each text looks for itself whether an editor was there first. */
+const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
+
+export const pieces: Piece[] = [brand, links, legal];
