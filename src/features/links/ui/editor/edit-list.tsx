@@ -14,7 +14,7 @@ export function EditList({ editor, links }: { editor: Editor; links: SocialLink[
   const { removed } = useEditState(editor.store);
   const heading = useRef<HTMLHeadingElement>(null);
   // The opener is gone now; the count is where edit mode begins.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
 
   const add = (words: string) => (
     <Button variant="ink" size={links.length ? 'sm' : 'md'} onClick={editor.links.add}>
