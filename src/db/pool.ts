@@ -16,8 +16,12 @@ function openPool(name: string, config: PoolConfig): Pool {
     },
     ...config,
   });
-  // Without a listener, a restart of the database ends the process.
+  // Without listeners, on idle connections and on used ones, a restart of the database ends the process.
   pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => {
+    // Whoever uses the connection learns it from the failing query.
+    client.on('error', () => undefined);
+  });
   return pool;
 }
 

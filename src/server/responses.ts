@@ -9,6 +9,9 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const empty = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...PRIVATE, ...headers } });
 
+export const file = (body: BodyInit, type: string) =>
+  new Response(body, { headers: { ...PRIVATE, 'Content-Type': type } });
+
 /** One sentence, because toasts show `status: body`. */
 export const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(sentence, {

@@ -14,7 +14,7 @@ const stopping = new AbortController();
 const isStopping = () => stopping.signal.aborted;
 
 const quiet = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') console.error(`worker: ${message}`);
+  if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
 });
 
 async function work(): Promise<void> {

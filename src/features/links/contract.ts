@@ -3,6 +3,13 @@ import { text } from '@/shared/text';
 
 export const LINKS_API = '/api/social-links';
 export const MAX_LINKS = 100;
+/** POST brings a deleted link back within this time, with its id. */
+export const restoreLinkApi = (id: number) => `${LINKS_API}/${id}/restore`;
+export const RESTORE_HOURS = 24;
+
+/** By the role of a signed-in person. */
+export const mayEditLinks = (role: string) => role === 'admin' || role === 'editor';
+export const MAY_NOT_EDIT_MESSAGE = 'Your account cannot edit links';
 export const LINK_REQUIRED_MESSAGE = 'Please provide both label and URL';
 export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to open';
 
@@ -25,10 +32,15 @@ const url = text({ label: 'URL', min: 1, max: 2048, message: LINK_REQUIRED_MESSA
 );
 const icon = text({ label: 'Icon', max: 60 }).nullable();
 /** A number or numeric text as an integer; anything that int32 cannot hold becomes 0, as the form says. */
-const order = z.union([z.number(), z.string(), z.null()]).transform((value) => {
-  const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : Math.trunc(value ?? 0);
-  return Number.isFinite(parsed) && Math.abs(parsed) <= INT32_MAX ? parsed : 0;
-});
+const order = z
+  .custom<number | string | null>(
+    (value) => value === null || typeof value === 'string' || typeof value === 'number',
+    { error: 'Order must be a number' },
+  )
+  .transform((value) => {
+    const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : Math.trunc(value ?? 0);
+    return Number.isFinite(parsed) && Math.abs(parsed) <= INT32_MAX ? parsed : 0;
+  });
 const isActive = z.boolean({ error: 'Active must be true or false' });
 
 export const createLinkRequest = z.object({

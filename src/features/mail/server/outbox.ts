@@ -35,9 +35,9 @@ export const handleMail = (pool: Pool, mailId: number, handle: (mail: OutboxMail
     if (!mail || mail.state === 'sent') return null;
     const outcome = await handle(mail);
     await tx.query(
-      `update mails set state = $2, last_error = $3, updated_at = now(),
-         attempts = coalesce(attempts, 0) + case when $2 = 'kept' then 0 else 1 end,
-         sent_at = case when $2 = 'sent' then now() else sent_at end
+      `update mails set state = $2::enum_mails_state, last_error = $3, updated_at = now(),
+         attempts = coalesce(attempts, 0) + case when $2::enum_mails_state = 'kept' then 0 else 1 end,
+         sent_at = case when $2::enum_mails_state = 'sent' then now() else sent_at end
        where id = $1`,
       [mailId, outcome.state, outcome.error?.slice(0, LONGEST_ERROR) ?? null],
     );

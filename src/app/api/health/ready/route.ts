@@ -1,0 +1,3 @@
+import { readyEndpoint } from '@/server/health.endpoint';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = readyEndpoint;

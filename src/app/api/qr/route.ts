@@ -1,0 +1,3 @@
+import { qrEndpoint } from '@/server/qr.endpoint';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = qrEndpoint;

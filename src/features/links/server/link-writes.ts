@@ -1,0 +1,65 @@
+import { APIError, Forbidden, NotFound, ValidationError } from 'payload';
+import type { SocialLink as LinkDocument, User } from '@/payload-types';
+import { EndpointError } from '@/server/endpoint-errors';
+import { getPayloadClient } from '@/server/payload';
+import { LINK_REQUIRED_MESSAGE, MAY_NOT_EDIT_MESSAGE, RESTORE_HOURS, type SocialLink } from '../contract';
+
+export type Editor = User & { collection: 'users' };
+export type LinkFields = Partial<Omit<SocialLink, 'id'>>;
+
+const HOUR_MS = 3_600_000;
+const collection = 'social-links';
+
+const toLink = ({ id, label, url, icon, order, isActive }: LinkDocument): SocialLink => ({
+  id,
+  label,
+  url,
+  icon: icon ?? null,
+  order: order ?? 0,
+  isActive: isActive ?? true,
+});
+
+/** Payload's refusals in the words of the contract. */
+async function translated<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof NotFound) throw new EndpointError('not-found');
+    if (error instanceof Forbidden) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
+    if (error instanceof ValidationError)
+      throw new EndpointError('invalid', { message: LINK_REQUIRED_MESSAGE });
+    const isOurs = error instanceof APIError && error.status === 400 && error.isPublic;
+    if (isOurs) throw new EndpointError('invalid', { message: error.message });
+    throw error;
+  }
+}
+
+/** Each write is one transaction of Payload's, in the editor's name, under the collection's own access rules. */
+const as = (user: Editor) => ({ user, overrideAccess: false, depth: 0 }) as const;
+
+export async function addLink(user: Editor, fields: Required<LinkFields>): Promise<SocialLink> {
+  const payload = await getPayloadClient();
+  return toLink(await translated(payload.create({ collection, data: fields, ...as(user) })));
+}
+
+export async function changeLink(user: Editor, id: number, fields: LinkFields): Promise<SocialLink> {
+  const payload = await getPayloadClient();
+  return toLink(await translated(payload.update({ collection, id, data: fields, ...as(user) })));
+}
+
+/** Soft: the link keeps its row and id, so that the deletion can be undone. */
+export async function removeLink(user: Editor, id: number): Promise<void> {
+  const payload = await getPayloadClient();
+  const data = { deletedAt: new Date().toISOString() };
+  await translated(payload.update({ collection, id, data, ...as(user) }));
+}
+
+/** @throws EndpointError not-found when it was deleted too long ago, or never was */
+export async function restoreLink(user: Editor, id: number, now = Date.now()): Promise<SocialLink> {
+  const payload = await getPayloadClient();
+  const known = await translated(payload.findByID({ collection, id, trash: true, ...as(user) }));
+  if (!known.deletedAt) return toLink(known);
+  if (now - Date.parse(known.deletedAt) > RESTORE_HOURS * HOUR_MS) throw new EndpointError('not-found');
+  const data = { deletedAt: null };
+  return toLink(await translated(payload.update({ collection, id, data, trash: true, ...as(user) })));
+}

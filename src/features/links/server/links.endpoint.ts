@@ -1,0 +1,62 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { empty, json } from '@/server/responses';
+import { createLinkRequest, MAY_NOT_EDIT_MESSAGE, mayEditLinks, updateLinkRequest } from '../contract';
+import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
+import { readLinks } from './links-table';
+
+/** Who is signed in, by the session cookie; the staff room's `readSession`. */
+export type ReadSession = (headers: Headers) => Promise<{ role: string; user: Editor } | null>;
+
+const session = (readSession: ReadSession, headers: Headers) =>
+  headers.has('cookie') ? readSession(headers) : null;
+
+/** Asked before the body is read: a stranger learns nothing about what would be right. */
+async function editorOf(readSession: ReadSession, { headers }: Call): Promise<Editor> {
+  const known = await session(readSession, headers);
+  if (!known) throw new EndpointError('sign-in');
+  if (!mayEditLinks(known.role)) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
+  return known.user;
+}
+
+const LARGEST_ID = 2147483647;
+
+function linkId({ params }: Call): number {
+  const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : Number.NaN;
+  if (!(id <= LARGEST_ID)) throw new EndpointError('not-found');
+  return id;
+}
+
+export const linksEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    GET: withoutBody(async ({ headers }) => {
+      const known = await session(readSession, headers);
+      return json(await readLinks({ includeInactive: known !== null }));
+    }),
+    POST: async (call) => {
+      const editor = await editorOf(readSession, call);
+      return withJson(createLinkRequest, async (fields) => json(await addLink(editor, fields), 201))(call);
+    },
+  });
+
+export const linkEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    PATCH: async (call) => {
+      const editor = await editorOf(readSession, call);
+      const id = linkId(call);
+      return withJson(updateLinkRequest, async (fields) => json(await changeLink(editor, id, fields)))(call);
+    },
+    DELETE: withoutBody(async (call) => {
+      const editor = await editorOf(readSession, call);
+      await removeLink(editor, linkId(call));
+      return empty(204);
+    }),
+  });
+
+export const restoreLinkEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    POST: withoutBody(async (call) => {
+      const editor = await editorOf(readSession, call);
+      return json(await restoreLink(editor, linkId(call)));
+    }),
+  });

@@ -1,0 +1,67 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { requestPool } from '@/db/pool';
+import { env } from '@/env';
+import { EndpointError } from './endpoint-errors';
+import { publicEndpoint, withDeadline, withoutBody } from './public-endpoint';
+import { json } from './responses';
+
+/** Probes ask often and give up early. */
+const PROBE_MS = 3000;
+const RETRY_SECONDS = 5;
+/** Below this, uploads and the database itself are about to fail. */
+const FREE_BYTES = 100 * 1024 * 1024;
+
+const unready = (message: string) =>
+  new EndpointError('unavailable', { message, retryAfterSeconds: RETRY_SECONDS });
+
+async function askDatabase<T extends object>(statement: string): Promise<T> {
+  try {
+    const { rows } = await withDeadline(requestPool().query<T>(statement), PROBE_MS);
+    if (rows[0]) return rows[0];
+  } catch {
+    // Which fault it was stands in the database's own log.
+  }
+  throw unready('The database does not answer');
+}
+
+/** The process answers; nothing else is asked. */
+export const liveEndpoint = publicEndpoint({ GET: withoutBody(async () => json({ status: 'ok' })) });
+
+export const healthEndpoint = publicEndpoint({
+  GET: withoutBody(async () => {
+    await askDatabase('select 1 as up');
+    return json({ status: 'ok' });
+  }),
+});
+
+const PARTS = `select to_regclass('public.support_tickets') is not null and to_regclass('public.mails') is not null
+    and to_regclass('site.idempotency') is not null and to_regclass('site.rate_limits') is not null as schema,
+  to_regclass('graphile_worker.jobs') is not null as queue`;
+
+const OVERDUE = `select count(*)::int as jobs from graphile_worker.jobs
+  where run_at < now() - interval '15 minutes' and locked_at is null and attempts < max_attempts`;
+
+async function hasRoom(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= FREE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Schema, queue, disk. A worker that fell behind is named, but does not take the pages out of service.
+ */
+export const readyEndpoint = publicEndpoint({
+  GET: withoutBody(async () => {
+    const { schema, queue } = await askDatabase<{ schema: boolean; queue: boolean }>(PARTS);
+    if (!schema) throw unready('The database is not prepared');
+    if (!queue) throw unready('The queue is not prepared');
+    if (!(await hasRoom(env().MEDIA_DIR))) throw unready('The disk is full or not writable');
+    const { jobs } = await askDatabase<{ jobs: number }>(OVERDUE);
+    return json({ status: 'ok', schema: 'ok', queue: jobs === 0 ? 'ok' : 'behind', disk: 'ok' });
+  }),
+});
