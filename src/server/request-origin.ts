@@ -5,7 +5,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 /**
  * True when another site made the browser send this. Without Sec-Fetch-Site and Origin it is no browser, so there
  * is no cookie to abuse. The request's own host counts as ours: a phone on the local network and 127.0.0.1 must be
- * able to sign in.
+ * able to sign in. (The front lets X-Forwarded-Host through from trusted proxies only.)
  */
 export function isForeign(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -14,7 +14,8 @@ export function isForeign(headers: Headers): boolean {
   if (origin === null) return false;
   if (origin === new URL(env().SITE_URL).origin) return false;
   const host = hostOf(origin);
-  return host === null || host === '' || host !== headers.get('host')?.toLowerCase();
+  const ownHost = headers.get('x-forwarded-host') ?? headers.get('host');
+  return host === null || host === '' || host !== ownHost?.toLowerCase();
 }
 
 /** The client's address as the front saw it; without the front (development) everyone is this machine. */
