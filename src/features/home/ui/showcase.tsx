@@ -7,17 +7,17 @@ const points: { glyph: GlyphName; title: string; text: string }[] = [
   {
     glyph: 'scan-line',
     title: 'Scan in at the door',
-    text: 'Members scan the code on the way in, and guests and alumni are counted apart.',
+    text: 'Members scan a code on the way in; guests and alumni count apart.',
   },
   {
     glyph: 'bell-ring',
     title: 'Reminders go out on their own',
-    text: 'Dues reminders reach the members who still owe, so no treasurer has to chase them.',
+    text: 'Whoever still owes dues hears it from the app, not from the treasurer.',
   },
   {
     glyph: 'megaphone',
     title: 'One place for the news',
-    text: 'Messages, announcements and emergency alerts sit where the roster and the calendar are.',
+    text: 'Messages, announcements and emergency alerts, next to the roster.',
   },
 ];
 
