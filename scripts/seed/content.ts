@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
-import { drawShowcase, showcaseAlt } from './showcase';
+import { showcase } from './showcase';
 
 type Piece = {
   /** Kept in site.meta once it was sown: content that an editor deleted does not come back. */
@@ -12,11 +12,12 @@ type Piece = {
 };
 
 async function sowBrand(payload: Payload) {
-  const data = await drawShowcase();
+  const { name, mimetype, alt } = showcase;
+  const data = await showcase.read();
   const picture = await payload.create({
     collection: 'media',
-    data: { alt: showcaseAlt },
-    file: { data, mimetype: 'image/png', name: 'chapter-dashboard.png', size: data.length },
+    data: { alt },
+    file: { data, mimetype, name, size: data.length },
     overrideAccess: true,
   });
   await payload.updateGlobal({

@@ -104,7 +104,8 @@ export const looksTab: Tab = {
       type: 'upload',
       relationTo: 'media',
       admin: {
-        description: 'Beside the features on the home page. A drawn screen stands in when it is missing.',
+        description:
+          'Beside the features on the home page. Upright, 320:680 like a phone, at least 640 px wide. A drawn screen stands in when it is missing.',
       },
     },
     {
