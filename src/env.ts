@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseTrustedProxies } from './shared/trusted-proxies';
 
 /**
  * The only reader of the environment (scripts hand it on to what they start). Parsed on first use, at boot and
@@ -41,7 +42,16 @@ export const environmentSchema = z.object({
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .superRefine((value, ctx) => {
+      try {
+        parseTrustedProxies(value);
+      } catch (error) {
+        ctx.addIssue({ code: 'custom', message: (error as Error).message });
+      }
+    }),
   RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
   RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
   RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),

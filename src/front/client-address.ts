@@ -1,4 +1,4 @@
-import { parseAddress, type parseTrustedProxies } from './trusted-proxies';
+import { parseAddress, type parseTrustedProxies } from '@/shared/trusted-proxies';
 
 type Trusted = ReturnType<typeof parseTrustedProxies>;
 

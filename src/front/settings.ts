@@ -1,6 +1,6 @@
 import type { Environment } from '@/env';
+import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { securityHeaders } from './security-headers';
-import { parseTrustedProxies } from './trusted-proxies';
 
 export type FrontSettings = {
   port: number;

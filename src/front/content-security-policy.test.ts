@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { backOfficePolicy, publicPagePolicy } from './content-security-policy';
+import { scriptHashes } from './script-hashes';
+
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+describe('scriptHashes', () => {
+  it('hashes each inline script once', () => {
+    expect(scriptHashes('<script>alert(1)</script><p><script id="_R_">alert(1)</script >')).toEqual([ALERT]);
+  });
+
+  it('reads attributes that hold a ">"', () => {
+    expect(scriptHashes('<script data-a="b>c">alert(1)</script>')).toEqual([ALERT]);
+  });
+
+  it('skips what is loaded, and data', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><scripty>x</scripty>';
+    expect(scriptHashes(html)).toEqual([]);
+  });
+});
+
+describe('policies', () => {
+  it('of public pages', () => {
+    const settings = { formServiceOrigin: 'https://forms.example', secure: true };
+    expect(publicPagePolicy([ALERT], settings)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; " +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self' https://forms.example; media-src 'self'; manifest-src 'self'; form-action 'self'; " +
+        "base-uri 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+    );
+  });
+
+  it('of the back office', () => {
+    const policy = backOfficePolicy('abc', { secure: false, formServiceOrigin: 'https://forms.example' });
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});

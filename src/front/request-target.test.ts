@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readTarget } from './request-target';
+
+const NOWHERE = { url: '/-/nowhere', path: '/-/nowhere' };
+
+describe('readTarget', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/support?a=%', '/support?a=%', '/support'],
+    ['/caf%C3%A9', '/caf%C3%A9', '/caf%C3%A9'],
+    ['/a#b', '/a', '/a'],
+    ['http://elsewhere.example/links?x=1', '/links?x=1', '/links'],
+    ['HTTPS://elsewhere.example', '/', '/'],
+    ['http://elsewhere.example?x=1', '/?x=1', '/'],
+  ])('%s is read as %s', (target, url, path) => {
+    expect(readTarget(target)).toEqual({ url, path });
+  });
+
+  it.each(['*', 'links', 'ftp://a/b', '', '/%00', '/%zz', '/%', '/%ff', '/a%0d%0ab', '/%7f'].filter(Boolean))(
+    '%s is not valid',
+    (target) => {
+      expect(readTarget(target)).toEqual({ refused: { status: 400, text: 'This address is not valid.' } });
+    },
+  );
+
+  it.each([
+    '//admin',
+    '/a//b',
+    '/a/../admin',
+    '/./a',
+    '/a/%2e%2E/b',
+    '/..%2fetc',
+    '/a%5cb',
+    '/\\evil.example',
+  ])('%s leads to the 404 page', (target) => {
+    expect(readTarget(target)).toEqual(NOWHERE);
+  });
+
+  it('answers a trick under /api in words', () => {
+    expect(readTarget('/api/../admin')).toEqual({
+      refused: { status: 404, text: 'There is nothing at this address.' },
+    });
+  });
+
+  it('refuses an endless address', () => {
+    expect(readTarget(`/${'a'.repeat(8191)}`)).toMatchObject({ path: expect.any(String) });
+    expect(readTarget(`/${'a'.repeat(8192)}`)).toEqual({
+      refused: { status: 414, text: 'This address is too long.' },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { StaticShelf } from './static-shelf';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const script = (letter: string) => Buffer.from(letter.repeat(2000));
+
+it('keeps one compressed copy an encoding', async () => {
+  const asset = new StaticShelf().put('/a.js', 'application/javascript', FOREVER, script('a'));
+  const first = await asset.body('br');
+  expect(brotliDecompressSync(first.bytes).toString()).toBe('a'.repeat(2000));
+  expect((await asset.body('br')).bytes).toBe(first.bytes);
+  expect((await asset.body(undefined)).encoding).toBeUndefined();
+});
+
+it('leaves fonts and tiny files alone', async () => {
+  const shelf = new StaticShelf();
+  const font = shelf.put('/a.woff2', 'font/woff2', FOREVER, script('a'));
+  const tiny = shelf.put('/b.js', 'application/javascript', FOREVER, Buffer.from('b'));
+  expect((await font.body('br')).encoding).toBeUndefined();
+  expect((await tiny.body('gzip')).encoding).toBeUndefined();
+});
+
+it('lets the longest unused go when it is full', () => {
+  const shelf = new StaticShelf(5000);
+  shelf.put('/a.js', 'application/javascript', FOREVER, script('a'));
+  shelf.put('/b.js', 'application/javascript', FOREVER, script('b'));
+  shelf.get('/a.js');
+  shelf.put('/c.js', 'application/javascript', FOREVER, script('c'));
+  expect(['/a.js', '/b.js', '/c.js'].map((path) => shelf.get(path) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
