@@ -5,7 +5,7 @@ type Options = { env: NodeJS.ProcessEnv; stdio?: StdioOptions; args?: string[] }
 
 /** Starts a TypeScript file of this project the one stated way: node with tsx, ending with its parent. */
 export function runTypeScript(entry: string, { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
-  const flags = ['--import', 'tsx', '--import', './scripts/lib/end-with-parent.ts'];
+  const flags = ['--import', 'tsx', '--import', './scripts/lib/end-with-parent.mjs'];
   return spawn(process.execPath, [...flags, entry, ...args], { cwd: root, env, stdio, detached: true });
 }
 

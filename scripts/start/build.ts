@@ -5,7 +5,10 @@ import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
 import { ended } from '../lib/run-typescript';
+import { endChild } from './children';
 import { sourceHash } from './source-hash';
+
+type OnStop = (undo: () => Promise<void>) => void;
 
 const stamp = path.join(root, '.next', 'source-hash');
 
@@ -27,12 +30,13 @@ const buildEnvironment = (): NodeJS.ProcessEnv => {
   };
 };
 
-const build = async () => {
+const build = async (onStop: OnStop) => {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
     env: buildEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -40,10 +44,8 @@ const build = async () => {
       output += chunk;
     });
   }
-  const stop = () => child.kill();
-  process.once('exit', stop);
+  onStop(() => endChild(child));
   const code = await ended(child);
-  process.off('exit', stop);
   if (code === 0) return;
   process.stderr.write(output);
   throw new Refusal('The build failed: see above.');
@@ -53,7 +55,10 @@ const build = async () => {
  * Builds the site if its sources changed since the last build; waits for a build that another start is at.
  * @returns whether it built
  */
-export async function ensureBuild(report: (line: string) => void): Promise<boolean> {
+export async function ensureBuild(
+  lifecycle: { onStop: OnStop },
+  report: (line: string) => void,
+): Promise<boolean> {
   const hash = sourceHash(root);
   if (isCurrent(hash)) return false;
   mkdirSync(path.join(root, '.next'), { recursive: true });
@@ -65,7 +70,7 @@ export async function ensureBuild(report: (line: string) => void): Promise<boole
     if (isCurrent(hash)) return false;
     report('Building the site (about half a minute; only after a change)');
     rmSync(stamp, { force: true });
-    await build();
+    await build((undo) => lifecycle.onStop(undo));
     writeFileSync(stamp, hash);
     return true;
   } finally {

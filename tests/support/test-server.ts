@@ -46,7 +46,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     delete process.env[NAME];
   };
   try {
-    await ensureBuild(report);
+    await ensureBuild({ onStop: () => {} }, report);
     const templateMedia = path.join(folder, 'template-media');
     mkdirSync(templateMedia);
     const server = { adminUrl: database.url, folder, template: 'template_site', templateMedia };

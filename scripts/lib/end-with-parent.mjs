@@ -12,5 +12,3 @@ const watch = setInterval(() => {
 }, 500);
 
 watch.unref();
-
-export {};

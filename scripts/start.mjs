@@ -1,0 +1,25 @@
+// The first file that runs on a machine whose Node may be too old for the rest: plain JavaScript, nothing imported
+// before the version is known. Commands: (none) = start, dev, run <script> <arguments>.
+const wanted = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+  console.error(`Colonnade needs Node ${wanted.join('.')} or later; this is ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  import('./lib/install.mjs')
+    .then(({ ensureInstalled }) => ensureInstalled())
+    .then((installed) => {
+      if (!installed) process.exit(1);
+      return import('tsx/esm/api');
+    })
+    .then(({ register }) => {
+      register();
+      return import('./start/main.ts');
+    })
+    .then(({ main }) => main(process.argv.slice(2)))
+    .catch((error) => {
+      console.error(error);
+      process.exit(1);
+    });
+}

@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process';
+import { ended } from '../lib/run-typescript';
+import { sleep } from '../lib/wait';
+import { endChild, noteChild } from './children';
+import type { Lifecycle } from './lifecycle';
+
+type Options = { name: string; dataDir: string; begin: () => ChildProcess };
+
+const LONG_LIFE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Starts a process, and starts it again whenever it dies, after a pause that doubles with each early death.
+ * @param begin starts it once
+ * @returns the first process, to wait for its first word
+ */
+export function keepRunning(lifecycle: Lifecycle, { name, dataDir, begin }: Options): ChildProcess {
+  let child: ChildProcess;
+  const launch = () => {
+    child = begin();
+    noteChild(dataDir, child);
+    return child;
+  };
+  const first = launch();
+  lifecycle.onStop(() => endChild(child));
+
+  const watch = async () => {
+    for (let pauseMs = 1_000; ; ) {
+      const began = Date.now();
+      await ended(child);
+      if (lifecycle.isStopping) return;
+      if (Date.now() - began > LONG_LIFE_MS) pauseMs = 1_000;
+      process.stderr.write(`The ${name} ended; starting it again in ${pauseMs / 1000} s\n`);
+      await sleep(pauseMs);
+      if (lifecycle.isStopping) return;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      launch();
+    }
+  };
+  void watch();
+  return first;
+}

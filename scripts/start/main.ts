@@ -1,0 +1,28 @@
+import { Refusal } from '../lib/refusal';
+import { Lifecycle } from './lifecycle';
+import { runScript } from './run-script';
+import { serve } from './serve';
+
+/** @returns one line for what a person can mend, everything for what only a programmer can */
+const explain = (error: unknown): string => {
+  if (error instanceof Refusal) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const isOfSystem = 'syscall' in error && 'code' in error;
+  return isOfSystem ? error.message : (error.stack ?? error.message);
+};
+
+/** @param args none = production, `dev`, or `run <script> <its arguments>` */
+export async function main(args: string[]): Promise<void> {
+  // A terminal that went away must not stop the stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const lifecycle = new Lifecycle();
+  try {
+    const [command, script = '', ...rest] = args;
+    if (command === 'run') await lifecycle.stop(await runScript(lifecycle, script, rest));
+    else await serve(lifecycle, command === 'dev' ? 'development' : 'production');
+  } catch (error) {
+    if (lifecycle.isStopping) return;
+    process.stderr.write(`${explain(error)}\n`);
+    await lifecycle.stop(1);
+  }
+}

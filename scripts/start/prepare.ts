@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Refusal } from '../lib/refusal';
+import { ended, runTypeScript } from '../lib/run-typescript';
+import { endChild } from './children';
+import type { Lifecycle } from './lifecycle';
+
+const resultSchema = z.object({
+  migrated: z.number(),
+  seeded: z.boolean(),
+  admin: z.object({ username: z.string(), password: z.string().nullable() }).nullable(),
+});
+
+export type FirstAdmin = z.output<typeof resultSchema>['admin'];
+
+/**
+ * Runs scripts/prepare.ts: migrations, default content, first admin.
+ * @returns the admin if it was made now
+ * @throws Refusal; the script has said why
+ */
+export async function prepareDatabase(lifecycle: Lifecycle, env: NodeJS.ProcessEnv): Promise<FirstAdmin> {
+  const child = runTypeScript('scripts/prepare.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  lifecycle.onStop(() => endChild(child));
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await ended(child);
+  if (code !== 0) throw new Refusal('The site was not started.');
+  return resultSchema.parse(JSON.parse(output.trim().split('\n').at(-1) ?? '')).admin;
+}

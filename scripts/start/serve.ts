@@ -1,0 +1,67 @@
+import { ensureBuild } from './build';
+import { endLeftovers } from './children';
+import { closingBlock } from './closing-block';
+import { type Database, openDatabase } from './database';
+import { keepRunning } from './keep-running';
+import type { Lifecycle } from './lifecycle';
+import { ensurePortFree } from './port';
+import { type FirstAdmin, prepareDatabase } from './prepare';
+import { childEnvironment, readSettings } from './settings';
+import { beginNextDev, beginWeb, beginWorker, untilReady } from './web';
+
+type Mode = 'production' | 'development';
+
+const report = (line: string) => process.stdout.write(`- ${line}\n`);
+
+/** Somebody else's kill -9 on the database is not the end of the site. */
+const reviveDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
+  if (!embedded) return;
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy || lifecycle.isStopping || embedded.pid()) return;
+    isBusy = true;
+    try {
+      if (await embedded.revive()) process.stderr.write('The database had ended; it runs again\n');
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(look, 1_000);
+  lifecycle.onStop(() => clearInterval(timer));
+};
+
+/** Brings up the whole site and stays until a signal. */
+export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
+  const began = Date.now();
+  const settings = readSettings();
+  await endLeftovers(settings.DATA_DIR);
+  await ensurePortFree(settings.PORT);
+  const database = await openDatabase(lifecycle, settings, report);
+  reviveDatabase(lifecycle, database);
+  const env = childEnvironment(settings, database);
+
+  report('Preparing the database');
+  let admin: FirstAdmin = null;
+  let isAdminShown = false;
+  // A start that fails further on must not swallow the only showing of the password.
+  lifecycle.onStop(() => {
+    if (admin?.password && !isAdminShown) {
+      process.stdout.write(`The first admin was made: ${admin.username} / ${admin.password}\n`);
+    }
+  });
+  admin = await prepareDatabase(lifecycle, env);
+  if (mode === 'production') await ensureBuild(lifecycle, report);
+
+  report('Starting the site');
+  const { DATA_DIR: dataDir } = settings;
+  keepRunning(lifecycle, { name: 'worker', dataDir, begin: () => beginWorker(env) });
+  const begin = () => (mode === 'production' ? beginWeb(env) : beginNextDev(env));
+  const web = keepRunning(lifecycle, { name: 'web process', dataDir, begin });
+  if (mode === 'production') await untilReady(web);
+
+  isAdminShown = true;
+  const seconds = Math.ceil((Date.now() - began) / 1000);
+  process.stdout.write(`${closingBlock({ siteUrl: settings.SITE_URL, admin, seconds, mode })}\n`);
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Environment, parseEnvironment } from '../../src/env';
+import { Refusal } from '../lib/refusal';
+import { root } from '../lib/root';
+
+export type Settings = Environment & { isSiteUrlGiven: boolean };
+
+/**
+ * The environment, with what an `.env` file adds; the real one is stronger. Folders become absolute, so that every
+ * process means the same ones.
+ * @throws Refusal that names the first bad variable
+ */
+export function readSettings(): Settings {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    const parsed = parseEnvironment(process.env);
+    return {
+      ...parsed,
+      DATA_DIR: path.resolve(root, parsed.DATA_DIR),
+      MEDIA_DIR: path.resolve(root, parsed.MEDIA_DIR),
+      isSiteUrlGiven: Boolean(process.env.SITE_URL?.trim()),
+    };
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @returns everything that prepare, web and worker need, said outright */
+export function childEnvironment(
+  settings: Settings,
+  found: { databaseUrl: string; secret: string },
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(settings.PORT),
+    SITE_URL: settings.SITE_URL,
+    DATABASE_URL: found.databaseUrl,
+    PAYLOAD_SECRET: found.secret,
+    DATA_DIR: settings.DATA_DIR,
+    MEDIA_DIR: settings.MEDIA_DIR,
+  };
+}

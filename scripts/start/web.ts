@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Refusal } from '../lib/refusal';
+import { root } from '../lib/root';
+import { ended, runTypeScript } from '../lib/run-typescript';
+
+const READY = /^\{.*"?ready/;
+
+/** Passes on what the web process writes, but for its word that it listens. */
+const relay = (child: ChildProcess): ChildProcess => {
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (READY.test(line)) child.emit('ready');
+      else process.stdout.write(`${line}\n`);
+    });
+  }
+  return child;
+};
+
+export const beginWeb = (env: NodeJS.ProcessEnv): ChildProcess =>
+  relay(runTypeScript('src/front/main.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+
+export const beginWorker = (env: NodeJS.ProcessEnv): ChildProcess =>
+  runTypeScript('src/worker/main.ts', { env, stdio: ['ignore', 'inherit', 'inherit'] });
+
+/** Hot reload, without the front. */
+export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {
+  const flags = [
+    '--import',
+    './scripts/lib/end-with-parent.mjs',
+    path.join('node_modules/next/dist/bin/next'),
+  ];
+  return spawn(process.execPath, [...flags, 'dev', '--port', env.PORT ?? '3000'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+}
+
+/** @throws Refusal when the process ends, or stays silent for a minute */
+export const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Refusal('The web process does not get ready.')), 60_000);
+    child.once('ready', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    void ended(child).then(() => {
+      clearTimeout(late);
+      reject(new Refusal('The web process ended: see above.'));
+    });
+  });
