@@ -42,6 +42,11 @@ for (const [from, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
     added += 1;
   }
 }
+// An optional peer's packages, which npm 11 calls extraneous and does not install, and npm 10 misses when they are not
+// in the lock file: as optional ones they suit both.
+for (const [at, { extraneous, ...entry }] of Object.entries(lock.packages)) {
+  if (extraneous) lock.packages[at] = { ...entry, dev: true, optional: true, peer: true };
+}
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
 );
