@@ -1,5 +1,5 @@
-/** An export never waits longer for fonts than this; by then it is drawn with what is there. */
-const FONTS_TIMEOUT_MS = 3000;
+/** An export never waits longer for fonts and styles than this; by then it is drawn with what is there. */
+const PATIENCE_MS = 3000;
 
 type Options = {
   /** Pixels of the picture per CSS pixel. */
@@ -8,8 +8,29 @@ type Options = {
   background?: string;
 };
 
-const fontsReady = () =>
-  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))]);
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+const arrival = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
+  });
+
+/** The library measures in a copy of the page, and does not wait for the copy's style sheets and fonts. */
+async function settle(copy: Document) {
+  const links = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await atMost(Promise.all(links.filter((link) => !link.sheet).map(arrival)));
+  // Fonts are asked for by a layout only.
+  copy.body.getBoundingClientRect();
+  await atMost(copy.fonts.ready);
+}
+
+/** Of the page, only the node itself, what it stands in, and the styles are copied. */
+const isBeside = (node: HTMLElement) => (element: Element) => {
+  if (element.contains(node) || node.contains(element) || element === document.head) return false;
+  return !(document.head.contains(element) && element.matches('style, link[rel="stylesheet"]'));
+};
 
 /**
  * The site's only way from HTML to a picture. The library is fetched on first use.
@@ -20,12 +41,14 @@ export async function renderPng(
   node: HTMLElement,
   { scale, background = '#ffffff' }: Options,
 ): Promise<Blob> {
-  const [{ default: html2canvas }] = await Promise.all([import('html2canvas'), fontsReady()]);
+  const [{ default: html2canvas }] = await Promise.all([import('html2canvas'), atMost(document.fonts.ready)]);
   const canvas = await html2canvas(node, {
     scale,
     backgroundColor: background,
     width: node.offsetWidth,
     height: node.offsetHeight,
+    ignoreElements: isBeside(node),
+    onclone: settle,
     logging: false,
   });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

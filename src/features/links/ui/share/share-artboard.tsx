@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { BrandMark } from '@/ui/brand-mark';
 import styles from './share-artboard.module.css';
@@ -8,6 +8,8 @@ export type ShareBrand = { name: string; prefix: string; markPath: string; prize
 const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
 /** A ticket 1056 wide and 148 high with two notches of radius 14 where the stub begins. */
 const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
+/** Piazzolla is tight between words, and the canvas knows no word-spacing: each word carries its own. */
+const CALL = ['Follow', 'us', 'on', 'all', 'platforms', 'to', 'enter'];
 const TEAR = 'M882 18V132';
 
 const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
@@ -16,12 +18,12 @@ const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <=
 export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand: ShareBrand }) {
   return createPortal(
     <div ref={ref} className={styles.artboard} data-artboard="share" inert aria-hidden="true">
-      <svg className={styles.crowd} width="1200" height="120" viewBox="0 0 1200 120">
+      <svg className={styles.crowd} width="1200" height="90" viewBox="0 0 1200 90">
         {CROWD.map((x) => (
           <path
             key={x}
             fill="#6a2bd6"
-            d={`M${x} 20a20 20 0 1 0 40 0a20 20 0 1 0-40 0M${x + 7} 52h26v68h-26z`}
+            d={`M${x} 20a20 20 0 1 0 40 0a20 20 0 1 0-40 0M${x + 7} 50h26v40h-26z`}
           />
         ))}
       </svg>
@@ -37,7 +39,13 @@ export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand:
           <path fill="#fffdf9" d={TICKET} />
           <path fill="none" stroke="#b9a98e" strokeWidth="3" strokeDasharray="9 7" d={TEAR} />
         </svg>
-        <div className={styles.call}>Follow us on all platforms to enter</div>
+        <div className={styles.call}>
+          {CALL.map((word) => (
+            <Fragment key={word}>
+              <span>{word}</span>{' '}
+            </Fragment>
+          ))}
+        </div>
         <div className={styles.one}>1</div>
         <div className={styles.entry}>entry each</div>
       </div>
