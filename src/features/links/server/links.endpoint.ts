@@ -31,7 +31,9 @@ export const linksEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async ({ headers }) => {
       const known = await session(readSession, headers);
-      return json(await readLinks({ includeInactive: known !== null }));
+      // The page offers editing to whom POST is offered here.
+      const methods = known && mayEditLinks(known.role) ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return json(await readLinks({ includeInactive: known !== null }), 200, { Allow: methods });
     }),
     POST: async (call) => {
       const editor = await editorOf(readSession, call);

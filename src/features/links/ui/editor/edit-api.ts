@@ -12,13 +12,13 @@ const one = (id: number) => `${LINKS_API}/${id}`;
 
 /** The list's `Allow` header names what this reader may do with it: roles that may edit are offered POST. */
 async function list() {
-  let mayEdit = true;
+  let mayEdit = false;
   const links = await callApi({
     method: 'GET',
     path: LINKS_API,
     responseSchema: linkListResponse,
     onHeaders: (headers) => {
-      mayEdit = (headers.get('Allow') ?? 'POST').includes('POST');
+      mayEdit = headers.get('Allow')?.includes('POST') ?? false;
     },
   });
   return { links, mayEdit };

@@ -1,3 +1,4 @@
+import { MAY_NOT_EDIT_MESSAGE } from '../../contract';
 import { TicketList } from '../ticket-list';
 import styles from './edit-column.module.css';
 import { EditList } from './edit-list';
@@ -13,7 +14,7 @@ export function EditColumn({ editor }: { editor: Editor }) {
     return (
       <>
         <p className={styles.notice} role="status">
-          Your account cannot edit links
+          {MAY_NOT_EDIT_MESSAGE}
         </p>
         <TicketList links={links.filter((link) => link.isActive)} />
       </>
