@@ -4,17 +4,21 @@ import { TIMEOUT_MS } from '../http';
 export async function postToFormService(url: string, fields: Record<string, string>): Promise<boolean> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       credentials: 'omit',
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: limit.signal,
     });
     return response.ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -62,7 +62,7 @@ export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
         taken={total - left}
         label={`${left} of ${total} founding spots left`}
         stone="var(--color-violet-line)"
-        className="max-w-[520px]"
+        className="max-w-[520px] [&_svg]:max-w-none!"
       />
     </div>
   );

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/e2e';
+
+const API = '**/api/newsletter';
+const form = (page: Page) => page.locator('form#newsletter');
+const email = (page: Page) => form(page).getByLabel('Email');
+const button = (page: Page) => form(page).getByRole('button');
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test('subscribes: waits, thanks, shows Subscribed! for three seconds and clears the field', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(API, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/support');
+  await expect(button(page)).toHaveText('Subscribe');
+  await email(page).fill('maya@westbrook.edu');
+  await button(page).click();
+  await expect(button(page)).toContainText('Subscribing...');
+  await expect(button(page)).toBeDisabled();
+  await expect(email(page)).toBeDisabled();
+  go();
+  await expect(button(page)).toHaveText('Subscribed!');
+  await expect(email(page)).toHaveValue('');
+  await expect(messages(page)).toContainText('Successfully Subscribed!');
+  await expect(messages(page)).toContainText('Thank you for subscribing to our newsletter.');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ email: 'maya@westbrook.edu' });
+  await page.clock.fastForward(2000);
+  await expect(button(page)).toHaveText('Subscribed!');
+  await page.clock.fastForward(1000);
+  await expect(button(page)).toHaveText('Subscribe');
+});
+
+test('a wrong address is named beside the field, and nothing is sent', async ({ page }) => {
+  let calls = 0;
+  await page.route(API, (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.goto('/support');
+  await email(page).fill('maya@westbrook');
+  await email(page).press('Enter');
+  await expect(form(page)).toContainText('Please enter a valid email address');
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toBe(0);
+  await expectAccessible(page);
+});
+
+for (const [status, body, text] of [
+  [429, 'Too many requests. Please try again later.', '429: Too many requests. Please try again later.'],
+  [500, '', '500: Internal Server Error'],
+] as const) {
+  test(`a ${status} shows what the site said and keeps the address`, async ({ page, problems }) => {
+    problems.allow('/api/newsletter', status);
+    await page.route(API, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
+    await page.goto('/support');
+    await email(page).fill('maya@westbrook.edu');
+    await button(page).click();
+    await expect(messages(page)).toContainText('Subscription Failed');
+    await expect(messages(page)).toContainText(text);
+    await expect(button(page)).toHaveText('Subscribe');
+    await expect(button(page)).toBeEnabled();
+    await expect(email(page)).toHaveValue('maya@westbrook.edu');
+    await expectAccessible(page);
+  });
+}
+
+test('a retry carries the same key, a changed address a new one', async ({ page, problems }) => {
+  problems.allow('/api/newsletter', 503);
+  const keys: (string | undefined)[] = [];
+  await page.route(API, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 503, body: 'Please try again in a moment.' });
+  });
+  await page.goto('/support');
+  await email(page).fill('maya@westbrook.edu');
+  for (let count = 1; count <= 2; count += 1) {
+    await button(page).click();
+    await expect.poll(() => keys.length).toBe(count);
+    await expect(button(page)).toBeEnabled();
+  }
+  await email(page).fill('maya.c@westbrook.edu');
+  await button(page).click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.describe('a message', () => {
+  const show = async (page: Page) => {
+    await page.route(API, (route) => route.fulfill({ status: 201, json: { success: true } }));
+    await page.clock.install();
+    await page.goto('/support');
+    await email(page).fill('maya@westbrook.edu');
+    await button(page).click();
+    await expect(messages(page)).toContainText('Successfully Subscribed!');
+    // Off the message, whose clock stops under the pointer.
+    await page.mouse.move(5, 5);
+  };
+
+  test('goes after five seconds', async ({ page }) => {
+    await show(page);
+    await page.clock.fastForward(3500);
+    await expect(messages(page)).toContainText('Successfully Subscribed!');
+    await page.clock.fastForward(1500);
+    await expect(messages(page)).toBeHidden();
+  });
+
+  test('stays while it is pointed at or has the focus', async ({ page }) => {
+    await show(page);
+    await messages(page).locator('.toast').hover();
+    await page.clock.fastForward(20_000);
+    await expect(messages(page)).toBeVisible();
+    await messages(page).getByRole('button', { name: 'Close message' }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(20_000);
+    await expect(messages(page)).toBeVisible();
+    await email(page).focus();
+    await page.clock.fastForward(5000);
+    await expect(messages(page)).toBeHidden();
+  });
+
+  test('can be closed, by button and by Escape', async ({ page }) => {
+    await show(page);
+    await messages(page).getByRole('button', { name: 'Close message' }).click();
+    await expect(messages(page)).toBeHidden();
+  });
+
+  test('can be swiped away', async ({ page }) => {
+    await show(page);
+    const box = await messages(page).locator('.toast-words').boundingBox();
+    if (!box) throw new Error('no message');
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect(messages(page)).toBeVisible();
+    await page.mouse.move(box.x + 10, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + 10, { steps: 6 });
+    await page.mouse.up();
+    await expect(messages(page)).toBeHidden();
+  });
+
+  test('is alone: the next one takes its place', async ({ page }) => {
+    await show(page);
+    await email(page).fill('second@westbrook.edu');
+    await button(page).click();
+    await expect(page.locator('.toast')).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form posts and answers', async ({ page }) => {
+    await page.goto('/support');
+    await email(page).fill('plain@westbrook.edu');
+    await button(page).click();
+    await expect(page).toHaveURL(/\/newsletter\/submit/);
+    await expect(page.locator('body')).toContainText('Successfully Subscribed!');
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+
+const header = (page: Page) => page.locator('header');
+const ground = (page: Page) =>
+  header(page).evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    return { backgroundColor, boxShadow };
+  });
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+/** A mark that a document load would wipe away. */
+const leaveMark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
+const markIsThere = (page: Page) => page.evaluate(() => 'stillHere' in window);
+
+test.describe('header', () => {
+  test('is transparent up to 20 px and translucent with a shadow from 21 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/support');
+    await scrollTo(page, 20);
+    await expect.poll(() => ground(page)).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', boxShadow: 'none' });
+    await scrollTo(page, 21);
+    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(250, 246, 238, 0.92)');
+    expect((await ground(page)).boxShadow).not.toBe('none');
+    await scrollTo(page, 20);
+    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('has four links and a logo that leads home', async ({ page }) => {
+    await page.goto('/support');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Features', 'Merch', 'Support', 'Join Waitlist']);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/#features', '/merch', '/support', '/#waitlist']);
+    await header(page).getByRole('link', { name: 'Colonnade' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('goes to Merch inside the app, and to Support by a full load', async ({ page, problems }) => {
+    problems.allow('/merch', 404);
+    await page.goto('/');
+    await leaveMark(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
+    await expect(page).toHaveURL('/merch');
+    expect(await markIsThere(page)).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL('/support');
+    expect(await markIsThere(page)).toBe(false);
+  });
+
+  for (const [name, id] of [
+    ['Features', 'features'],
+    ['Join Waitlist', 'waitlist'],
+  ] as const) {
+    test(`leads to ${name} from elsewhere and on a second click, below the header`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/support');
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
+      const below = async () => {
+        await expect.poll(top).toBeLessThan(300);
+        const { height } = (await header(page).boundingBox()) ?? { height: 0 };
+        expect(await top()).toBeGreaterThanOrEqual(Math.floor(height) - 1);
+      };
+      await link.click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await below();
+      await scrollTo(page, 0);
+      await link.click();
+      await below();
+    });
+  }
+
+  test('prefetches none of its links', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/support');
+    await page.waitForTimeout(500);
+    expect(fetched.filter((path) => ['/merch', '/about', '/', '/terms', '/admin'].includes(path))).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe('menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens and closes the same four links; choosing one closes it', async ({ page }) => {
+    await page.goto('/support');
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu.getByRole('link')).toHaveText(['Features', 'Merch', 'Support', 'Join Waitlist']);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page, [390]);
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await page.goto('/');
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Join Waitlist' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/#waitlist');
+    await expect(
+      page.getByRole('heading', { name: 'Put your letters on the first hundred.' }),
+    ).toBeInViewport();
+  });
+});
+
+test.describe('footer', () => {
+  test('has every link of the site and four profiles in new tabs', async ({ page }) => {
+    await page.goto('/support');
+    const footer = page.getByRole('contentinfo');
+    const links = {
+      About: '/about',
+      Careers: '/careers',
+      Blog: '/blog',
+      'Help Center': '/support',
+      'Join Waitlist': '/#waitlist',
+      'Privacy Policy': '/privacy-policy',
+      'Terms of Service': '/terms',
+      'Cookie Policy': '/cookies',
+      GDPR: '/gdpr',
+      Sitemap: '/sitemap',
+      Accessibility: '/accessibility',
+    };
+    for (const [name, address] of Object.entries(links)) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    for (const name of ['X', 'Facebook', 'Instagram', 'LinkedIn']) {
+      const profile = footer.getByRole('link', { name, exact: true });
+      await expect(profile).toHaveAttribute('target', '_blank');
+      await expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(profile).toHaveAttribute('href', /^https:\/\//);
+    }
+  });
+});
+
+test.describe('unknown paths', () => {
+  test('are a real 404 with the pinned words', async ({ page, problems }) => {
+    problems.allow('/no-such-page', 404);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page).toHaveTitle(/404 Page Not Found/);
+    await expectAccessible(page);
+  });
+});
+
+test('the keyboard can skip to the content', async ({ page }) => {
+  await page.goto('/support');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('two font files are preloaded, Greek comes only where Greek is', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/support');
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+  expect(fonts).toHaveLength(2);
+  await page.getByLabel('Name', { exact: true }).fill('ΑΦΑ');
+  await expect.poll(() => fonts.length).toBe(3);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const path of ['/', '/support', '/no-such-page']) {
+    test(`${path} needs no sideways scroll`, async ({ page, problems }) => {
+      problems.allow('/no-such-page', 404);
+      await page.goto(path);
+      expect(await fitsItsWidth(page)).toBe(true);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('the four links stand in the header', async ({ page }) => {
+    await page.goto('/support');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Features', 'Merch', 'Support', 'Join Waitlist']);
+    await expect(links.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toBeHidden();
+  });
+});

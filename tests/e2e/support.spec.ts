@@ -1,0 +1,284 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { multipartFields } from '../support/multipart';
+
+const API = '**/api/support';
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const submit = (page: Page) => page.getByRole('button', { name: /Submit request|Submitting/ });
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Jordan Reyes');
+  await page.locator('#content').getByLabel('Email', { exact: true }).fill('jordan@halestate.edu');
+  await page.getByLabel('Subject').fill('Dues look wrong');
+  await page.getByLabel('Category').selectOption({ label: 'Billing & Payments' });
+  await page.getByRole('radio', { name: 'High' }).check();
+  await page.getByLabel('Message', { exact: true }).fill('Spring dues were counted twice.\nSince Monday.');
+}
+
+async function send(page: Page) {
+  await page.goto('/support');
+  await fillIn(page);
+  await submit(page).click();
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tiles = page.locator('main dl > div');
+  await expect(tiles).toHaveText([
+    /Live Chat\s*Coming soon/,
+    /Email Support\s*hello@colonnade\.example/,
+    /Response Time\s*Within 24 hours/,
+  ]);
+  await expect(page.getByRole('heading', { name: 'Submit a Support Request' })).toBeVisible();
+  await expect(page.getByText('Knowledge Base Coming Soon')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  await expect(search).toHaveAccessibleDescription(/Knowledge Base Coming Soon/);
+  await search.fill('dues');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/support');
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
+    'Select a category',
+    'Technical Issue',
+    'Billing & Payments',
+    'Account Management',
+    'Feature Request',
+    'Training & Onboarding',
+    'Other',
+  ]);
+  await expect(page.getByRole('radiogroup', { name: 'Priority' }).locator('label')).toHaveText([
+    'Low',
+    'Medium',
+    'High',
+    'Urgent',
+  ]);
+  await expectAccessible(page);
+});
+
+test('names every wrong field in the stated words and goes to the first', async ({ page }) => {
+  await page.goto('/support');
+  await submit(page).click();
+  for (const text of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Subject must be at least 5 characters',
+    'Please select a category',
+    'Please select a priority level',
+    'Message must be at least 10 characters',
+  ]) {
+    await expect(page.locator('main').getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'Name must be at least 2 characters',
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Jo');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
+test('a request gets a ticket, a message and a success view; another can follow', async ({ page }) => {
+  await page.route(API, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await send(page);
+  await expect(submit(page)).toContainText('Submitting...');
+  await expect(submit(page)).toBeDisabled();
+  const heading = page.getByRole('heading', { name: 'Request Submitted!' });
+  await expect(heading).toBeFocused();
+  await expect(messages(page)).toContainText('Support Request Submitted!');
+  await expect(messages(page)).toContainText(
+    /Your request has been received with ticket ID: CLN-\d{13}\. We'll respond within 24 hours\./,
+  );
+  await expect(page.locator('main')).toContainText(/CLN-\d{13}/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Submit a Support Request' })).toBeFocused();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ status: 201, json: { ticketId: 'CLN-1773081000123' } }));
+  await page.goto('/support');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Jordan Reyes');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('jordan@halestate.edu');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dues look wrong');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Billing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Spring dues were counted twice.');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
+  await expect(page.locator('main')).toContainText('CLN-1773081000123');
+});
+
+test.describe('when the site fails, the form service takes it', () => {
+  const ways: Record<string, Parameters<Page['route']>[1] & object> = {
+    'connection lost': (route) => route.abort(),
+    'server error': (route) => route.fulfill({ status: 500, body: 'Something went wrong' }),
+    'no such endpoint': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'method refused': (route) => route.fulfill({ status: 405, body: 'No' }),
+    'empty answer': (route) => route.fulfill({ status: 201, body: '' }),
+    'answer of another shape': (route) => route.fulfill({ status: 200, json: { ok: true } }),
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    test(name, async ({ page, problems, formService }) => {
+      for (const status of [500, 404, 405, 'net::ERR_FAILED']) problems.allow('/api/support', status);
+      await page.route(API, way);
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+      await expect(messages(page)).toContainText('Support Request Submitted!');
+      await expect(messages(page)).toContainText(
+        "Thank you for contacting us. We'll respond to your request soon!",
+      );
+      expect(formService.posts).toHaveLength(1);
+      expect(multipartFields(formService.posts[0]?.raw ?? '')).toMatchObject({
+        name: 'Jordan Reyes',
+        email: 'jordan@halestate.edu',
+        subject: 'Dues look wrong',
+        category: 'billing',
+        priority: 'high',
+        message: 'Spring dues were counted twice.\r\nSince Monday.',
+        reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        _subject: '[high] billing: Dues look wrong',
+        _captcha: 'false',
+        _template: 'table',
+        _replyto: 'jordan@halestate.edu',
+      });
+    });
+  }
+
+  test('silence for ten seconds', async ({ page, formService }) => {
+    await page.clock.install();
+    await page.route(API, () => {});
+    await send(page);
+    await expect(submit(page)).toContainText('Submitting...');
+    await page.clock.fastForward(9000);
+    expect(formService.posts).toHaveLength(0);
+    await page.clock.fastForward(1000);
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+    expect(formService.posts).toHaveLength(1);
+  });
+});
+
+test.describe('when the service fails too, a ticket is downloaded', () => {
+  for (const [name, answer] of [
+    ['refused', { status: 500 }],
+    ['hung up', { hangUp: true }],
+  ] as const) {
+    test(name, async ({ page, problems, formService }) => {
+      problems.allow('/api/support', 503);
+      problems.allow(formService.url, 500);
+      problems.allow(formService.url, 'net::ERR_EMPTY_RESPONSE');
+      formService.answer(answer);
+      await page.route(API, (route) => route.fulfill({ status: 503, body: 'Please try again in a moment.' }));
+      const downloading = page.waitForEvent('download');
+      await send(page);
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^CLN-support-ticket-\d{13}\.txt$/);
+      const stamp = /\d{13}/.exec(download.suggestedFilename())?.[0];
+      const content = await textOf(download);
+      expect(content).toContain(`Ticket ID: CLN-${stamp}`);
+      expect(content).toContain('Name: Jordan Reyes');
+      expect(content).toContain('Email: jordan@halestate.edu');
+      expect(content).toContain('Subject: Dues look wrong');
+      expect(content).toContain('Category: Billing & Payments');
+      expect(content).toContain('Priority: High');
+      expect(content).toContain('Message:\nSpring dues were counted twice.\nSince Monday.');
+      expect(content).toMatch(/Reference: [0-9a-f-]{36}/);
+      expect(content).toContain('hello@colonnade.example');
+
+      await expect(messages(page)).toContainText('Support Ticket Downloaded!');
+      await expect(messages(page)).toContainText(
+        'Please send the downloaded file to the support email to receive assistance.',
+      );
+      await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+      const mail = page.locator('main').getByRole('link', { name: 'hello@colonnade.example' }).last();
+      await expect(mail).toHaveAttribute('href', /^mailto:hello@colonnade\.example\?subject=/);
+      const again = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the file again' }).click();
+      expect(await textOf(await again)).toBe(content);
+      await expectAccessible(page);
+    });
+  }
+
+  test('its message stays for eight seconds', async ({ page, problems, formService }) => {
+    problems.allow('/api/support', 503);
+    problems.allow(formService.url, 500);
+    formService.answer({ status: 500 });
+    await page.clock.install();
+    await page.route(API, (route) => route.fulfill({ status: 503, body: 'No' }));
+    await send(page);
+    await expect(messages(page)).toContainText('Support Ticket Downloaded!');
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(6500);
+    await expect(messages(page)).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(messages(page)).toBeHidden();
+  });
+});
+
+for (const [status, body] of [
+  [400, 'Subject must be at least 5 characters'],
+  [403, 'This request came from another site'],
+  [413, 'The request is too large'],
+  [429, 'Too many requests. Please try again later.'],
+] as const) {
+  test(`a ${status} is a refusal: nothing else is tried, what was typed stays`, async ({
+    page,
+    problems,
+    formService,
+  }) => {
+    problems.allow('/api/support', status);
+    await page.route(API, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
+    await send(page);
+    await expect(messages(page)).toContainText('Submission Failed');
+    await expect(messages(page)).toContainText(`${status}: ${body}`);
+    await expect(page.locator('.toast')).toHaveAttribute('data-tone', 'destructive');
+    await expect(submit(page)).toBeFocused();
+    await expect(page.getByLabel('Subject')).toHaveValue('Dues look wrong');
+    expect(formService.posts).toHaveLength(0);
+  });
+}
+
+test('when not even the file can be made, it says so', async ({ page, problems, formService }) => {
+  problems.allow('/api/support', 503);
+  problems.allow(formService.url, 500);
+  formService.answer({ status: 500 });
+  await page.addInitScript(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no');
+    };
+  });
+  await page.route(API, (route) => route.fulfill({ status: 503, body: 'No' }));
+  await send(page);
+  await expect(messages(page)).toContainText('Submission Failed');
+  await expect(messages(page)).toContainText('There was an error submitting your request. Please try again.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form posts and answers', async ({ page }) => {
+    await page.goto('/support');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/support\/submit/);
+    await expect(page.locator('body')).toContainText('Request Submitted!');
+  });
+});
