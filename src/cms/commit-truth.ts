@@ -33,6 +33,8 @@ async function openTransaction(adapter: Adapter, options?: Options): Promise<Ses
   const done = adapter.drizzle.transaction(async (transaction) => {
     up.resolve(transaction);
     await gate.promise;
+    // A transaction in which a statement failed answers COMMIT with ROLLBACK and no error; any statement tells.
+    await transaction.execute('select 1');
   }, options ?? adapter.transactionOptions);
   done.catch(up.reject);
   return {
