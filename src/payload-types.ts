@@ -841,7 +841,7 @@ export interface Brand {
     printAccent: string;
   };
   /**
-   * Beside the features on the home page. A drawn screen stands in when it is missing.
+   * Beside the features on the home page. Upright, 320:680 like a phone, at least 640 px wide. A drawn screen stands in when it is missing.
    */
   showcaseImage?: (number | null) | Media;
   brandAssetsStaffOnly?: boolean | null;

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
-import { CheckInScreen } from '@/features/app-screens/ui/check-in-screen';
-import { DashboardScreen } from '@/features/app-screens/ui/dashboard-screen';
-import { DuesScreen } from '@/features/app-screens/ui/dues-screen';
-import { PhoneFrame } from '@/features/app-screens/ui/phone-frame';
-import { RosterScreen } from '@/features/app-screens/ui/roster-screen';
+import { CheckInPhone, DashboardPhone, DuesPhone, RosterPhone } from '@/features/app-screens/ui/phones';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { Announcements } from '@/features/home/ui/announcements';
 import { Benefits } from '@/features/home/ui/benefits';
 import { Charter } from '@/features/home/ui/charter';
 import { Features } from '@/features/home/ui/features';
 import { Hero } from '@/features/home/ui/hero';
-import { PictureOverDrawing } from '@/features/home/ui/picture-over-drawing';
 import { SampleChapters } from '@/features/home/ui/sample-chapters';
 import { Showcase } from '@/features/home/ui/showcase';
+import { ShowcasePicture } from '@/features/home/ui/showcase-picture';
 import { Temple } from '@/features/home/ui/temple';
+import { ApplicationSection } from '@/features/waitlist/ui/application-section';
+import { issueFormToken } from '@/server/form-token';
 import { PageMain } from '@/ui/page-shell/page-main';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,24 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const { seatsTotal, seatsLeft, markPath, ...brand } = await getBrand();
-  const code = checkInCode(new URL(brand.siteUrl, env().SITE_URL).href);
-  const dashboard = <DashboardScreen markPath={markPath} />;
-  const picture = brand.showcaseImage;
+  const brand = await getBrand();
+  const { seatsTotal, seatsLeft, markPath, showcaseImage: picture } = brand;
+  const siteAddress = new URL(brand.siteUrl, env().SITE_URL).href;
   return (
     <PageMain above="violet">
       <Announcements messages={brand.announcements} markPath={markPath} />
       <Hero headline={brand.tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft}>
         <Temple motto={brand.motto} markPath={markPath}>
-          <PhoneFrame label="Mock screen: event check-in with a QR code, 58 of 84 members here">
-            <CheckInScreen code={code} />
-          </PhoneFrame>
-          <PhoneFrame label="Mock screen: chapter dashboard with figures, next event and news">
-            {dashboard}
-          </PhoneFrame>
-          <PhoneFrame label="Mock screen: dues, $31,570 of $34,440 collected, 4 members overdue">
-            <DuesScreen />
-          </PhoneFrame>
+          <CheckInPhone code={checkInCode(siteAddress)} />
+          <DashboardPhone markPath={markPath} />
+          <DuesPhone />
         </Temple>
       </Hero>
       <Benefits articles={brand.benefits.length}>
@@ -50,14 +41,15 @@ export default async function HomePage() {
       </Benefits>
       <Features>
         <Showcase>
-          <PhoneFrame label={picture?.alt ?? 'Mock screen: the chapter’s roster'}>
-            <PictureOverDrawing picture={picture}>
-              <RosterScreen />
-            </PictureOverDrawing>
-          </PhoneFrame>
-          <PhoneFrame>{dashboard}</PhoneFrame>
+          <RosterPhone label={picture?.alt} cover={picture && <ShowcasePicture {...picture} />} />
+          <DashboardPhone markPath={markPath} />
         </Showcase>
       </Features>
+      <ApplicationSection
+        brand={brand}
+        formToken={issueFormToken()}
+        formForwardUrl={env().FORM_FORWARD_URL}
+      />
     </PageMain>
   );
 }

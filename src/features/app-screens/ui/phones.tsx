@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CodePath } from '../contract';
+import { CheckInScreen } from './check-in-screen';
+import { DashboardScreen } from './dashboard-screen';
+import { DuesScreen } from './dues-screen';
+import { PhoneFrame } from './phone-frame';
+import { RosterScreen } from './roster-screen';
+
+// Screens in their phones, with the words that say what each one shows.
+
+export function CheckInPhone({ code }: { code: CodePath }) {
+  return (
+    <PhoneFrame label="Mock screen: event check-in with a QR code, 58 of 84 members here">
+      <CheckInScreen code={code} />
+    </PhoneFrame>
+  );
+}
+
+export function DashboardPhone({ markPath }: { markPath: string }) {
+  return (
+    <PhoneFrame label="Mock screen: chapter dashboard with figures, the next event and news">
+      <DashboardScreen markPath={markPath} />
+    </PhoneFrame>
+  );
+}
+
+export function DuesPhone() {
+  return (
+    <PhoneFrame label="Mock screen: dues, $31,570 of $34,440 collected, 4 members overdue">
+      <DuesScreen />
+    </PhoneFrame>
+  );
+}
+
+type RosterPhoneProps = {
+  /** Words of the cover, when there is one. */
+  label?: string;
+  /** Something that may lie over the whole screen, such as a picture of it. */
+  cover?: ReactNode;
+};
+
+export function RosterPhone({ label = 'Mock screen: the roster of the chapter', cover }: RosterPhoneProps) {
+  return (
+    <PhoneFrame label={label}>
+      <RosterScreen />
+      {cover}
+    </PhoneFrame>
+  );
+}
