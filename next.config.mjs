@@ -15,8 +15,20 @@ const config = {
 
 const withAdmin = withPayload(config);
 
+// One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what brings a body
+// goes to the handler behind it. The handlers answer 404 under their own address.
+const DOORS = ['/support/submit', '/newsletter/submit', '/waitlist/submit'];
+const READERS_DOORS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+
 export default {
   ...withAdmin,
+  rewrites: async () => ({
+    beforeFiles: [...DOORS, ...READERS_DOORS].map((source) => ({
+      source,
+      has: [{ type: 'header', key: 'content-type' }],
+      destination: `/doors${source}`,
+    })),
+  }),
   // withPayload asks every page for client hints; Critical-CH restarts Chromium's first navigation.
   headers: async () =>
     (await withAdmin.headers()).map((entry) =>

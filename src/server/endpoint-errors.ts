@@ -27,18 +27,22 @@ type Details = {
   message?: string;
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
+  /** Name of the field that the contract refused. */
+  field?: string;
 };
 
 export class EndpointError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly headers: Record<string, string>;
+  readonly field: string | null;
 
-  constructor(code: ErrorCode, { message, retryAfterSeconds, headers }: Details = {}) {
+  constructor(code: ErrorCode, { message, retryAfterSeconds, headers, field }: Details = {}) {
     super(message ?? ERRORS[code][1]);
     this.name = 'EndpointError';
     this.code = code;
     this.status = ERRORS[code][0];
+    this.field = field ?? null;
     this.headers = { ...headers };
     if (retryAfterSeconds !== undefined) this.headers['Retry-After'] = String(retryAfterSeconds);
   }

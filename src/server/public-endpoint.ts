@@ -49,7 +49,8 @@ export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
   }
   const parsed = contract.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw new EndpointError('invalid', { message: parsed.error.issues[0]?.message });
+  const issue = parsed.error.issues[0];
+  throw new EndpointError('invalid', { message: issue?.message, field: issue?.path[0]?.toString() });
 }
 
 /** An operation that takes JSON: content type, size, JSON and contract are checked in this order. */

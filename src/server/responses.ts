@@ -12,6 +12,10 @@ export const empty = (status: number, headers: Record<string, string> = {}) =>
 export const file = (body: BodyInit, type: string) =>
   new Response(body, { headers: { ...PRIVATE, 'Content-Type': type } });
 
+/** After a form was taken: the browser fetches a page, and reloading it sends nothing again. */
+export const seeOther = (path: string, query: Record<string, string>) =>
+  empty(303, { Location: `${path}?${new URLSearchParams(query)}` });
+
 /** One sentence, because toasts show `status: body`. */
 export const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(sentence, {

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { NEWSLETTER_CONFIRM } from '@/features/newsletter/contract';
+import { subscriberOf } from '@/features/newsletter/server/subscriber-links';
+import { ReaderPage, type ReaderPageWords } from '@/features/newsletter/ui/reader-page';
+import { type SearchParams, single } from '@/shared/search-params';
+
+export const metadata: Metadata = {
+  title: 'Confirm your subscription',
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+const WORDS: ReaderPageWords = {
+  question: {
+    title: 'Confirm your subscription',
+    text: 'One click, and the newsletter comes to the address at which you got our mail.',
+    button: 'Yes, subscribe me',
+  },
+  done: { title: 'You are subscribed', text: 'Thank you for subscribing to our newsletter.' },
+};
+
+export default async function ConfirmPage({ searchParams }: { searchParams: SearchParams }) {
+  const query = await searchParams;
+  const token = single(query.token);
+  const isGenuine = subscriberOf('newsletter-confirm', token) !== null;
+  const result = single(query.result);
+  return (
+    <ReaderPage
+      words={WORDS}
+      action={isGenuine ? `${NEWSLETTER_CONFIRM}?token=${token}` : null}
+      result={result === 'done' || result === 'gone' ? result : null}
+    />
+  );
+}

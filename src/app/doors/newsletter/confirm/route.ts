@@ -1,0 +1,3 @@
+import { confirmDoor } from '@/features/newsletter/server/reader-door';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = confirmDoor;

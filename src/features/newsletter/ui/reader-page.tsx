@@ -1,0 +1,47 @@
+import { Button } from '@/ui/button';
+import { PlainResult } from '@/ui/plain-result';
+
+export type ReaderPageWords = {
+  question: { title: string; text: string; button: string };
+  done: { title: string; text: string };
+};
+
+type ReaderPageProps = {
+  words: ReaderPageWords;
+  /** Address that the button posts to; null when the link's token is not genuine. */
+  action: string | null;
+  /** What the door answered, when it was used. */
+  result: 'done' | 'gone' | null;
+};
+
+const home = { href: '/', label: 'To the front page' };
+
+/** Where a mail's link leads. Opening it changes nothing, for mail scanners open links too; the button acts. */
+export function ReaderPage({ words, action, result }: ReaderPageProps) {
+  if (result === 'done') {
+    return (
+      <PlainResult title={words.done.title} next={home}>
+        <p>{words.done.text}</p>
+      </PlainResult>
+    );
+  }
+  if (result === 'gone' || action === null) {
+    return (
+      <PlainResult
+        title="This link no longer works"
+        next={{ href: '/#newsletter', label: 'Subscribe again' }}
+      >
+        <p>It is incomplete, or the address was removed from the newsletter in the meantime.</p>
+      </PlainResult>
+    );
+  }
+  return (
+    <PlainResult title={words.question.title}>
+      <p>{words.question.text}</p>
+      <form method="post" action={action}>
+        <input type="hidden" name="from" value="page" />
+        <Button type="submit">{words.question.button}</Button>
+      </form>
+    </PlainResult>
+  );
+}
