@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
-import { declaresTooMuch, gateBody, hasBody } from './body-gate';
+import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { findCaller } from './client-address';
 import { backOfficePolicy } from './content-security-policy';
 import { answerDeadline, doorFor } from './doors';
+import { lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { refusedMethod } from './methods';
 import { answerPlainly } from './plain-answer';
@@ -96,19 +97,13 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
 
     if (!hasBody(req)) return handOver(req, res, asked, id, handler, tools);
     const door = doorFor(path);
-    if (declaresTooMuch(req, door)) return answerPlainly(res, 413, TOO_LARGE, closing);
+    const refuse = (why: Refusal) => {
+      lingerAfterRefusal(req);
+      if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
+      else answerPlainly(res, 408, TOO_SLOW, closing);
+    };
+    if (declaresTooMuch(req, door)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
-    gateBody(
-      req,
-      door,
-      (admitted) => handOver(admitted, res, asked, id, handler, tools),
-      (why) =>
-        answerPlainly(
-          res,
-          why === 'too-large' ? 413 : 408,
-          why === 'too-large' ? TOO_LARGE : TOO_SLOW,
-          closing,
-        ),
-    );
+    gateBody(req, door, (admitted) => handOver(admitted, res, asked, id, handler, tools), refuse);
   };
 }

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const PATIENCE = 1_000;
+
+/**
+ * Closing a connection on which bytes still arrive resets it, and the sender may never read why it was refused. So
+ * what still comes is thrown away for up to a second before the connection closes.
+ */
+export function lingerAfterRefusal(req: IncomingMessage): void {
+  const { socket } = req;
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    const timer = setTimeout(close, PATIENCE);
+    req.once('close', () => {
+      clearTimeout(timer);
+      close();
+    });
+    req.resume();
+  };
+}

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { parseTrustedProxies } from '@/shared/trusted-proxies';
+import { createHttpServer } from './http-server';
+import { createRequestFlow, type Handler } from './request-flow';
+import { securityHeaders } from './security-headers';
+import { StaticShelf } from './static-shelf';
+
+let server: Server | undefined;
+
+/** The front around a handler of the test's own. @returns its address */
+async function front(handler: Handler, { databaseUp = true, proxies = '' } = {}): Promise<string> {
+  const settings = {
+    port: 0,
+    secure: true,
+    formServiceOrigin: undefined,
+    trusted: parseTrustedProxies(proxies),
+    securityHeaders: securityHeaders(true),
+  };
+  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp };
+  const flow = createRequestFlow(handler, tools, () => false);
+  server = createHttpServer(flow, settings.securityHeaders);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const answer =
+  (status: number, type: string, body: string): Handler =>
+  async (_req, res) => {
+    res.writeHead(status, { 'Content-Type': type });
+    res.end(body);
+  };
+
+it('completes what a route says with headers of its own', async () => {
+  const url = await front(answer(200, 'text/html', '<script>alert(1)</script>'));
+  const response = await fetch(`${url}/`);
+  expect(await response.text()).toBe('<script>alert(1)</script>');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';");
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('answers HEAD with the head of GET', async () => {
+  const url = await front(answer(200, 'text/html', '<script>alert(1)</script>'));
+  const [get, head] = await Promise.all([fetch(`${url}/`), fetch(`${url}/`, { method: 'HEAD' })]);
+  for (const name of ['content-security-policy', 'content-length', 'content-type']) {
+    expect(head.headers.get(name), name).toBe(get.headers.get(name));
+  }
+  expect(await head.text()).toBe('');
+});
+
+it('gives the back office a nonce, the same inside and outside, and lets it stream', async () => {
+  let inside: unknown;
+  const url = await front(async (req, res) => {
+    inside = req.headers['content-security-policy'];
+    res.setHeader('Content-Type', 'text/html');
+    res.write('<p>first</p>');
+    setTimeout(() => res.end('<p>second</p>'), 300);
+  });
+  const response = await fetch(`${url}/admin`, { headers: { 'accept-encoding': 'br' } });
+  const reader = response.body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(first).toBe('<p>first</p>');
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('<p>second</p>');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toBe(inside);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/);
+});
+
+it('keeps built files, compressed, and answers 304', async () => {
+  let calls = 0;
+  const url = await front(async (_req, res) => {
+    calls += 1;
+    res.writeHead(200, {
+      'Content-Type': 'application/javascript',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    res.end('x'.repeat(5000));
+  });
+  const ask = (headers: Record<string, string>) => fetch(`${url}/_next/static/a.js`, { headers });
+  const first = await ask({ 'accept-encoding': 'br' });
+  expect(await first.text()).toBe('x'.repeat(5000));
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const tag = first.headers.get('etag') ?? '';
+  expect((await ask({ 'if-none-match': tag, 'accept-encoding': 'gzip' })).status).toBe(304);
+  expect(await (await ask({ 'accept-encoding': 'identity' })).text()).toBe('x'.repeat(5000));
+  expect(calls).toBe(1);
+});
+
+it('passes a small body whole, and refuses one that is too large, however it is sent', async () => {
+  let calls = 0;
+  const url = await front(async (req, res) => {
+    calls += 1;
+    res.setHeader('Content-Type', 'text/plain');
+    res.end(await text(req));
+  });
+  const post = (body: BodyInit) =>
+    fetch(`${url}/api/support`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect(await (await post('hello')).text()).toBe('hello');
+  expect(await (await post('a'.repeat(65_536))).text()).toHaveLength(65_536);
+  const declared = await post('a'.repeat(65_537));
+  expect([declared.status, await declared.text()]).toEqual([
+    413,
+    'This request is larger than this site accepts.',
+  ]);
+  const chunked = new ReadableStream({
+    start(controller) {
+      for (let i = 0; i < 70; i += 1) controller.enqueue(new Uint8Array(1024));
+      controller.close();
+    },
+  });
+  expect((await post(chunked)).status).toBe(413);
+  expect(calls).toBe(2);
+});
+
+it('streams a large body to its reader, and cuts it off at its door', async () => {
+  const url = await front(async (req, res) => {
+    let bytes = 0;
+    try {
+      for await (const chunk of req) bytes += chunk.length;
+      res.end(String(bytes));
+    } catch {
+      res.end('never seen');
+    }
+  });
+  const post = (bytes: number, chunked: boolean) => {
+    const whole = new Uint8Array(bytes);
+    const body = chunked ? new Blob([whole]).stream() : whole;
+    return fetch(`${url}/admin/api/media`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  };
+  expect(await (await post(20 * 1024 * 1024, false)).text()).toBe('20971520');
+  expect(await (await post(5 * 1024 * 1024, true)).text()).toBe('5242880');
+  expect((await post(20 * 1024 * 1024 + 1, false)).status).toBe(413);
+  expect((await post(21 * 1024 * 1024, true)).status).toBe(413);
+});
+
+it('says 503 for a failed page when the database is away, and 500 when it is not', async () => {
+  const failing = answer(500, 'text/html', '<p>Internal</p>');
+  const away = await fetch(`${await front(failing, { databaseUp: false })}/`);
+  expect(away.status).toBe(503);
+  expect(away.headers.get('retry-after')).toBe('10');
+  expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
+  server?.close();
+  const broken = await fetch(`${await front(failing)}/`);
+  expect(broken.status).toBe(500);
+});
+
+it('answers for a handler that throws', async () => {
+  const url = await front(async () => {
+    throw new Error('secret detail');
+  });
+  const response = await fetch(`${url}/api/support`);
+  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong on our side.']);
+});
+
+it('tells the inside who calls', async () => {
+  const url = await front(
+    async (req, res) =>
+      void res.end(`${req.headers['x-client-address']} ${req.headers['x-forwarded-proto']}`),
+    { proxies: '127.0.0.1' },
+  );
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.5', 'x-forwarded-proto': 'https' };
+  expect(await (await fetch(`${url}/api/x`, { headers })).text()).toBe('203.0.113.5 https');
+});
+
+it('compresses what streams', async () => {
+  const url = await front(answer(200, 'application/json', JSON.stringify({ a: 'b'.repeat(3000) })));
+  const response = await fetch(`${url}/api/x`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  expect((await response.json()).a).toHaveLength(3000);
+});
