@@ -12,7 +12,11 @@ export const sessionCookie = async (token: string) =>
 
 export const endedCookie = async () => String(generateExpiredPayloadCookie(await settings()));
 
+/** Anything else is no token of ours, and some of it no header may carry. */
+const LOOKS_SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 export async function readToken(headers: Headers): Promise<string | null> {
   const { cookiePrefix } = await settings();
-  return parseCookies(headers).get(`${cookiePrefix}-token`) || null;
+  const token = parseCookies(headers).get(`${cookiePrefix}-token`) ?? '';
+  return LOOKS_SIGNED.test(token) ? token : null;
 }

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenPayload, openPayload } from '../support/payload';
+import { addStaff, call, cookieOf, PASSWORD } from '../support/staff-calls';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Route = Record<
+  Method,
+  (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+>;
+
+let site: OpenPayload;
+let route: Route;
+let cookie: string;
+
+const ask = (method: Method, path: string, parts: Parameters<typeof call>[1] = {}) =>
+  route[method](call(`/admin/api/${path}`, { ...parts, method }), {
+    params: Promise.resolve({ slug: path.split('?')[0]?.split('/').map(decodeURIComponent) }),
+  });
+
+beforeAll(async () => {
+  site = await openPayload({ RATE_LIMIT_LOGIN: '0' });
+  route = await import('../../src/app/(payload)/admin/api/[...slug]/route');
+  await addStaff(site, 'nora');
+  cookie = cookieOf(await ask('POST', 'users/login', { body: { username: 'nora', password: PASSWORD } }));
+});
+afterAll(() => site.close());
+
+describe('strangers', () => {
+  const READS = [
+    'users',
+    'users/1',
+    'users/me',
+    'users/init',
+    'social-links',
+    'waitlist',
+    'newsletter',
+    'support-tickets',
+    'mails',
+    'media',
+    'media/file/app-roster.webp',
+    'globals/brand',
+    'globals/privacy-policy',
+    'globals/terms/versions',
+    'payload-preferences/x',
+    'payload-migrations',
+    'access',
+    'graphql',
+    'og',
+    'nothing',
+  ];
+
+  it.each(READS)('read nothing at %s', async (path) => {
+    const answer = await ask('GET', path);
+    expect([401, 403, 404]).toContain(answer.status);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['users', 'social-links', 'waitlist', 'newsletter', 'support-tickets', 'mails', 'media'])(
+    'write nothing at %s',
+    async (path) => {
+      expect((await ask('POST', path, { body: { username: 'x', password: 'y' } })).status).toBe(401);
+      expect((await ask('PATCH', `${path}/1`, { body: {} })).status).toBe(401);
+      expect((await ask('DELETE', `${path}/1`)).status).toBe(401);
+    },
+  );
+
+  it.each(['first-register', 'forgot-password', 'reset-password', 'unlock', 'verify/abc'])(
+    'find no users/%s',
+    async (path) => {
+      const answer = await ask('POST', `users/${path}`, { body: { username: 'x', password: 'y' } });
+      expect([answer.status, await answer.text()]).toEqual([404, 'There is nothing at this address']);
+    },
+  );
+});
+
+describe('the sign-in of the back office', () => {
+  it('is the same sign-in in the words of its form', async () => {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ username: 'Nora', password: PASSWORD }));
+    const request = new Request('http://127.0.0.1:3000/admin/api/users/login', {
+      method: 'POST',
+      body: form,
+    });
+    const answer = await route.POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) });
+    expect(answer.status).toBe(200);
+    const body = await answer.json();
+    expect(body.user).toMatchObject({ username: 'nora', role: 'admin', collection: 'users' });
+    expect(body.user).not.toHaveProperty('hash');
+    expect(body.user).not.toHaveProperty('salt');
+    expect(body.exp).toBeGreaterThan(Date.now() / 1000 + 11 * 3600);
+  });
+
+  it('tells nobody which names exist', async () => {
+    const texts = await Promise.all(
+      ['nora', 'nobody'].map(async (username) => {
+        const answer = await ask('POST', 'users/login', { body: { username, password: 'wrong' } });
+        expect(answer.status).toBe(401);
+        return answer.text();
+      }),
+    );
+    expect(texts[0]).toBe('{"errors":[{"message":"Invalid credentials"}]}');
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('extends a session, and ends it', async () => {
+    const own = cookieOf(
+      await ask('POST', 'users/login', { body: { username: 'nora', password: PASSWORD } }),
+    );
+    const refreshed = await ask('POST', 'users/refresh-token', { cookie: own });
+    expect(refreshed.status).toBe(200);
+    expect((await ask('GET', 'users/me', { cookie: cookieOf(refreshed) })).status).toBe(200);
+    expect((await ask('POST', 'users/logout', { cookie: own })).status).toBe(200);
+    expect((await ask('GET', 'users/me', { cookie: own })).status).toBe(401);
+    expect((await ask('POST', 'users/refresh-token', { cookie: own })).status).toBe(401);
+  });
+});
+
+describe('staff', () => {
+  it('are refused when another site sends their cookie along', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const parts = { cookie, headers: headers as unknown as Record<string, string> };
+      expect((await ask('POST', 'waitlist', { ...parts, body: {} })).status).toBe(403);
+      expect((await ask('PATCH', 'users/1', { ...parts, body: { role: 'admin' } })).status).toBe(403);
+      expect((await ask('DELETE', 'users/1', parts)).status).toBe(403);
+      expect((await ask('POST', 'users/login', { ...parts, body: {} })).status).toBe(403);
+    }
+  });
+
+  it.each([
+    ['GET', 'waitlist?page=-5', 400],
+    ['GET', 'waitlist?limit=-1', 400],
+    ['GET', 'waitlist?limit=1e9', 400],
+    ['GET', 'waitlist?where[email][equals]=%00', 400],
+    ['GET', 'waitlist/abc', 404],
+    ['GET', "waitlist/1'", 404],
+    ['GET', 'waitlist/1.5', 404],
+    ['GET', 'waitlist/99999999999999999999', 404],
+    ['DELETE', 'waitlist/-1', 404],
+    ['GET', 'nothing', 404],
+  ] as const)('get a clear answer to %s %s', async (method, path, status) => {
+    expect((await ask(method, path, { cookie })).status).toBe(status);
+  });
+
+  it.each([
+    ['null', 'application/json', 400],
+    ['[[[', 'application/json', 400],
+    ['7', 'application/json', 400],
+    ['{"fullName":"a\\u0000b"}', 'application/json', 400],
+    ['', 'application/json', 400],
+    ['x', 'text/plain', 415],
+  ])('get a clear answer to a body of %s', async (body, type, status) => {
+    const request = new Request('http://127.0.0.1:3000/admin/api/waitlist', {
+      method: 'POST',
+      headers: { cookie, 'content-type': type },
+      body,
+    });
+    const answer = await route.POST(request, { params: Promise.resolve({ slug: ['waitlist'] }) });
+    expect(answer.status).toBe(status);
+  });
+
+  it('cannot promote themselves, nor remove the last admin', async () => {
+    const { id } = await addStaff(site, 'editor', 'editor');
+    const editor = cookieOf(
+      await ask('POST', 'users/login', { body: { username: 'editor', password: PASSWORD } }),
+    );
+    await ask('PATCH', `users/${id}`, { cookie: editor, body: { role: 'admin' } });
+    const { rows } = await site.query('SELECT role FROM users WHERE id = $1', [id]);
+    expect(rows[0].role).toBe('editor');
+    expect(
+      (await ask('POST', 'users', { cookie: editor, body: { username: 'x', password: 'y' } })).status,
+    ).toBe(403);
+  });
+});
