@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+/** `npm run screens`: pictures for people to judge, not a test that passes or fails. */
+export default defineConfig({
+  ...tests,
+  testDir: 'tests/screens',
+  testMatch: '**/*.screens.ts',
+  timeout: 90_000,
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { takeScreen } from './take';
+
+async function open(page: Page, address: string) {
+  await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: 'first-admin-of-the-tests' },
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+takeScreen({ name: 'admin-login', reach: async (page) => void (await page.goto('/admin')) });
+
+for (const [name, address] of [
+  ['admin-board', '/admin'],
+  ['admin-tickets', '/admin/collections/support-tickets'],
+  ['admin-applications', '/admin/collections/waitlist'],
+  ['admin-mails', '/admin/collections/mails'],
+  ['admin-links', '/admin/collections/social-links'],
+  ['admin-brand', '/admin/globals/brand'],
+  ['admin-policy', '/admin/globals/privacy-policy'],
+] as const) {
+  takeScreen({ name, reach: (page) => open(page, address) });
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/e2e';
+import { takeScreen } from './take';
+
+const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you for applying to be a Founding Chapter!' });
+
+async function fillTicket(page: Page) {
+  await page.goto('/support');
+  await page.getByLabel('Name', { exact: true }).fill('Jordan Reyes');
+  await page.locator('#content').getByLabel('Email', { exact: true }).fill('jordan@halestate.edu');
+  await page.getByLabel('Subject').fill('Dues look wrong');
+  await page.getByLabel('Category').selectOption({ label: 'Billing & Payments' });
+  await page.getByRole('radio', { name: 'High' }).check();
+  await page.getByLabel('Message', { exact: true }).fill('Spring dues were counted twice.');
+  await page.getByRole('button', { name: 'Submit request' }).click();
+}
+
+async function sendApplication(page: Page) {
+  const section = page.locator('#waitlist');
+  await page.goto('/');
+  await section.getByLabel('Full name').fill('Maya Castellanos');
+  await section.getByLabel('Email').fill('maya@westbrook.edu');
+  await section.getByLabel('Organization', { exact: true }).fill('ΓΩΛ, Beta chapter');
+  await section.locator('button[type="submit"]').click();
+}
+
+takeScreen({ name: 'home', reach: async (page) => void (await page.goto('/')) });
+
+takeScreen({
+  name: 'menu-open',
+  window: true,
+  widths: [390, 820],
+  reach: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+  },
+});
+
+takeScreen({
+  name: 'header-scrolled',
+  window: true,
+  reach: async (page) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 700);
+    await expect(page.locator('header[data-scrolled="true"]')).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'application-errors',
+  window: true,
+  reach: async (page) => {
+    await page.goto('/');
+    await page.locator('#waitlist button[type="submit"]').click();
+    await expect(page.getByText('Organization must be at least 2 characters')).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'application-thanks',
+  window: true,
+  reach: async (page) => {
+    await sendApplication(page);
+    await expect(thanks(page)).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'application-refused',
+  window: true,
+  reach: async (page) => {
+    await page.route('**/api/waitlist', (route) =>
+      route.fulfill({ status: 429, body: 'Too many requests, please try again in an hour' }),
+    );
+    await sendApplication(page);
+    await expect(page.getByText('Submission Failed')).toBeVisible();
+    await page.unroute('**/api/waitlist');
+  },
+});
+
+takeScreen({
+  name: 'newsletter-subscribed',
+  window: true,
+  reach: async (page) => {
+    await page.goto('/support');
+    const form = page.locator('form#newsletter');
+    await form.getByLabel('Email').fill('maya@westbrook.edu');
+    await form.getByRole('button').click();
+    await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+  },
+});
+
+takeScreen({ name: 'support', reach: async (page) => void (await page.goto('/support')) });
+
+takeScreen({
+  name: 'support-errors',
+  reach: async (page) => {
+    await page.goto('/support');
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'support-success',
+  window: true,
+  reach: async (page) => {
+    await fillTicket(page);
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'support-downloaded',
+  window: true,
+  reach: async (page) => {
+    await page.route('**/api/support', (route) => route.abort());
+    await page.route('**/form', (route) => route.abort());
+    await fillTicket(page);
+    await expect(page.getByText('Support Ticket Downloaded!')).toBeVisible();
+    await page.unrouteAll();
+  },
+});
+
+takeScreen({ name: 'not-found', reach: async (page) => void (await page.goto('/no-such-page')) });
+
+takeScreen({ name: 'door-waitlist', reach: async (page) => void (await page.goto('/waitlist/submit')) });
+takeScreen({ name: 'door-support', reach: async (page) => void (await page.goto('/support/submit')) });
+takeScreen({
+  name: 'newsletter-confirm',
+  reach: async (page) => void (await page.goto('/newsletter/confirm')),
+});
+takeScreen({
+  name: 'newsletter-unsubscribe',
+  reach: async (page) => void (await page.goto('/newsletter/unsubscribe')),
+});

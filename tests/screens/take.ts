@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../../scripts/lib/root';
+import { test } from '../support/e2e';
+
+const FOLDER = path.join(root, 'docs/screens');
+const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+
+type Screen = {
+  /** File name before the width: 'support-success'. */
+  name: string;
+  /** Brings a fresh page into the state. */
+  reach: (page: Page) => Promise<void>;
+  /** Dialogs and toasts belong to the window, not to the whole page. */
+  window?: boolean;
+  widths?: number[];
+};
+
+/** Declares one picture for each width, with motion off, as WebP in docs/screens. */
+export function takeScreen({ name, reach, window = false, widths = [390, 820, 1440] }: Screen) {
+  test(name, async ({ page }) => {
+    mkdirSync(FOLDER, { recursive: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.context().clearCookies();
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await reach(page);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (const image of document.images) image.loading = 'eager';
+      });
+      const png = await page.screenshot({ fullPage: !window });
+      await sharp(png)
+        .webp({ quality: 82 })
+        .toFile(path.join(FOLDER, `${name}-${width}.webp`));
+    }
+  });
+}
