@@ -1,3 +1,4 @@
+import '@/shared/zod-without-eval';
 import { z } from 'zod';
 
 /** CSS size of a phone artboard; exports are twice as many pixels. */

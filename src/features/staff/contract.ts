@@ -1,3 +1,4 @@
+import '@/shared/zod-without-eval';
 import { z } from 'zod';
 
 export const SESSION_API = '/api/auth/session';

@@ -1,3 +1,4 @@
+import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { callApi } from '@/ui/http';
 import { LINKS_API, linkListResponse, linkResponse } from '../../contract';
