@@ -5,7 +5,7 @@ const MAILS_A_DAY = 5;
 
 /** Mailboxes that answer by themselves, or that nobody reads: a reply could start a loop. */
 const MACHINES =
-  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do-?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
+  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
 
 export const isMachine = (email: string) => MACHINES.test(email);
 

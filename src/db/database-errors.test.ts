@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CommitFailedError, DeadlineError, isDatabaseAway } from './database-errors';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+it.each([
+  ['connection refused', withCode('ECONNREFUSED')],
+  ['server shutting down', withCode('57P01')],
+  ['too many connections', withCode('53300')],
+  ['disk full', withCode('53100')],
+  ['statement timeout', withCode('57014')],
+  ['read-only standby', withCode('25006')],
+  ['pool exhausted', new Error('timeout exceeded when trying to connect')],
+  ['connection lost', new Error('Connection terminated unexpectedly')],
+  ['client-side timeout', new Error('Query read timeout')],
+  ['all addresses refused', new AggregateError([withCode('ECONNREFUSED')])],
+  ['wrapped by a library', new Error('Failed query', { cause: withCode('ECONNRESET') })],
+  ['commit', new CommitFailedError(withCode('23514'))],
+  ['deadline', new DeadlineError()],
+])('%s: may work later', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
+
+it.each([
+  ['broken rule', withCode('23505')],
+  ['unknown column', withCode('42703')],
+  ['programming error', new TypeError('x is undefined')],
+  ['no error', 'ECONNREFUSED'],
+])('%s: will fail again', (_name, error) => expect(isDatabaseAway(error)).toBe(false));

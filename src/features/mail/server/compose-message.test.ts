@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { composeMessage, UnsendableError } from './compose-message';
+import type { OutboxMail } from './outbox';
+
+const mail: OutboxMail = {
+  id: 1,
+  kind: 'ticket-acknowledgement',
+  to: 'ada@example.com',
+  replyTo: 'support@colonnade.example',
+  subject: 'Hello\r\nBcc: x@example.com',
+  text: 'Text',
+  unsubscribeUrl: null,
+  state: 'waiting',
+  messageId: '<one@colonnade.example>',
+  autoReply: true,
+};
+const from = { name: 'Colonnade', address: 'hello@colonnade.example' };
+
+describe('composeMessage', () => {
+  it('tells machines not to answer an automatic reply', () => {
+    expect(composeMessage(mail, from).headers).toEqual({
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      Precedence: 'bulk',
+    });
+    expect(composeMessage({ ...mail, autoReply: false }, from).headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+    });
+  });
+
+  it('keeps its Message-ID and lets no line break into the subject', () => {
+    expect(composeMessage(mail, from)).toMatchObject({
+      messageId: '<one@colonnade.example>',
+      subject: 'Hello Bcc: x@example.com',
+    });
+  });
+
+  it('offers one-click unsubscription to readers', () => {
+    const unsubscribeUrl = 'https://c.example/newsletter/unsubscribe?token=a.b';
+    expect(composeMessage({ ...mail, unsubscribeUrl }, from).headers).toMatchObject({
+      'List-Unsubscribe': '<https://c.example/newsletter/unsubscribe?token=a.b>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it.each([
+    'a@x.co, b@y.co',
+    'a@x.co\r\nBcc: b@y.co',
+    'Ada <a@x.co>',
+    'a@x.co;b@y.co',
+    'a@x.co\u2028',
+    'nobody',
+    '@',
+  ])('refuses %j as an address', (address) => {
+    expect(() => composeMessage({ ...mail, to: address }, from)).toThrow(UnsendableError);
+    expect(() => composeMessage({ ...mail, replyTo: address }, from)).toThrow(UnsendableError);
+  });
+});

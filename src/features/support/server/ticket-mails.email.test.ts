@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
+
+const ticket = {
+  id: 7,
+  ticketId: 'CLN-1795245341078',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  subject: 'Dues\u202E reminder',
+  category: 'billing',
+  message: 'First line\nSecond line',
+  priority: 'urgent',
+} as const;
+const sender = {
+  brand: {
+    name: 'Colonnade',
+    prefix: 'CLN',
+    mailboxes: {
+      contact: 'hello@colonnade.example',
+      support: 'support@colonnade.example',
+      applications: 'apply@colonnade.example',
+    },
+  },
+  siteUrl: 'https://colonnade.example',
+};
+
+describe('ticketNotice', () => {
+  const mail = ticketNotice(ticket, sender);
+
+  it('goes to the team and lets them answer the sender', () => {
+    expect(mail).toMatchObject({
+      kind: 'ticket-notice',
+      to: 'support@colonnade.example',
+      replyTo: 'ada@example.com',
+      subject: '[CLN-1795245341078] [Urgent] Billing & Payments: Dues reminder',
+      about: { collection: 'support-tickets', id: '7' },
+    });
+    expect(mail.autoReply).toBeUndefined();
+  });
+
+  it('carries the request and the way to it', () => {
+    expect(mail.text).toContain('Name:     Ada Lovelace\n');
+    expect(mail.text).toContain('> First line\n> Second line');
+    expect(mail.text).toContain('https://colonnade.example/admin/collections/support-tickets/7');
+  });
+});
+
+describe('ticketAcknowledgement', () => {
+  const mail = ticketAcknowledgement(ticket, sender);
+
+  it('goes to the sender, as an automatic reply', () => {
+    expect(mail).toMatchObject({
+      kind: 'ticket-acknowledgement',
+      to: 'ada@example.com',
+      replyTo: 'support@colonnade.example',
+      subject: 'We received your support request CLN-1795245341078',
+      autoReply: true,
+    });
+    expect(mail.text).toContain('Its ticket ID is CLN-1795245341078.');
+    expect(mail.text).toContain('We answer within 24 hours.');
+  });
+
+  it('repeats nothing that was typed', () => {
+    const all = `${mail.subject}\n${mail.text}`;
+    for (const typed of ['Ada', 'Lovelace', 'ada@example.com', 'Dues', 'First line', 'Second line']) {
+      expect(all).not.toContain(typed);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { beforeAll, expect, it } from 'vitest';
+import { isForeign } from './request-origin';
+
+beforeAll(() => {
+  process.env.SITE_URL = 'https://site.example';
+});
+
+it.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, true],
+  [{ origin: 'https://site.example' }, false],
+  [{ origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' }, false],
+  [{ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:3000' }, true],
+  [{ origin: 'https://evil.example', host: 'site.example' }, true],
+  [{ origin: 'https://site.example.evil.example', host: 'site.example' }, true],
+  [{ origin: 'null', host: 'site.example' }, true],
+  [{ origin: '', host: 'site.example' }, true],
+])('%o: foreign %s', (headers, foreign) => expect(isForeign(new Headers(headers))).toBe(foreign));

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { isTrapped } from './spam-traps';
+
+describe('isTrapped', () => {
+  it.each([{}, { website: '' }, { website: null }, { email: 'a@b.co' }])('lets %o through', (body) =>
+    expect(isTrapped(body)).toBe(false),
+  );
+  it.each([{ website: 'http://spam.example' }, { website: 1 }, { website: ['x'] }])('catches %o', (body) =>
+    expect(isTrapped(body)).toBe(true),
+  );
+});
