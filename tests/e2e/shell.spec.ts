@@ -10,10 +10,6 @@ const ground = (page: Page) =>
   });
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-/** A mark that a document load would wipe away. */
-const leaveMark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
-const markIsThere = (page: Page) => page.evaluate(() => 'stillHere' in window);
-
 test.describe('header', () => {
   test('is transparent up to 20 px and translucent with a shadow from 21 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,13 +36,19 @@ test.describe('header', () => {
   test('goes to Merch inside the app, and to Support by a full load', async ({ page, problems }) => {
     problems.allow('/merch', 404);
     await page.goto('/');
-    await leaveMark(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
-    await expect(page).toHaveURL('/merch');
-    expect(await markIsThere(page)).toBe(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const inApp = page.waitForRequest(
+      (request) => /\/merch/.test(request.url()) && 'rsc' in request.headers(),
+    );
+    await main.getByRole('link', { name: 'Merch' }).click();
+    await inApp;
+    await page.goto('/');
+    const load = page.waitForRequest(
+      (request) => request.isNavigationRequest() && /\/support/.test(request.url()),
+    );
+    await main.getByRole('link', { name: 'Support' }).click();
+    await load;
     await expect(page).toHaveURL('/support');
-    expect(await markIsThere(page)).toBe(false);
   });
 
   for (const [name, id] of [

@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/form-token';
+import { appIconUrl } from '@/ui/app-icon';
 import { fontClasses } from '@/ui/fonts/site-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';
@@ -17,11 +18,12 @@ export const dynamic = 'force-dynamic';
 export const viewport: Viewport = { themeColor: '#faf6ee' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, tagline, siteUrl } = await getBrand();
+  const { name, tagline, siteUrl, markPath, colors } = await getBrand();
   return {
     metadataBase: new URL(siteUrl, env().SITE_URL),
     title: { default: name, template: `%s | ${name}` },
     description: tagline,
+    icons: { icon: { url: appIconUrl(markPath, colors.primary), type: 'image/svg+xml' } },
     openGraph: { siteName: name, type: 'website', locale: 'en_US' },
   };
 }

@@ -37,6 +37,7 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const focusWrong = useRef(false);
+  const submitter = useRef<Element | null>(null);
 
   // The browser's own checks serve people without JavaScript; here the contract's messages take over.
   const ref = useCallback((element: HTMLFormElement | null) => {
@@ -66,6 +67,14 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     fields.find((field) => names.includes(field.name))?.focus();
   }, [errors]);
 
+  // A disabled control loses the focus; a person on a keyboard gets it back.
+  useEffect(() => {
+    const before = submitter.current;
+    if (pending || !(before instanceof HTMLElement)) return;
+    submitter.current = null;
+    if (document.activeElement === document.body) before.focus();
+  }, [pending]);
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     key.current = undefined;
     const { name } = event.target as HTMLInputElement;
@@ -78,7 +87,7 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
-    const submitter = document.activeElement;
+    submitter.current = document.activeElement;
     busy.current = true;
     setPending(true);
     try {
@@ -88,10 +97,6 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     } finally {
       busy.current = false;
       setPending(false);
-      // A disabled button loses the focus; a person on a keyboard gets it back.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && submitter instanceof HTMLElement) submitter.focus();
-      });
     }
   };
 
