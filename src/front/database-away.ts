@@ -16,7 +16,7 @@ h1 { font-size: 1.75rem; line-height: 1.25; }
 </html>
 `;
 
-const SENTENCE = 'The site cannot reach its records right now. Please try again in a minute.';
+const SENTENCE = 'The service is busy right now, please try again in a moment';
 
 /** Turns a failed render into an honest 503 that a browser, a proxy and a search engine understand. */
 export function answerDatabaseAway(res: ServerResponse, client: Client, html: boolean): void {

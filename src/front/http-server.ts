@@ -14,6 +14,8 @@ const LIMITS = {
   // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
+  // Node's own answer to a missing Host carries none of our headers; the walk of a request looks for it.
+  requireHostHeader: false,
 };
 
 /** Node's HTTP server with our limits, and with a plain answer for everything that never becomes a request. */
@@ -22,7 +24,7 @@ export function createHttpServer(flow: Handler, headers: Array<[string, string]>
   server.on('checkContinue', flow);
   server.on('checkExpectation', (_req, res) => {
     setSecurityHeaders(res, headers);
-    answerPlainly(res, 417, 'This expectation cannot be met.', { Connection: 'close' });
+    answerPlainly(res, 417, 'This expectation cannot be met', { Connection: 'close' });
   });
   server.on('connect', (_req, socket) => answerRaw(socket, 405, headers));
   server.on('clientError', (error: ParseError, socket) => {

@@ -9,22 +9,25 @@ const REASONS: Record<number, string> = {
 };
 
 const SENTENCES: Record<number, string> = {
-  400: 'This request is not valid HTTP.',
-  405: 'This address does not take that method.',
-  408: 'This request took too long to arrive.',
-  414: 'This address is too long.',
-  431: 'The headers of this request are too large.',
+  400: 'The request is not valid HTTP',
+  405: 'This address does not accept that method',
+  408: 'The request took too long to arrive',
+  414: 'This address is too long',
+  431: 'The headers of the request are too large',
 };
 
 export type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
+const LONGEST_FIRST_LINE = 8192;
+
 /** The status for what Node's parser could not read. */
 export function statusOf(error: ParseError): number {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  if (error.code === 'HPE_INVALID_METHOD') return 405;
-  if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
-  // The first line alone filled the room for headers.
-  return error.rawPacket?.includes('\n') === false ? 414 : 431;
+  const [firstLine = ''] = (error.rawPacket?.toString('latin1') ?? '').split('\r\n', 1);
+  if (error.code === 'HPE_HEADER_OVERFLOW') return firstLine.length > LONGEST_FIRST_LINE ? 414 : 431;
+  // A method that nobody knows, but a request all the same.
+  if (error.code === 'HPE_INVALID_METHOD' && /^[A-Z]+ \S+ HTTP\/1\.[01]$/.test(firstLine)) return 405;
+  return 400;
 }
 
 /** Answers where there is no response object, and closes the connection. */

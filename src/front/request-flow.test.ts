@@ -111,10 +111,7 @@ it('passes a small body whole, and refuses one that is too large, however it is 
   expect(await (await post('hello')).text()).toBe('hello');
   expect(await (await post('a'.repeat(65_536))).text()).toHaveLength(65_536);
   const declared = await post('a'.repeat(65_537));
-  expect([declared.status, await declared.text()]).toEqual([
-    413,
-    'This request is larger than this site accepts.',
-  ]);
+  expect([declared.status, await declared.text()]).toEqual([413, 'The request is too large']);
   const chunked = new ReadableStream({
     start(controller) {
       for (let i = 0; i < 70; i += 1) controller.enqueue(new Uint8Array(1024));
@@ -162,7 +159,10 @@ it('answers for a handler that throws', async () => {
     throw new Error('secret detail');
   });
   const response = await fetch(`${url}/api/support`);
-  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong on our side.']);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'Something went wrong on our side, please try again',
+  ]);
 });
 
 it('tells the inside who calls', async () => {

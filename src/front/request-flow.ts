@@ -17,9 +17,10 @@ import { answerStatic } from './static-answer';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-const TOO_LARGE = 'This request is larger than this site accepts.';
-const TOO_SLOW = 'This request took too long to arrive.';
-const UNANSWERED = 'The site is too busy to answer right now. Please try again in a minute.';
+const TOO_LARGE = 'The request is too large';
+const NO_HOST = 'The request is not valid HTTP';
+const TOO_SLOW = 'The request took too long to arrive';
+const UNANSWERED = 'The service is busy right now, please try again in a moment';
 
 /** A half-read request cannot be followed by another on the same connection. */
 const closing = { Connection: 'close' };
@@ -54,7 +55,7 @@ function handOver(
       path: asked.path,
       error: error instanceof Error ? error.stack : String(error),
     });
-    answerPlainly(res, 500, 'Something went wrong on our side.');
+    answerPlainly(res, 500, 'Something went wrong on our side, please try again');
   });
 }
 
@@ -69,6 +70,7 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
     setSecurityHeaders(res, settings.securityHeaders);
     res.setHeader('X-Request-Id', id);
     if (isStopping()) res.setHeader('Connection', 'close');
+    if (req.httpVersion === '1.1' && !req.headers.host) return answerPlainly(res, 400, NO_HOST, closing);
     const target = readTarget(req.url ?? '');
     if (target.refused) return answerPlainly(res, target.refused.status, target.refused.text, closing);
     const { path, url } = target;
@@ -77,7 +79,10 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
     logFailures(req, res, id, path);
     const allow = refusedMethod(method, path, kind);
     if (allow)
-      return answerPlainly(res, 405, 'This address does not take that method.', { Allow: allow, ...closing });
+      return answerPlainly(res, 405, 'This address does not accept that method', {
+        Allow: allow,
+        ...closing,
+      });
 
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);

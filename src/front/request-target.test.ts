@@ -19,7 +19,7 @@ describe('readTarget', () => {
   it.each(['*', 'links', 'ftp://a/b', '', '/%00', '/%zz', '/%', '/%ff', '/a%0d%0ab', '/%7f'].filter(Boolean))(
     '%s is not valid',
     (target) => {
-      expect(readTarget(target)).toEqual({ refused: { status: 400, text: 'This address is not valid.' } });
+      expect(readTarget(target)).toEqual({ refused: { status: 400, text: 'This address is not valid' } });
     },
   );
 
@@ -38,14 +38,14 @@ describe('readTarget', () => {
 
   it('answers a trick under /api in words', () => {
     expect(readTarget('/api/../admin')).toEqual({
-      refused: { status: 404, text: 'There is nothing at this address.' },
+      refused: { status: 404, text: 'There is nothing at this address' },
     });
   });
 
   it('refuses an endless address', () => {
     expect(readTarget(`/${'a'.repeat(8191)}`)).toMatchObject({ path: expect.any(String) });
     expect(readTarget(`/${'a'.repeat(8192)}`)).toEqual({
-      refused: { status: 414, text: 'This address is too long.' },
+      refused: { status: 414, text: 'This address is too long' },
     });
   });
 });

@@ -26,12 +26,12 @@ function isDecodable(path: string): boolean {
  * A proxy's absolute form (`GET http://host/path`) is taken as its path.
  */
 export function readTarget(requestTarget: string): Target {
-  if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long.');
+  if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long');
   const url = requestTarget.replace(/^https?:\/\/[^/?#\\]*/i, '').replace(/^(?=\?|$)/, '/');
   const [beforeFragment = ''] = url.split('#', 1);
   const [path = ''] = beforeFragment.split('?', 1);
-  if (!path.startsWith('/') || !isDecodable(path)) return refuse(400, 'This address is not valid.');
+  if (!path.startsWith('/') || !isDecodable(path)) return refuse(400, 'This address is not valid');
   if (!isTrick(path)) return { url: beforeFragment, path };
-  if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address.');
+  if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address');
   return { url: NOWHERE, path: NOWHERE };
 }
