@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { database } from '@/cms/database';
+import { noMail } from '@/cms/no-mail';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { legalRoom } from '@/features/legal/cms';
@@ -40,6 +41,7 @@ export default buildConfig({
   cookiePrefix: isSecure ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
+  email: noMail,
   sharp,
   editor: lexicalEditor(),
   db: database({ root }),
