@@ -31,6 +31,8 @@ const rooms = [
   staffRoom,
 ];
 
+const admin = (room: string) => `/src/features/${room}/admin`;
+
 const { PAYLOAD_SECRET, SITE_URL } = env();
 const isSecure = SITE_URL.startsWith('https:');
 
@@ -51,6 +53,17 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     theme: 'light',
+    dateFormat: 'MMM d, yyyy, h:mm a',
+    meta: { titleSuffix: ' · Back office' },
+    components: {
+      graphics: {
+        Logo: `${admin('brand')}/brand-lockup#LoginLogo`,
+        Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
+      },
+      beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
+      beforeNavLinks: [`${admin('brand')}/brand-lockup#NavLogo`],
+      views: { dashboard: { Component: `${admin('staff')}/dashboard#Dashboard` } },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
