@@ -17,7 +17,7 @@ test.describe('header', () => {
     await scrollTo(page, 20);
     await expect.poll(() => ground(page)).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', boxShadow: 'none' });
     await scrollTo(page, 21);
-    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(250, 246, 238, 0.92)');
+    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(250, 246, 238, 0.96)');
     expect((await ground(page)).boxShadow).not.toBe('none');
     await scrollTo(page, 20);
     await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(0, 0, 0, 0)');

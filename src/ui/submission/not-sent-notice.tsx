@@ -18,8 +18,8 @@ export function NotSentNotice({
     <div className="mt-6 border-l-4 border-brass bg-warn-wash p-5 text-ink">
       <p className="font-semibold">Nothing was sent yet.</p>
       <p className="mt-1">
-        Send the file <span className="font-semibold break-all">{file.name}</span> to{' '}
-        <a href={href} className="text-link break-all">
+        Send the file <span className="font-semibold [overflow-wrap:anywhere]">{file.name}</span> to{' '}
+        <a href={href} className="text-link [overflow-wrap:anywhere]">
           {mailbox}
         </a>{' '}
         and we take it from there.

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button-link';
-import { SeatCounter } from '@/ui/column-person';
+import { SeatCounter } from '@/ui/seat-counter';
 import { Glyph } from '@/ui/glyph';
 import s from './charter.module.css';
 import { roman } from './roman';

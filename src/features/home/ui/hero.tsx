@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
-import { SeatCounter } from '@/ui/column-person';
+import { SeatCounter } from '@/ui/seat-counter';
 import s from './hero.module.css';
 import { seatWords } from './seat-words';
 

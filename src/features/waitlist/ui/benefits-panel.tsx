@@ -8,7 +8,7 @@ import {
   Users,
   Vote,
 } from 'lucide-react';
-import { SeatCounter } from '@/ui/column-person';
+import { SeatCounter } from '@/ui/seat-counter';
 
 /** A picture for a claim, found by a word in it; claims are content and may be rewritten. */
 const ICONS = [

@@ -10,21 +10,6 @@ const person = (x: number, height: number) =>
 const people = (count: number, from: number, height: number) =>
   Array.from({ length: count }, (_, index) => person((from + index) * STEP, height)).join('');
 
-export function ColumnPerson({ height = 30, className }: { height?: number; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={5.5}
-      height={height}
-      viewBox={`0 0 5.5 ${height}`}
-      fill="currentColor"
-      className={className}
-    >
-      <path d={person(0, height)} />
-    </svg>
-  );
-}
-
 type SeatCounterProps = {
   total: number;
   taken: number;
