@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const PATIENCE = 1_000;
+const UNWANTED_BODY = 5_000;
 
 /**
  * Closing a connection on which bytes still arrive resets it, and the sender may never read why it was refused. So
@@ -17,4 +18,14 @@ export function lingerAfterRefusal(req: IncomingMessage): void {
     });
     req.resume();
   };
+}
+
+/** A route may answer before it read the body; whoever still sends 5 s later is cut. */
+export function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    if (req.complete) return;
+    const timer = setTimeout(() => req.socket.destroy(), UNWANTED_BODY);
+    req.once('close', () => clearTimeout(timer));
+    req.once('end', () => clearTimeout(timer));
+  });
 }

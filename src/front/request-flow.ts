@@ -5,7 +5,7 @@ import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { findCaller } from './client-address';
 import { backOfficePolicy } from './content-security-policy';
 import { answerDeadline, doorFor } from './doors';
-import { lingerAfterRefusal } from './linger';
+import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { refusedMethod } from './methods';
 import { answerPlainly } from './plain-answer';
@@ -102,7 +102,9 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
 
     if (!hasBody(req)) return handOver(req, res, asked, id, handler, tools);
     const door = doorFor(path);
+    closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
+      if (res.headersSent) return void req.socket.destroy();
       lingerAfterRefusal(req);
       if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
       else answerPlainly(res, 408, TOO_SLOW, closing);

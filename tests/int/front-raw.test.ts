@@ -45,19 +45,19 @@ describe('what is no valid request', () => {
   });
 
   it('says so in one sentence', async () => {
-    expectPlain(await ask('hello\r\n\r\n'), 400, 'This request is not valid HTTP.');
-    expectPlain(await ask(head('GET /%zz')), 400, 'This address is not valid.');
-    expectPlain(await ask(head('GET /%00')), 400, 'This address is not valid.');
-    expectPlain(await ask(head('OPTIONS *')), 400, 'This address is not valid.');
+    expectPlain(await ask('hello\r\n\r\n'), 400, 'The request is not valid HTTP');
+    expectPlain(await ask(head('GET /%zz')), 400, 'This address is not valid');
+    expectPlain(await ask(head('GET /%00')), 400, 'This address is not valid');
+    expectPlain(await ask(head('OPTIONS *')), 400, 'This address is not valid');
   });
 
   it('knows too long from too large', async () => {
     const long = 'a'.repeat(10_000);
-    expectPlain(await ask(head(`GET /${long}`)), 414, 'This address is too long.');
+    expectPlain(await ask(head(`GET /${long}`)), 414, 'This address is too long');
     expectPlain(
       await ask(head('GET /', `X-Big: ${long}${long}`)),
       431,
-      'The headers of this request are too large.',
+      'The headers of the request are too large',
     );
   });
 
@@ -65,14 +65,14 @@ describe('what is no valid request', () => {
     '%s is no method here',
     async (line) => {
       const answer = await ask(head(line));
-      expectPlain(answer, 405, 'This address does not take that method.');
+      expectPlain(answer, 405, 'This address does not accept that method');
       expect(answer.headers.allow).toMatch(/^GET, HEAD/);
     },
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s of a page', async (method) => {
     const answer = await ask(head(`${method} /`, 'X-HTTP-Method-Override: GET'));
-    expectPlain(answer, 405, 'This address does not take that method.');
+    expectPlain(answer, 405, 'This address does not accept that method');
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 });
@@ -129,7 +129,7 @@ describe('bodies', () => {
         'Expect: 100-continue',
       ),
     );
-    expectPlain(answer, 413, 'This request is larger than this site accepts.');
+    expectPlain(answer, 413, 'The request is too large');
   });
 
   it('counts endless chunks', async () => {
@@ -139,7 +139,7 @@ describe('bodies', () => {
       const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(piece)), 5);
       socket.on('close', () => clearInterval(timer));
     });
-    expectPlain(answer, 413, 'This request is larger than this site accepts.');
+    expectPlain(answer, 413, 'The request is too large');
   });
 
   it('gives up a body that stalls, at its door', async () => {
@@ -147,27 +147,27 @@ describe('bodies', () => {
       head('POST /api/waitlist', 'Content-Type: application/json', 'Content-Length: 100').concat('{"a'),
       { quiet: 1500, limit: 45_000 },
     );
-    expectPlain(answer, 408, 'This request took too long to arrive.');
+    expectPlain(answer, 408, 'The request took too long to arrive');
     expect(answer.milliseconds).toBeGreaterThan(29_000);
     expect(answer.milliseconds).toBeLessThan(34_000);
   });
 
-  it('gives up a slow sender of a long door after 30 s', async () => {
+  it('cuts whoever keeps sending after a refusal', async () => {
     const answer = await ask(
       (socket) => {
         socket.write(head('POST /admin/api/media', 'Content-Type: text/plain', 'Content-Length: 10000000'));
-        const timer = setInterval(() => socket.write('a'.repeat(1000)), 1000);
+        const timer = setInterval(() => socket.write('a'.repeat(1000)), 500);
         socket.on('close', () => clearInterval(timer));
       },
-      { quiet: 50_000, limit: 50_000 },
+      { quiet: 20_000, limit: 20_000 },
     );
-    expect(answer.milliseconds).toBeGreaterThan(29_000);
-    expect(answer.milliseconds).toBeLessThan(38_000);
+    expect([401, 403]).toContain(answer.status);
+    expect(answer.milliseconds).toBeLessThan(12_000);
   });
 
   it('waits 10 s for headers', async () => {
     const answer = await ask((socket) => socket.write('GET / HTTP/1.1\r\nHost: a\r\n'), { limit: 20_000 });
-    expectPlain(answer, 408, 'This request took too long to arrive.');
+    expectPlain(answer, 408, 'The request took too long to arrive');
     expect(answer.milliseconds).toBeLessThan(14_000);
   });
 

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchPace } from './sender-pace';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sends `bytes` each second for as long as nobody gave up. @returns the second in which that happened */
+function givenUpAfter(
+  bytes: number,
+  { door = 1_800_000, until = 120, paused = false } = {},
+): number | undefined {
+  const sender = new PassThrough() as unknown as IncomingMessage;
+  let second = 0;
+  let gaveUp: number | undefined;
+  const unwatch = watchPace(sender, door, () => {
+    gaveUp ??= second;
+  });
+  if (paused) sender.isPaused = () => true;
+  while (second < until && gaveUp === undefined) {
+    second += 1;
+    sender.emit('data', Buffer.alloc(bytes));
+    vi.advanceTimersByTime(1000);
+  }
+  unwatch();
+  return gaveUp;
+}
+
+it('gives up less than 8 KB/s after 30 s', () => {
+  expect(givenUpAfter(0)).toBe(30);
+  expect(givenUpAfter(8_000)).toBe(30);
+});
+
+it('lets 8 KB/s go on, up to the time of the door', () => {
+  expect(givenUpAfter(8_192)).toBeUndefined();
+  expect(givenUpAfter(100_000, { door: 60_000 })).toBe(60);
+});
+
+it('does not blame a sender whom we held back', () => {
+  expect(givenUpAfter(0, { paused: true })).toBeUndefined();
+});
