@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { database } from '@/cms/database';
+import { furnish } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
@@ -47,8 +48,10 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   db: database({ root }),
-  collections: rooms.flatMap((room) => room.collections ?? []),
-  globals: rooms.flatMap((room) => room.globals ?? []),
+  ...furnish(rooms),
+  i18n: {
+    translations: { en: { general: { payloadSettings: 'Settings' }, authentication: { login: 'Sign in' } } },
+  },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -2,3 +2,13 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
+
+/** All collections and globals of the rooms; none shows Payload's API tab, which is no tool of an editor's. */
+export const furnish = (rooms: RoomManifest[]) => ({
+  collections: rooms
+    .flatMap((room) => room.collections ?? [])
+    .map((one): CollectionConfig => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
+  globals: rooms
+    .flatMap((room) => room.globals ?? [])
+    .map((one): GlobalConfig => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
+});

@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest';
+
+/** Who may do what, written out by hand. A collection or global that is missing here fails the test. */
+const NOBODY = '';
+const ALL = 'admin editor support marketing';
+const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
+  users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
+  'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+  waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
+  'support-tickets': {
+    create: 'admin support',
+    read: 'admin support',
+    update: 'admin support',
+    delete: 'admin',
+  },
+  newsletter: {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: 'admin marketing',
+    delete: 'admin marketing',
+  },
+  mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+};
+const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
+  brand: { read: ALL, update: 'admin editor' },
+  'privacy-policy': { read: ALL, update: 'admin editor' },
+  terms: { read: ALL, update: 'admin editor' },
+  cookies: { read: ALL, update: 'admin editor' },
+  gdpr: { read: ALL, update: 'admin editor' },
+};
+const ROLES = ['admin', 'editor', 'support', 'marketing'];
+
+type Rule = (args: { req: { user: unknown } }) => unknown;
+type Guarded = { slug: string; access: Record<string, Rule>; auth?: unknown; fields: unknown[] };
+
+let collections: Guarded[];
+let globals: Guarded[];
+
+/** The roles that a rule lets in at all, strangers under the name of 'anyone'. */
+async function letIn(rule: Rule | undefined): Promise<string> {
+  const people = [null, ...ROLES.map((role, index) => ({ id: index + 1, role, collection: 'users' }))];
+  const answers = await Promise.all(people.map((user) => rule?.({ req: { user } })));
+  return people.flatMap((user, index) => (answers[index] ? [user?.role ?? 'anyone'] : [])).join(' ');
+}
+
+beforeAll(async () => {
+  Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' });
+  const config = await (await import('../../payload.config')).default;
+  // Payload's own collections are not ours to write down; strangers are kept from them by the guard.
+  collections = config.collections.filter(({ slug }) => !slug.startsWith('payload-')) as unknown as Guarded[];
+  globals = config.globals as unknown as Guarded[];
+});
+
+it('covers every collection and global', () => {
+  expect(collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(COLLECTIONS).sort());
+  expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(GLOBALS).sort());
+});
+
+it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no stranger', async (slug) => {
+  const access = collections.find((one) => one.slug === slug)?.access ?? {};
+  const found = {
+    create: await letIn(access.create),
+    read: await letIn(access.read),
+    update: await letIn(access.update),
+    delete: await letIn(access.delete),
+  };
+  expect(found).toEqual(COLLECTIONS[slug]);
+});
+
+it.each(Object.keys(GLOBALS))('lets the right roles at %s, and no stranger', async (slug) => {
+  const access = globals.find((one) => one.slug === slug)?.access ?? {};
+  expect({ read: await letIn(access.read), update: await letIn(access.update) }).toEqual(GLOBALS[slug]);
+});
+
+it('shows people without the role of an admin only their own account', async () => {
+  const { access } = collections.find(({ slug }) => slug === 'users') as Guarded;
+  for (const role of ['editor', 'support', 'marketing']) {
+    const asker = { req: { user: { id: 7, role, collection: 'users' } } };
+    expect(access.read?.(asker)).toEqual({ id: { equals: 7 } });
+    expect(access.update?.(asker)).toEqual({ id: { equals: 7 } });
+  }
+});
+
+it('keeps Payload’s own collections from strangers', async () => {
+  const config = await (await import('../../payload.config')).default;
+  const own = config.collections.filter(({ slug }) => slug.startsWith('payload-')) as unknown as Guarded[];
+  expect(own.length).toBeGreaterThan(1);
+  for (const { access } of own) {
+    for (const operation of ['create', 'read', 'update', 'delete']) {
+      const answer = await access[operation]?.({ req: { user: null } });
+      expect(answer === true).toBe(false);
+    }
+  }
+});
