@@ -7,7 +7,7 @@ import { ended, runTypeScript } from '../lib/run-typescript';
 
 const READY = /^\{.*"?ready/;
 
-/** Passes on what the web process writes, but for its word that it listens. */
+/** Passes on what a process writes, but for its word that it is ready. */
 const relay = (child: ChildProcess): ChildProcess => {
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -22,7 +22,7 @@ export const beginWeb = (env: NodeJS.ProcessEnv): ChildProcess =>
   relay(runTypeScript('src/front/main.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
 
 export const beginWorker = (env: NodeJS.ProcessEnv): ChildProcess =>
-  runTypeScript('src/worker/main.ts', { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  relay(runTypeScript('src/worker/main.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
 
 /** Hot reload, without the front. */
 export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {

@@ -1,0 +1,19 @@
+# One image for web, worker and prepare; built without a database and without secrets.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+RUN npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data/site MEDIA_DIR=/data/media
+WORKDIR /app
+RUN mkdir -p /data/site /data/media && chown -R node:node /data
+COPY --from=build --chown=node:node /app /app
+USER node
+VOLUME /data
+EXPOSE 3000
+ENTRYPOINT ["node", "scripts/container.mjs"]
+CMD ["web"]

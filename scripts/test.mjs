@@ -1,0 +1,47 @@
+// `npm test`: everything that CI checks, by the names one also runs alone (npm run <step>). All steps run, so that one
+// fault does not hide another; the last line says how it went.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './lib/install.mjs';
+
+const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invariants', 'int', 'e2e'];
+
+/** @param {string} step @returns {Promise<{ step: string, passed: boolean, seconds: number, counts: string }>} */
+const run = (step) =>
+  new Promise((resolve) => {
+    const began = Date.now();
+    console.log(`\n=== ${step}`);
+    const npm = process.env.npm_execpath;
+    const args = ['run', '--silent', step];
+    const child = npm?.endsWith('.js')
+      ? spawn(process.execPath, [npm, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+      : spawn('npm', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk);
+      output = (output + chunk).slice(-20_000);
+    });
+    child.once('exit', (code) => {
+      const plain = output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+      const counts = plain.match(/^\s*Tests\s+(.+)$/m)?.[1] ?? plain.match(/^\s*\d+ passed.*$/m)?.[0].trim();
+      resolve({
+        step,
+        passed: code === 0,
+        seconds: Math.round((Date.now() - began) / 1000),
+        counts: counts ?? '',
+      });
+    });
+  });
+
+if (!(await ensureInstalled())) process.exit(1);
+const results = [];
+for (const step of STEPS) results.push(await run(step));
+
+console.log('\nSummary');
+for (const { step, passed, seconds, counts } of results) {
+  console.log(
+    `  ${passed ? 'ok    ' : 'FAILED'} ${step.padEnd(14)} ${String(seconds).padStart(4)} s  ${counts}`,
+  );
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${results.length - failed} steps passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
