@@ -22,6 +22,7 @@ export function ManageOpener({ ref, pending, hidden, onOpen }: Props) {
         <Settings2 size={17} strokeWidth={1.75} aria-hidden="true" />
         Manage links
       </button>
+      <noscript className={styles.needs}>Managing links needs JavaScript.</noscript>
     </form>
   );
 }

@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { listenToApi, listLinks, openEditor, signIn, tabTo, tickets, toasts } from './links.steps';
+
+test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin', RATE_LIMIT_SUPPORT: '1' } } });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const count = (page: Page, words: string) => expect(page.getByRole('heading', { name: words })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Labels as somebody else sees them who opens the page now. */
+const seenByVisitors = async (visitor: Page) => {
+  await visitor.goto('/links');
+  return tickets(visitor).locator('bdi:first-child').allTextContents();
+};
+
+test('the whole of it by keyboard, and visitors see each change at once', async ({ page, browser, site }) => {
+  test.slow();
+  const strangers = await browser.newContext({ baseURL: site.url });
+  const visitor = await strangers.newPage();
+  const api = listenToApi(page);
+  await page.goto('/links');
+  await tabTo(page, button(page, 'Manage links'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Login to Manage Links' })).toBeVisible();
+  expect(api.take()).toEqual(['GET /api/auth/session']);
+  await page.keyboard.type(site.admin.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(site.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Logged in successfully!');
+  await count(page, '5 links, 0 hidden');
+  expect(api.take().sort()).toEqual([
+    'GET /api/auth/session',
+    'GET /api/social-links',
+    'POST /api/auth/login',
+  ]);
+
+  // Add, in front of all others.
+  await tabTo(page, button(page, 'Add New Link'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Add New Link' })).toBeVisible();
+  await expect(page.getByLabel('Label')).toBeFocused();
+  await page.keyboard.type('Watch us on YouTube');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('youtube.com/@colonnade');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Link added successfully!');
+  await expect(dialog(page)).toBeHidden();
+  await count(page, '6 links, 0 hidden');
+  expect(api.take()).toEqual(['POST /api/social-links', 'GET /api/social-links']);
+  const labels = ['Follow us on Instagram', 'Follow us on TikTok', 'Follow us on X', 'Like us on Facebook'];
+  const all = [...labels, 'Follow us on LinkedIn'];
+  expect(await seenByVisitors(visitor)).toEqual(['Watch us on YouTube', ...all]);
+
+  // Edit the words and move it to the end.
+  await tabTo(page, button(page, 'Edit Watch us on YouTube'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Link' })).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('See our films');
+  await tabTo(page, page.getByLabel('Order'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Link updated successfully!');
+  expect(await seenByVisitors(visitor)).toEqual([...all, 'See our films']);
+
+  // Hide it.
+  await tabTo(page, button(page, 'Edit See our films'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('switch', { name: 'Active' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await count(page, '6 links, 1 hidden');
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  expect(await seenByVisitors(visitor)).toEqual(all);
+
+  // Delete another, and take it back on the page.
+  await tabTo(page, button(page, 'Delete Follow us on X'));
+  api.take();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Link deleted successfully!');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await count(page, '5 links, 1 hidden');
+  expect(api.take().map((call) => call.replace(/\d+/, 'ID'))).toEqual([
+    'DELETE /api/social-links/ID',
+    'GET /api/social-links',
+  ]);
+  expect(await seenByVisitors(visitor)).toEqual(all.filter((label) => label !== 'Follow us on X'));
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Undo deleting Follow us on X' }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Link restored successfully!');
+  expect(await seenByVisitors(visitor)).toEqual(all);
+
+  // Delete for good, and leave.
+  await tabTo(page, button(page, 'Delete See our films'));
+  await page.keyboard.press('Enter');
+  await count(page, '5 links, 0 hidden');
+  api.take();
+  await tabTo(page, button(page, 'Logout'));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Logged out successfully!');
+  await expect(button(page, 'Manage links')).toBeFocused();
+  await expect(button(page, 'Logout')).toBeHidden();
+  expect(api.take()).toEqual(['POST /api/auth/logout', 'GET /api/auth/session']);
+  await strangers.close();
+});
+
+test('one sign-in for both, a live session skips the dialog, and logout kills the cookie', async ({
+  page,
+  context,
+  playwright,
+  site,
+}) => {
+  await openEditor(page, site.admin);
+  const cookies = await context.cookies();
+  await page.goto('/admin');
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  const api = listenToApi(page);
+  await page.goto('/links?edit');
+  await count(page, '5 links, 0 hidden');
+  expect(api.take()).toEqual(['GET /api/auth/session', 'GET /api/social-links']);
+  await button(page, 'Exit Edit Mode').click();
+  await expect(tickets(page)).toHaveCount(5);
+  await button(page, 'Manage links').click();
+  await button(page, 'Logout').click();
+  await expect(toasts(page)).toContainText('Logged out successfully!');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const replay = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { cookie } });
+  expect(await (await replay.get('/api/auth/session')).json()).toEqual({ authenticated: false });
+  expect((await replay.post('/api/social-links', { data: { label: 'a', url: 'b' } })).status()).toBe(401);
+  await replay.dispose();
+});
+
+test('a wrong pair, a throttle, an outage and a dead line each say what they are', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.allow('/api/auth/login', 401);
+  await page.goto('/links?edit');
+  await page.getByLabel('Username').fill(site.admin.username);
+  await button(page, 'Login').click();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await page.getByLabel('Password').fill('wrong');
+  await button(page, 'Login').click();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(toasts(page)).toContainText('Invalid credentials. Please try again.');
+  await expectAccessible(page);
+  const attempt = async (says: string) => {
+    await page.getByLabel('Password').press('Enter');
+    await expect(toasts(page)).toContainText(`Error${says}`);
+    await expect(dialog(page).locator('form')).toContainText(says);
+  };
+  for (const [status, body] of [
+    [429, 'Too many attempts. Please try again in 5 minutes.'],
+    [503, 'The site is not available. Please try again soon.'],
+  ] as const) {
+    problems.allow('/api/auth/login', status);
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status, body }));
+    await attempt(`${status}: ${body}`);
+  }
+  problems.allow('/api/auth/login', 'net::ERR_FAILED');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await attempt('The site did not answer. Please check your connection and try again.');
+});
+
+test('the form: both fields needed, dangerous addresses refused, reset by cancel', async ({ page, site }) => {
+  await openEditor(page, site.admin);
+  const api = listenToApi(page);
+  await button(page, 'Add New Link').click();
+  await page.getByLabel('Icon').fill('instagram');
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Validation Error');
+  await expect(toasts(page)).toContainText('Please provide both label and URL');
+  await expect(page.getByLabel('Label')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Label').fill('Trap');
+  await page.getByLabel('URL').fill('javascript:alert(1)');
+  await button(page, 'Save link').click();
+  await expect(dialog(page).locator('form')).toContainText(
+    'Please provide a web address that is safe to open',
+  );
+  expect(api.take()).toEqual([]);
+  await button(page, 'Cancel').click();
+  await button(page, 'Add New Link').click();
+  for (const [field, value] of [
+    ['Label', ''],
+    ['URL', ''],
+    ['Icon', ''],
+    ['Order', '0'],
+  ] as const) {
+    await expect(page.getByLabel(field)).toHaveValue(value);
+  }
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+});
+
+test('failed writes say so, once, and are not tried again', async ({ page, problems, site }) => {
+  await openEditor(page, site.admin);
+  const api = listenToApi(page);
+  const answer = { status: 503, body: 'The site is not available. Please try again soon.' };
+  problems.allow('/api/', 503);
+  await page.route(/\/api\/(social-links|auth\/logout)/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(answer),
+  );
+  await button(page, 'Add New Link').click();
+  await page.getByLabel('Label').fill('Threads');
+  await page.getByLabel('URL').fill('threads.net/@colonnade');
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Failed to add link. Please try again.');
+  await expect(dialog(page)).toContainText('503: The site is not available. Please try again soon.');
+  await expect(page.getByLabel('Label')).toHaveValue('Threads');
+  await button(page, 'Cancel').click();
+  await button(page, 'Edit Follow us on X').click();
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Failed to update link. Please try again.');
+  await button(page, 'Cancel').click();
+  await button(page, 'Delete Follow us on X').click();
+  await expect(toasts(page)).toContainText('Failed to delete link. Please try again.');
+  await button(page, 'Logout').click();
+  await expect(toasts(page)).toContainText('Logout failed. Please try again.');
+  await count(page, '5 links, 0 hidden');
+  expect(api.take().map((call) => call.replace(/\d+/, 'ID'))).toEqual([
+    'POST /api/social-links',
+    'PATCH /api/social-links/ID',
+    'DELETE /api/social-links/ID',
+    'POST /api/auth/logout',
+  ]);
+});
+
+test('a session that ended elsewhere: stated toast, login, and the draft is still there', async ({
+  page,
+  context,
+  playwright,
+  problems,
+  site,
+}) => {
+  problems.allow('/api/social-links', 401);
+  await openEditor(page, site.admin);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const elsewhere = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { cookie } });
+  expect((await elsewhere.post('/api/auth/logout')).status()).toBe(200);
+  await elsewhere.dispose();
+  await button(page, 'Edit Follow us on TikTok').click();
+  await page.getByLabel('Label').fill('Dance with us on TikTok');
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Failed to update link. Please try again.');
+  await expect(dialog(page).getByRole('heading', { name: 'Login to Manage Links' })).toBeVisible();
+  await page.getByLabel('Username').fill(site.admin.username);
+  await page.getByLabel('Password').fill(site.admin.password);
+  await button(page, 'Login').click();
+  await expect(page.getByLabel('Label')).toHaveValue('Dance with us on TikTok');
+  await page.getByLabel('Label').fill('Follow us on TikTok');
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Link updated successfully!');
+});
+
+test('a role that may not edit reads so, and finds no controls', async ({ page, request, site }) => {
+  await signIn(request, site.admin);
+  const helper = { username: 'helper', password: 'a-long-password-for-tests', role: 'support' };
+  expect((await request.post('/admin/api/users', { data: helper })).status()).toBe(201);
+  await page.goto('/links?edit');
+  await page.getByLabel('Username').fill(helper.username);
+  await page.getByLabel('Password').fill(helper.password);
+  await button(page, 'Login').click();
+  await expect(page.getByText('Your account cannot edit links')).toBeVisible();
+  await expect(button(page, 'Add New Link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await expect(tickets(page)).toHaveCount(5);
+  await expectAccessible(page);
+});
+
+test('while there is no data it says so; a list that does not come can be asked for again', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.allow('/api/social-links', 503);
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/social-links', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, body: 'Please try again soon.' });
+  });
+  await page.goto('/links?edit');
+  await page.getByLabel('Username').fill(site.admin.username);
+  await page.getByLabel('Password').fill(site.admin.password);
+  await button(page, 'Login').click();
+  await expect(page.getByText('Loading links...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('503: Please try again soon.');
+  await expectAccessible(page);
+  await page.unroute('**/api/social-links');
+  await button(page, 'Try again').click();
+  await count(page, '5 links, 0 hidden');
+});
+
+test('empty, then the first link', async ({ page, request, site }) => {
+  await signIn(request, site.admin);
+  const links = await listLinks(request);
+  for (const { id } of links) await request.delete(`/api/social-links/${id}`);
+  await openEditor(page, site.admin);
+  await count(page, '0 links, 0 hidden');
+  await expect(page.getByText('No links added yet')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Add Your First Link').click();
+  await page.getByLabel('Label').fill('The first');
+  await page.getByLabel('URL').fill('first.example');
+  await button(page, 'Save link').click();
+  await count(page, '1 link, 0 hidden');
+  await button(page, 'Delete The first').click();
+  await count(page, '0 links, 0 hidden');
+  for (const { id } of links) await request.post(`/api/social-links/${id}/restore`);
+});
+
+test('edit mode fits every width, stays still, and axe finds nothing', async ({ page, request, site }) => {
+  await signIn(request, site.admin);
+  const [first] = await listLinks(request);
+  await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: false } });
+  await page.clock.install();
+  await openEditor(page, site.admin);
+  await count(page, '5 links, 1 hidden');
+  await expectAccessible(page);
+  for (const width of [320, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
+  }
+  const api = listenToApi(page);
+  await page.evaluate(() => {
+    for (const name of ['blur', 'focus']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward(60_000);
+  await page.waitForTimeout(300);
+  expect(api.take()).toEqual([]);
+  await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: true } });
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { expect, test } from '../support/e2e';
+
+test.use({ siteOptions: { worker: false } });
+
+const artboard = (page: Page) => page.locator('[data-artboard="share"]');
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+};
+
+/** Colour of a pixel as '#rrggbb', and how many pixels of the picture have it. */
+const colours = (png: PNG) => {
+  const at = (x: number, y: number) => {
+    const start = (y * png.width + x) * 4;
+    return `#${png.data.subarray(start, start + 3).toString('hex')}`;
+  };
+  const count = (colour: string) => {
+    const wanted = Buffer.from(colour.slice(1), 'hex');
+    let found = 0;
+    for (let start = 0; start < png.data.length; start += 4) {
+      if (png.data.subarray(start, start + 3).equals(wanted)) found += 1;
+    }
+    return found;
+  };
+  return { at, count };
+};
+
+test('the artboard comes after half a second; library and capture after a sign of life', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/links');
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(600);
+  await expect(artboard(page)).toBeAttached();
+  await expect(artboard(page)).toHaveText(/Win \$250!\s*Follow us on all platforms to enter/);
+  expect(await artboard(page).evaluate((node) => [node.clientWidth, node.clientHeight])).toEqual([1200, 630]);
+  await expect(artboard(page)).not.toBeInViewport();
+  const scripts = scriptsOf(page);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('Save image gives the picture at scale 2', async ({ page }, info) => {
+  await page.goto('/links');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('CLN-Share-1200x630.png');
+  const file = info.outputPath('share.png');
+  await download.saveAs(file);
+  const png = PNG.sync.read(await readFile(file));
+  expect([png.width, png.height]).toEqual([2400, 1260]);
+  const { at, count } = colours(png);
+  // Violet to every edge: the white ground is nowhere seen.
+  for (const x of [0, 1200, 2399]) expect(at(x, 0)).toBe('#7c3aed');
+  for (const y of [0, 400, 1000]) expect([at(0, y), at(2399, y)]).toEqual(['#7c3aed', '#7c3aed']);
+  expect(at(200, 800)).toBe('#fffdf9');
+  // The prize in white and the call in ink, in the display face: with another face these figures move.
+  expect(count('#ffffff')).toBeGreaterThan(120_000);
+  expect(count('#1b1033')).toBeGreaterThan(12_000);
+  expect(count('#6a2bd6')).toBeGreaterThan(40_000);
+});
+
+test('Share hands the same picture to the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => {
+        document.title = `${files[0]?.name} ${files[0]?.type}`;
+      },
+    });
+  });
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle('CLN-Share-1200x630.png image/png');
+});
+
+test('where data is saved nothing is fetched and nothing offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/links');
+  await expect(artboard(page)).toBeAttached();
+  const scripts = scriptsOf(page);
+  await page.mouse.click(5, 400);
+  await page.keyboard.press('Shift');
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Save image' })).toBeHidden();
+});
+
+test('a picture that cannot be made says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'Save image' }).click();
+  await expect(page.getByText('Download failed. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from '../support/e2e';
+
+type Admin = { username: string; password: string };
+export type Link = {
+  id: number;
+  label: string;
+  url: string;
+  icon: string | null;
+  order: number;
+  isActive: boolean;
+};
+
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+export const tickets = (page: Page) => page.locator('main a[target="_blank"]');
+
+/** The page's title line is all of its heading, so that the artboard's words do not count. */
+export const openEditor = async (page: Page, admin: Admin) => {
+  await page.goto('/links?edit');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ links?, \d+ hidden$/ })).toBeVisible();
+};
+
+/** Goes on by Tab, as a person does, until the focus is on it. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+/** Every call of the page to /api, in order: 'GET /api/social-links'. */
+export function listenToApi(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return {
+    /** What was called since the last time. */
+    take: () => calls.splice(0),
+  };
+}
+
+/** Signed in by the API alone; the returned context carries the session. */
+export async function signIn(request: APIRequestContext, admin: Admin) {
+  const answer = await request.post('/api/auth/login', { data: admin });
+  expect(answer.status()).toBe(200);
+}
+
+export async function listLinks(request: APIRequestContext): Promise<Link[]> {
+  return (await request.get('/api/social-links')).json();
+}
