@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { multipartFields } from '../support/multipart';
+import { openWithStillClock } from '../support/still-clock';
 
 const API = '**/api/support';
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -17,8 +18,8 @@ async function fillIn(page: Page) {
   await page.getByLabel('Message', { exact: true }).fill('Spring dues were counted twice.\nSince Monday.');
 }
 
-async function send(page: Page) {
-  await page.goto('/support');
+async function send(page: Page, open = () => page.goto('/support') as Promise<unknown>) {
+  await open();
   await fillIn(page);
   await submit(page).click();
 }
@@ -164,13 +165,12 @@ test.describe('when the site fails, the form service takes it', () => {
   }
 
   test('silence for ten seconds', async ({ page, formService }) => {
-    await page.clock.install();
     await page.route(API, () => {});
-    await send(page);
+    await send(page, () => openWithStillClock(page, '/support'));
     await expect(submit(page)).toContainText('Submitting...');
-    await page.clock.fastForward(9000);
+    await page.clock.fastForward(9999);
     expect(formService.posts).toHaveLength(0);
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(1);
     await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
     expect(formService.posts).toHaveLength(1);
   });
@@ -222,14 +222,13 @@ test.describe('when the service fails too, a ticket is downloaded', () => {
     problems.allow('/api/support', 503);
     problems.allow(formService.url, 500);
     formService.answer({ status: 500 });
-    await page.clock.install();
     await page.route(API, (route) => route.fulfill({ status: 503, body: 'No' }));
-    await send(page);
+    await send(page, () => openWithStillClock(page, '/support'));
     await expect(messages(page)).toContainText('Support Ticket Downloaded!');
     await page.mouse.move(5, 5);
-    await page.clock.fastForward(6500);
+    await page.clock.fastForward(7999);
     await expect(messages(page)).toBeVisible();
-    await page.clock.fastForward(1500);
+    await page.clock.fastForward(1);
     await expect(messages(page)).toBeHidden();
   });
 });
