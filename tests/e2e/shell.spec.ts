@@ -166,6 +166,21 @@ test('the keyboard can skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('reduced motion stills every transition and animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/support');
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [transitionDuration, animationDuration].some((time) =>
+          time.split(',').some((part) => Number.parseFloat(part) > 0.001),
+        );
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
 test('two font files are preloaded, Greek comes only where Greek is', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -21,6 +21,8 @@ async function fillIn(page: Page, organization = 'ΓΩΛ, Beta chapter') {
 
 async function send(page: Page, organization?: string, open = () => page.goto('/') as Promise<unknown>) {
   await open();
+  // Before the page's code runs, the form would post to its door.
+  await expect(section(page).locator('form')).toHaveJSProperty('noValidate', true);
   await fillIn(page, organization);
   await submit(page).click();
 }
