@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
-import { requestPool } from '@/db/pool';
 import { env } from '@/env';
 import { stopServer } from './graceful-stop';
 import { createHttpServer } from './http-server';
@@ -10,13 +9,16 @@ import { createRequestFlow } from './request-flow';
 import { readSettings } from './settings';
 import { StaticShelf } from './static-shelf';
 
-const databaseAnswers = () =>
-  requestPool()
+/** Asked only when a page failed, so that a start need not load the driver. */
+async function databaseAnswers(): Promise<boolean> {
+  const { requestPool } = await import('@/db/pool');
+  return requestPool()
     .query('select 1')
     .then(
       () => true,
       () => false,
     );
+}
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+
+/** Collects what the browser refused, also where it says nothing on the console. */
+async function watchPolicy(page: Page): Promise<() => Promise<void>> {
+  const seen: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => void seen.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (what: string) => void }).reportViolation;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return async () => {
+    await page.waitForTimeout(500);
+    expect(seen, 'violations of the content security policy').toEqual([]);
+  };
+}
+
+/** React has put its hands on the page. */
+const isHydrated = () =>
+  [...document.querySelectorAll('a, button')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  );
+
+for (const path of ['/', '/support', '/links', '/links?edit']) {
+  test(`${path} comes to life under the policy`, async ({ page }) => {
+    const noViolations = await watchPolicy(page);
+    await page.goto(path);
+    await page.waitForFunction(isHydrated);
+    await noViolations();
+  });
+}
+
+test('the 404 page comes to life under the policy', async ({ page, problems }) => {
+  problems.allow('/nothing-here', 404);
+  const noViolations = await watchPolicy(page);
+  await page.goto('/nothing-here');
+  await page.waitForFunction(isHydrated);
+  await noViolations();
+});
+
+test('the back office signs in, lists, edits, saves and writes rich text under the policy', async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  // The sign-in page asks who is there.
+  problems.allow('/admin/api/users/me', 401);
+  const noViolations = await watchPolicy(page);
+  await page.goto('/admin');
+  await page.locator('#field-username').fill(site.admin.username);
+  await page.locator('#field-password').fill(site.admin.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+
+  await page.goto('/admin/collections/social-links');
+  await page.locator('tbody tr a').first().click();
+  await page.locator('#field-label').fill('A label under the policy');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.locator('#action-save').click();
+  expect((await saved).status()).toBe(200);
+
+  await page.goto('/admin/globals/terms');
+  const editor = page.locator('[contenteditable=true]').first();
+  await editor.click();
+  await page.keyboard.type('Words under the policy.');
+  await expect(editor).toContainText('Words under the policy.');
+  const draft = page.waitForResponse((response) => response.url().includes('/admin/api/globals/terms'));
+  await page.locator('#action-save-draft').click();
+  expect((await draft).status()).toBe(200);
+  await noViolations();
+});
