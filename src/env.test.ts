@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, parseEnvironment } from './env';
+
+const example = readFileSync('.env.example', 'utf8');
+const set = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]),
+);
+const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map((m) => m[1]);
+
+describe('.env.example', () => {
+  it('names exactly what the schema knows, once', () => {
+    expect(named.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+  });
+
+  it('sets nothing but the defaults', () => {
+    expect(parseEnvironment(set)).toEqual(parseEnvironment({}));
+  });
+
+  it('leaves DATABASE_URL commented, so that the default stays embedded', () => {
+    expect(example).toContain(
+      '# DATABASE_URL=postgres://colonnade:colonnade-trial@127.0.0.1:5432/colonnade\n',
+    );
+  });
+});
+
+describe('the environment', () => {
+  it('treats an empty value as unset', () => {
+    expect(parseEnvironment({ SMTP_URL: ' ', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('follows PORT with the site address', () => {
+    expect(parseEnvironment({ PORT: '3100' }).SITE_URL).toBe('http://localhost:3100');
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535'],
+    [{ PORT: '3e3' }, 'PORT must be a number from 1 to 65535'],
+    [{ SITE_URL: 'example.org' }, 'SITE_URL must be a URL that starts with http:// or https://'],
+    [
+      { DATABASE_URL: 'mysql://a/b' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+    ],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
+    [{ FORM_FORWARD_URL: 'ftp://a' }, 'FORM_FORWARD_URL must be a URL that starts with http:// or https://'],
+    [{ RATE_LIMIT_SUPPORT: '-1' }, 'RATE_LIMIT_SUPPORT must be a whole number from 0 to 999999'],
+    [{ RATE_LIMIT_LOGIN: 'off' }, 'RATE_LIMIT_LOGIN must be a whole number from 0 to 999999'],
+  ])('refuses %o by name', (source, message) => {
+    expect(() => parseEnvironment(source)).toThrow(message);
+  });
+});
