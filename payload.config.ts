@@ -64,7 +64,7 @@ export default buildConfig({
         Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
       },
       beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
-      beforeNavLinks: [`${admin('brand')}/brand-lockup#NavLogo`],
+      beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
       views: { dashboard: { Component: `${admin('staff')}/dashboard#Dashboard` } },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },

@@ -1,0 +1,20 @@
+'use client';
+
+import { useNav, useWindowInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Payload folds its menu away up to 1440 px; ordinary laptops have room for it. */
+const ROOMY = '(min-width: 1200px) and (max-width: 1440px)';
+
+export function OpenNav() {
+  const { setNavOpen } = useNav();
+  const { breakpoints } = useWindowInfo();
+  const folds = breakpoints.l === true;
+  useEffect(() => {
+    if (!folds || !window.matchMedia(ROOMY).matches) return;
+    // Once its provider, whose effects run after this one, has folded it.
+    const timer = setTimeout(() => setNavOpen(true));
+    return () => clearTimeout(timer);
+  }, [folds, setNavOpen]);
+  return null;
+}
