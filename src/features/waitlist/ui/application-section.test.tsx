@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ApplicationSection } from './application-section';
+
+const section = (seatsLeft: number) =>
+  renderToStaticMarkup(
+    <ApplicationSection
+      brand={{
+        markPath: 'M0 0h32v32H0z',
+        seatsTotal: 100,
+        seatsLeft,
+        claims: ['Only 100 founding spots', 'Lifetime discount on all subscription plans'],
+        mailboxes: { applications: 'hello@colonnade.example' },
+      }}
+      formToken="token"
+    />,
+  );
+
+describe('ApplicationSection', () => {
+  it('invites to apply while a seat is left, and posts to the door without JavaScript', () => {
+    const html = section(88);
+    expect(html).toContain('Put your letters on the first hundred.');
+    expect(html).toContain('Apply for Founding Chapter Status');
+    expect(html).toContain('88 of 100 founding spots left');
+    expect(html).toContain('Lifetime discount on all subscription plans');
+    expect(html).toContain('action="/waitlist/submit" method="post"');
+    expect(html).toMatch(/name="formToken"[^>]* value="token"/);
+  });
+
+  it('is a plain waitlist when every place is taken', () => {
+    const html = section(0);
+    expect(html).toContain('All 100 founding places are taken');
+    expect(html).toContain('Join the waitlist');
+    expect(html).not.toContain('Apply for Founding Chapter Status');
+    expect(html).not.toContain('Lifetime discount');
+  });
+});
