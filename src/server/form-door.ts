@@ -1,16 +1,11 @@
 import { DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import { EndpointError } from './endpoint-errors';
-import { type Call, parseWith, publicEndpoint, withDeadline } from './public-endpoint';
+import { parseWith, publicEndpoint, withDeadline } from './public-endpoint';
 import { readForm } from './read-body';
 import { seeOther } from './responses';
 import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission } from './submission';
-
-/** Handlers of doors stand behind a rewrite; their own address does not exist for visitors. */
-export function assertReachedThrough(path: string, { request }: Call): void {
-  if (new URL(request.url).pathname !== path) throw new EndpointError('not-found');
-}
 
 /** A page holds nothing per visitor, so such a form has no key: the same details soon after are the same form. */
 const contentKey = (path: string, input: { email: string }): SubmissionKey => {
@@ -36,19 +31,21 @@ export const formDoor = <Input extends { email: string }, Answer, Prepared>(
   submission: Submission<Input, Answer, Prepared>,
   resultOf: (answer: Answer) => Record<string, string>,
 ) =>
-  publicEndpoint({
-    POST: async (call) => {
-      assertReachedThrough(path, call);
-      const raw = await readForm(call.request);
-      try {
-        const input = parseWith(submission.contract, raw);
-        const key = contentKey(path, input);
-        const arrival = { input, address: call.address, trapped: isTrapped(raw), key };
-        return seeOther(path, resultOf(await withDeadline(acceptSubmission(submission, arrival))));
-      } catch (error) {
-        const code = resultCode(error);
-        if (code === null) throw error;
-        return seeOther(path, { refused: code });
-      }
+  publicEndpoint(
+    {
+      POST: async (call) => {
+        const raw = await readForm(call.request);
+        try {
+          const input = parseWith(submission.contract, raw);
+          const key = contentKey(path, input);
+          const arrival = { input, address: call.address, trapped: isTrapped(raw), key };
+          return seeOther(path, resultOf(await withDeadline(acceptSubmission(submission, arrival))));
+        } catch (error) {
+          const code = resultCode(error);
+          if (code === null) throw error;
+          return seeOther(path, { refused: code });
+        }
+      },
     },
-  });
+    { behind: path },
+  );

@@ -71,6 +71,8 @@ export const withoutBody =
 type Options = {
   /** RFC 8058: mail servers unsubscribe on a reader's behalf, from anywhere. */
   acceptForeignOrigin?: boolean;
+  /** Path of the rewrite that leads here: under its own address the handler does not exist for visitors. */
+  behind?: string;
 };
 
 /**
@@ -86,6 +88,8 @@ export function publicEndpoint(operations: Partial<Record<Method, Operation>>, o
   served.OPTIONS ??= async () => empty(204, { Allow: allow });
 
   const respond = async (method: Method, request: Request, context: NextContext): Promise<Response> => {
+    if (options.behind && new URL(request.url).pathname !== options.behind)
+      throw new EndpointError('not-found');
     const changes = method === 'POST' || method === 'PATCH' || method === 'DELETE';
     if (changes && !options.acceptForeignOrigin && isForeign(request.headers)) {
       throw new EndpointError('foreign-origin');

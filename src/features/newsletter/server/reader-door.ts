@@ -1,5 +1,4 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { assertReachedThrough } from '@/server/form-door';
 import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
@@ -18,13 +17,15 @@ function readerOf(purpose: Purpose, { request }: Call): string {
 }
 
 /** The button on the page that the mail leads to. */
-export const confirmDoor = publicEndpoint({
-  POST: withoutBody(async (call) => {
-    assertReachedThrough(NEWSLETTER_CONFIRM, call);
-    const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
-    return seeOther(NEWSLETTER_CONFIRM, { result: isKnown ? 'done' : 'gone' });
-  }),
-});
+export const confirmDoor = publicEndpoint(
+  {
+    POST: withoutBody(async (call) => {
+      const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
+      return seeOther(NEWSLETTER_CONFIRM, { result: isKnown ? 'done' : 'gone' });
+    }),
+  },
+  { behind: NEWSLETTER_CONFIRM },
+);
 
 /** The page's own button says so; a mail program sends `List-Unsubscribe=One-Click`, in either form encoding. */
 async function isFromPage({ request, headers }: Call): Promise<boolean> {
@@ -39,12 +40,11 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
 export const unsubscribeDoor = publicEndpoint(
   {
     POST: withoutBody(async (call) => {
-      assertReachedThrough(NEWSLETTER_UNSUBSCRIBE, call);
       const fromPage = await isFromPage(call);
       await unsubscribeReader(readerOf('newsletter-unsubscribe', call));
       if (fromPage) return seeOther(NEWSLETTER_UNSUBSCRIBE, { result: 'done' });
       return plain(200, 'You are unsubscribed from the newsletter');
     }),
   },
-  { acceptForeignOrigin: true },
+  { acceptForeignOrigin: true, behind: NEWSLETTER_UNSUBSCRIBE },
 );

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { application, query, send, someone, ticket } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  // Empty means: as documented. The test plays a proxy in order to come from many addresses.
+  const limits = { RATE_LIMIT_SUPPORT: '', RATE_LIMIT_NEWSLETTER: '', RATE_LIMIT_WAITLIST: '' };
+  site = await startSite({ env: { ...limits, TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => site?.stop());
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+const FORMS = [
+  ['/api/support', 20, ticket],
+  ['/api/waitlist', 30, application],
+  ['/api/newsletter', 100, () => ({ email: someone() })],
+] as const;
+
+describe.each(FORMS)('%s', (path, limit, body) => {
+  it(`takes ${limit} an hour from one address`, async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < limit; count += 1) {
+      statuses.push((await send(site, path, body(), from('192.0.2.1'))).status);
+    }
+    expect(statuses).toEqual(Array(limit).fill(201));
+    const refused = await send(site, path, body(), from('192.0.2.1'));
+    expect([refused.status, refused.text, refused.type]).toEqual([
+      429,
+      'Too many requests, please try again later',
+      'text/plain; charset=utf-8',
+    ]);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3000);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect((await send(site, path, body(), from('192.0.2.2'))).status).toBe(201);
+  });
+
+  it('takes 5 an hour from one mailbox, however written', async () => {
+    const email = someone();
+    const statuses: number[] = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5']) {
+      statuses.push((await send(site, path, { ...body(), email }, from(address))).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201]);
+    const sixth = await send(site, path, { ...body(), email: email.toUpperCase() }, from('198.51.100.6'));
+    expect(sixth.status).toBe(429);
+  });
+
+  it('counts an IPv6 /64 as one address', async () => {
+    for (let count = 0; count < limit; count += 1) {
+      await send(site, path, body(), from(`2001:db8:0:1::${count.toString(16)}`));
+    }
+    expect((await send(site, path, body(), from('2001:db8:0:1:ffff::1'))).status).toBe(429);
+    expect((await send(site, path, body(), from('2001:db8:0:2::1'))).status).toBe(201);
+  });
+
+  it('answers a known key before any limit', async () => {
+    const headers = { ...from('192.0.2.77'), 'Idempotency-Key': randomUUID() };
+    const sent = body();
+    const first = await send(site, path, sent, headers);
+    for (let count = 0; count < limit; count += 1) await send(site, path, body(), from('192.0.2.77'));
+    expect((await send(site, path, body(), from('192.0.2.77'))).status).toBe(429);
+    const again = await send(site, path, sent, headers);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+  });
+});
+
+it('keeps the forms apart', async () => {
+  for (let count = 0; count < 21; count += 1) await send(site, '/api/support', ticket(), from('203.0.113.9'));
+  expect((await send(site, '/api/support', ticket(), from('203.0.113.9'))).status).toBe(429);
+  expect((await send(site, '/api/waitlist', application(), from('203.0.113.9'))).status).toBe(201);
+});
+
+it('does not count what is refused before', async () => {
+  for (let count = 0; count < 25; count += 1) await send(site, '/api/support', {}, from('203.0.113.10'));
+  expect((await send(site, '/api/support', ticket(), from('203.0.113.10'))).status).toBe(201);
+});
+
+it('stores neither addresses nor mailboxes', async () => {
+  const keys = await query<{ key: string }>(site, 'select key from site.rate_limits');
+  expect(keys.length).toBeGreaterThan(10);
+  for (const { key } of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
+});
+
+it('counts in a table that no crash needs to keep', async () => {
+  const sql = `select relpersistence from pg_class where oid = 'site.rate_limits'::regclass`;
+  expect(await query(site, sql)).toEqual([{ relpersistence: 'u' }]);
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { application, call, query, send, someone, ticket } from '../support/api';
+import { type Site, startSite } from '../support/site';
+import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
+
+let smtp: Smtp;
+let site: Site;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+});
+afterAll(async () => {
+  await site?.stop();
+  await smtp?.stop();
+});
+
+const until = async (wanted: () => Promise<boolean>, ms = 20_000) => {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (await wanted()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not come true within ${ms} ms`);
+};
+const states = async (address: string) =>
+  (
+    await query<{ state: string }>(
+      site,
+      'select state::text from mails where $1 in ("to", reply_to) order by id',
+      [address],
+    )
+  ).map(({ state }) => state);
+const header = ({ parsed }: ReceivedMail, name: string) =>
+  parsed.headers.find(({ key }) => key === name.toLowerCase())?.value;
+
+describe('a support request', () => {
+  it('is mailed to the team and acknowledged to its sender, once each', async () => {
+    const body = ticket({
+      subject: 'Hello\r\nBcc: victim@example.com\u202E',
+      name: 'Eve\r\nCc: victim@example.com',
+    });
+    const { ticketId } = JSON.parse((await send(site, '/api/support', body)).text);
+    const notice = await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === body.email);
+    expect(notice.to).toEqual(['hello@colonnade.example']);
+    expect(notice.parsed.subject).toBe(
+      `[${ticketId}] [Low] Billing & Payments: Hello Bcc: victim@example.com`,
+    );
+    expect(notice.parsed.text).toContain('> It reminds us twice a day.');
+    expect(header(notice, 'Auto-Submitted')).toBe('auto-generated');
+    expect(header(notice, 'Bcc') ?? header(notice, 'Cc')).toBeUndefined();
+
+    const reply = await smtp.waitForMail(({ to }) => to[0] === body.email);
+    expect(reply.to).toEqual([body.email]);
+    expect(reply.parsed.subject).toBe(`We received your support request ${ticketId}`);
+    expect(reply.parsed.from).toEqual({ name: 'Colonnade', address: 'hello@colonnade.example' });
+    expect(reply.parsed.replyTo?.[0]?.address).toBe('hello@colonnade.example');
+    expect(header(reply, 'Auto-Submitted')).toBe('auto-replied');
+    expect(header(reply, 'X-Auto-Response-Suppress')).toBe('All');
+    expect(header(reply, 'Precedence')).toBe('bulk');
+    for (const typed of ['Eve', 'Hello\r\nBcc', 'victim', 'It reminds us'])
+      expect(reply.raw).not.toContain(typed);
+
+    await until(async () => (await states(body.email)).every((state) => state === 'sent'));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(smtp.mails.filter(({ raw }) => raw.includes(ticketId))).toHaveLength(2);
+  });
+
+  it('is mailed once although the worker is killed in the middle', async () => {
+    const bodies = Array.from({ length: 25 }, () => ticket());
+    await Promise.all(bodies.map((body) => send(site, '/api/support', body)));
+    const before = smtp.mails.length;
+    await until(async () => smtp.mails.length > before + 2);
+    await site.kill('worker');
+    await site.revive();
+    for (const { email } of bodies) {
+      await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === email, 30_000);
+      await smtp.waitForMail(({ to }) => to[0] === email, 30_000);
+    }
+    const byId = new Map(smtp.mails.map((mail) => [mail.parsed.messageId, mail]));
+    const notices = [...byId.values()].filter(({ parsed }) =>
+      bodies.some(({ email }) => parsed.replyTo?.[0]?.address === email),
+    );
+    expect(notices).toHaveLength(25);
+  });
+
+  it('waits, visibly, for a mail server that refuses for now', async () => {
+    smtp.refuseWith({ code: 451, text: 'try again later' });
+    const body = ticket();
+    await send(site, '/api/support', body);
+    const waiting = () =>
+      query<{ attempts: string; last_error: string | null }>(
+        site,
+        `select attempts, last_error from mails where reply_to = $1 and state = 'waiting' and last_error is not null`,
+        [body.email],
+      );
+    await until(async () => (await waiting()).length === 1);
+    expect((await waiting())[0]?.last_error).toContain('try again later');
+    smtp.refuseWith(undefined);
+    await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === body.email, 30_000);
+    await until(async () => (await states(body.email)).every((state) => state === 'sent'), 30_000);
+  });
+});
+
+it('mails an application to the team and acknowledges it', async () => {
+  const body = application();
+  await send(site, '/api/waitlist', body);
+  const notice = await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === body.email);
+  expect(notice.parsed.subject).toBe('New Founding Chapter Application: ΑΦΑ');
+  const reply = await smtp.waitForMail(({ to }) => to[0] === body.email);
+  expect(reply.parsed.subject).toBe('Colonnade received your founding chapter application');
+  expect(reply.parsed.text).not.toContain('ΑΦΑ');
+});
+
+describe('the newsletter', () => {
+  const state = async (email: string) =>
+    (await query<{ state: string }>(site, 'select state::text from newsletter where email = $1', [email]))[0]
+      ?.state;
+  const linkIn = (text: string | undefined, path: string) =>
+    new RegExp(`${site.url}(${path}\\?token=\\S+)`).exec(text ?? '')?.[1] ?? '';
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it('asks first; GET changes nothing, POST confirms; one click unsubscribes, again and again', async () => {
+    const email = someone();
+    await send(site, '/api/newsletter', { email, name: 'Visit http://spam.example' });
+    expect(await state(email)).toBe('pending');
+    const mail = await smtp.waitForMail(({ to }) => to[0] === email);
+    expect(mail.raw).not.toContain('spam.example');
+    const confirm = linkIn(mail.parsed.text, '/newsletter/confirm');
+    const page = await call(site, confirm);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Yes, subscribe me');
+    expect(await state(email)).toBe('pending');
+    const confirmed = await call(site, confirm, { method: 'POST', body: 'from=page', headers: form });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+      303,
+      '/newsletter/confirm?result=done',
+    ]);
+    expect(await state(email)).toBe('confirmed');
+
+    expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const target = header(mail, 'List-Unsubscribe')?.replace(/\s|[<>]/g, '') ?? '';
+    const unsubscribe = target.replace(site.url, '');
+    expect((await call(site, unsubscribe)).text).toContain('Unsubscribe');
+    expect(await state(email)).toBe('confirmed');
+    for (const body of ['List-Unsubscribe=One-Click', 'List-Unsubscribe=One-Click']) {
+      const headers = { ...form, Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' };
+      const answer = await call(site, unsubscribe, { method: 'POST', body, headers });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+      expect(await state(email)).toBe('unsubscribed');
+    }
+  });
+
+  it('takes no token of another purpose', async () => {
+    const email = someone();
+    await send(site, '/api/newsletter', { email });
+    const mail = await smtp.waitForMail(({ to }) => to[0] === email);
+    const wrong = linkIn(mail.parsed.text, '/newsletter/unsubscribe').replace('unsubscribe', 'confirm');
+    const answer = await call(site, wrong, { method: 'POST', body: '', headers: form });
+    expect([answer.status, answer.text]).toEqual([400, 'This link is not valid']);
+    expect(await state(email)).toBe('pending');
+  });
+});
+
+it('keeps mails for staff where there is no mail server', async () => {
+  const quiet = await startSite({ worker: true });
+  try {
+    const body = ticket();
+    await send(quiet, '/api/support', body);
+    await until(async () => {
+      const rows = await query<{ state: string }>(quiet, 'select state::text from mails');
+      return rows.length === 2 && rows.every(({ state }) => state === 'kept');
+    });
+    expect(await query(quiet, 'select 1 from graphile_worker.jobs')).toEqual([]);
+  } finally {
+    await quiet.stop();
+  }
+});
