@@ -86,7 +86,7 @@ test('links work without JavaScript', async ({ browser, site }) => {
   await expect(tickets(page)).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Follow us on TikTok' })).toHaveAttribute(
     'href',
-    'https://tiktok.com/@colonnadeapp',
+    'https://www.tiktok.com/@colonnadeapp',
   );
   await expect(page.getByRole('button', { name: 'Save image' })).toBeHidden();
   await context.close();

@@ -14,7 +14,6 @@ export type Link = {
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 export const tickets = (page: Page) => page.locator('main a[target="_blank"]');
 
-/** The page's title line is all of its heading, so that the artboard's words do not count. */
 export const openEditor = async (page: Page, admin: Admin) => {
   await page.goto('/links?edit');
   await page.getByLabel('Username').fill(admin.username);
@@ -54,3 +53,8 @@ export async function signIn(request: APIRequestContext, admin: Admin) {
 export async function listLinks(request: APIRequestContext): Promise<Link[]> {
   return (await request.get('/api/social-links')).json();
 }
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const count = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { name: words })).toBeVisible();
