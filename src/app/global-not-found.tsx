@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { getBrand } from '@/features/brand/server/brand.queries';
 import { NotFoundView } from '@/ui/page-shell/not-found-view';
-import SiteLayout from './(site)/layout';
+import SiteLayout, { generateMetadata as siteMetadata } from './(site)/layout';
 
 export { viewport } from './(site)/layout';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getBrand();
-  return { title: `404 Page Not Found | ${name}`, robots: { index: false } };
+  const { title: name, ...site } = await siteMetadata();
+  return { ...site, title: `404 Page Not Found | ${name.default}`, robots: { index: false } };
 }
 
 /**

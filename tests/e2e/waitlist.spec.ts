@@ -167,7 +167,7 @@ test('service down: a file is downloaded, and the page says that nothing was sen
   formService.answer({ status: 500 });
   await page.route(API, (route) => route.fulfill({ status: 503, body: 'No' }));
   const downloading = page.waitForEvent('download');
-  await send(page, 'ΑΦΑ', () => openWithStillClock(page, '/'));
+  await send(page, 'ΑΦΑ');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^ΑΦΑ-\d{13}\.txt$/);
   const content = await readFile(await download.path(), 'utf8');
@@ -191,10 +191,19 @@ test('service down: a file is downloaded, and the page says that nothing was sen
     "Please send the downloaded file to the team's contact mailbox to complete your founding chapter application.",
   );
   await expectAccessible(page);
+});
+
+test('the message of a download stays for eight seconds', async ({ page, problems, formService }) => {
+  problems.allow('/api/waitlist', 503);
+  problems.allow(formService.url, 500);
+  formService.answer({ status: 500 });
+  await page.route(API, (route) => route.fulfill({ status: 503, body: 'No' }));
+  await send(page, undefined, () => openWithStillClock(page, '/'));
+  await expect(messages(page)).toContainText('Application Downloaded!');
   await page.mouse.move(5, 5);
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(7999);
   await expect(messages(page)).toBeVisible();
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(1);
   await expect(messages(page)).toBeHidden();
 });
 

@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: '#faf6ee' };
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { name, tagline, siteUrl, markPath, colors } = await getBrand();
   return {
     metadataBase: new URL(siteUrl, env().SITE_URL),
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: tagline,
     icons: { icon: { url: appIconUrl(markPath, colors.primary), type: 'image/svg+xml' } },
     openGraph: { siteName: name, type: 'website', locale: 'en_US' },
-  };
+  } satisfies Metadata;
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
