@@ -149,10 +149,6 @@ test.describe('showcase', () => {
     const phone = page.getByRole('img', { name: /^The roster in the app/ });
     await phone.scrollIntoViewIfNeeded();
     const blocked = await phone.screenshot();
-    await page
-      .locator('style')
-      .first()
-      .evaluate(() => {});
     await picture(page).evaluate((image) => image.remove());
     expect(blocked.equals(await phone.screenshot())).toBe(true);
     await context.close();

@@ -24,7 +24,9 @@ export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
             {seats.figure && <span className={s.figure}>{seats.figure}</span>}{' '}
             <span className={s.caption}>{seats.caption}</span>
           </h3>
-          <p className={s.note}>The count falls with every chapter we accept.</p>
+          <p className={s.note}>
+            {seats.figure ? 'The count falls with every chapter we accept.' : 'The waitlist stays open.'}
+          </p>
         </div>
         <div className={s.crowd}>
           <SeatCounter
