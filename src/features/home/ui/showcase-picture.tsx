@@ -6,31 +6,33 @@ import s from './showcase-picture.module.css';
 type ShowcasePictureProps = { url: string; width: number; height: number };
 
 /**
- * An uploaded picture that covers the drawing of the same screen. Blocked, missing or late, it leaves the drawing
- * in view from the first paint, without JavaScript too: an image with an empty alt text that fails draws nothing
- * (the phone around it carries the words). The script only takes a failed image away, for browsers that mark one.
+ * An uploaded picture that covers the drawing of the same screen once it has loaded. Blocked, missing or late, it
+ * leaves the drawing in view from the first paint; the style sheet does the same where no script runs. Its words
+ * are on the phone around it.
  */
 export function ShowcasePicture({ url, width, height }: ShowcasePictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
 
-  // It may have failed before React arrived to hear of it.
+  // It may have loaded or failed before React arrived to hear of it.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+    if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);
 
-  if (failed) return null;
+  if (state === 'failed') return null;
   return (
     <img
       ref={image}
       className={s.picture}
+      data-state={state}
       src={url}
       width={width}
       height={height}
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(true)}
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
     />
   );
 }
