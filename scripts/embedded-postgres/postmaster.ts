@@ -87,12 +87,15 @@ export async function startPostmaster(
   server.once('error', (error) => {
     ended = error.message;
   });
-  server.once('exit', () => {
+  const explain = () => {
     ended ??= lastLogLine(home, log.from);
-  });
+  };
+  server.once('exit', explain);
   server.unref();
   // Recovery after a crash replays the log: minutes, in the worst case.
   await waitUntil(300_000, () => ended !== undefined || runningPostmaster(home)?.ready === true);
+  // Why it ends later is nobody's question here, and the folder with its log may be gone by then.
+  server.off('exit', explain);
   const postmaster = runningPostmaster(home);
   if (ended === undefined && postmaster?.ready) return { postmaster };
   return { failure: ended ?? 'it did not become ready within five minutes' };

@@ -81,7 +81,7 @@ describe.each(['/api/support', '/api/waitlist', '/api/newsletter', '/api/auth/lo
     const NOT_JSON = 'The request is not valid JSON';
     const NOT_OBJECT = 'The request must be a JSON object';
     const MEDIA = 'This address accepts only JSON';
-    const LARGE = 'This request is larger than this site accepts.';
+    const LARGE = 'The request is too large';
 
     it.each<[string, BodyInit | undefined, Record<string, string>, number, string]>([
       ['empty', '', json, 400, NOT_JSON],

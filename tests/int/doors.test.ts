@@ -113,7 +113,7 @@ describe.each(['/support/submit', '/waitlist/submit', '/newsletter/submit'])('%s
       `email=${'x'.repeat(100_000)}`,
       'application/x-www-form-urlencoded',
       413,
-      'This request is larger than this site accepts.',
+      'The request is too large',
     ],
   ])('refuses %s', async (_name, body, type, status, text) => {
     const answer = await call(site, path, { method: 'POST', body, headers: { 'Content-Type': type } });
