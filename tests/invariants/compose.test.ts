@@ -83,7 +83,13 @@ describe('the image', () => {
   });
 
   it.each(['DATABASE_URL', 'PAYLOAD_SECRET'])('refuses to run without %s, by its name', (name) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: 'postgres://a/b', PAYLOAD_SECRET: 'x', [name]: '' };
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      DATABASE_URL: 'postgres://a/b',
+      PAYLOAD_SECRET: 'x',
+      [name]: '',
+    };
     const run = () =>
       execFileSync(process.execPath, ['scripts/container.mjs', 'web'], {
         env,
