@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ended } from '../../scripts/lib/run-typescript';
+import { expect, test } from '../support/e2e';
+import { launch } from '../support/site-processes';
 import { takeScreen } from './take';
+
+test.beforeAll(async ({ site }) => {
+  const demo = launch('scripts/seed-demo.ts', site.env);
+  expect(await ended(demo.child), demo.output()).toBe(0);
+});
 
 async function open(page: Page, address: string) {
   await page.request.post('/api/auth/login', {
@@ -8,7 +16,11 @@ async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
 }
 
-takeScreen({ name: 'admin-login', reach: async (page) => void (await page.goto('/admin')) });
+takeScreen({
+  name: 'admin-login',
+  allow: [['/admin/api/users/me', 401]],
+  reach: async (page) => void (await page.goto('/admin')),
+});
 
 for (const [name, address] of [
   ['admin-board', '/admin'],

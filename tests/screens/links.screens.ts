@@ -26,6 +26,7 @@ takeScreen({
 
 takeScreen({
   name: 'links-login-refused',
+  allow: [['/api/auth/login', 401]],
   window: true,
   reach: async (page) => {
     await page.goto('/links?edit');

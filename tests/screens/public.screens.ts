@@ -68,6 +68,7 @@ takeScreen({
 
 takeScreen({
   name: 'application-refused',
+  allow: [['/api/waitlist', 429]],
   window: true,
   reach: async (page) => {
     await page.route('**/api/waitlist', (route) =>
@@ -113,6 +114,10 @@ takeScreen({
 
 takeScreen({
   name: 'support-downloaded',
+  allow: [
+    ['/api/support', 'net::ERR_FAILED'],
+    ['/form', 'net::ERR_FAILED'],
+  ],
   window: true,
   reach: async (page) => {
     await page.route('**/api/support', (route) => route.abort());
@@ -123,7 +128,11 @@ takeScreen({
   },
 });
 
-takeScreen({ name: 'not-found', reach: async (page) => void (await page.goto('/no-such-page')) });
+takeScreen({
+  name: 'not-found',
+  allow: [['/no-such-page', 404]],
+  reach: async (page) => void (await page.goto('/no-such-page')),
+});
 
 takeScreen({ name: 'door-waitlist', reach: async (page) => void (await page.goto('/waitlist/submit')) });
 takeScreen({ name: 'door-support', reach: async (page) => void (await page.goto('/support/submit')) });

@@ -16,11 +16,14 @@ type Screen = {
   /** Dialogs and toasts belong to the window, not to the whole page. */
   window?: boolean;
   widths?: number[];
+  /** Addresses that answer with an error in this state, and how. */
+  allow?: [address: string, status: number | string][];
 };
 
 /** Declares one picture for each width, with motion off, as WebP in docs/screens. */
-export function takeScreen({ name, reach, window = false, widths = [390, 820, 1440] }: Screen) {
-  test(name, async ({ page }) => {
+export function takeScreen({ name, reach, window = false, widths = [390, 820, 1440], allow = [] }: Screen) {
+  test(name, async ({ page, problems }) => {
+    for (const [address, status] of allow) problems.allow(address, status);
     mkdirSync(FOLDER, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of widths) {
