@@ -19,7 +19,7 @@ async function open(page: Page, address: string) {
 takeScreen({
   name: 'admin-login',
   allow: [['/admin/api/users/me', 401]],
-  reach: async (page) => void (await page.goto('/admin')),
+  reach: async (page) => void (await page.goto('/admin', { waitUntil: 'networkidle' })),
 });
 
 for (const [name, address] of [
