@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { keepSeatsThatAreTaken } from './brand.hooks';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
 
@@ -13,5 +14,6 @@ export const brand: GlobalConfig = {
     description: 'Name, addresses, seats, prize, claims and colours. A change shows on every page at once.',
   },
   access: { read: staff, update: editors },
+  hooks: { beforeChange: [keepSeatsThatAreTaken] },
   fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
 };

@@ -11,7 +11,10 @@ export const programmeTab: Tab = {
       min: 1,
       max: 1000,
       defaultValue: 100,
-      admin: { step: 1, description: 'Seats left = this number minus accepted applications.' },
+      admin: {
+        step: 1,
+        description: 'Seats left = this number minus accepted applications. It cannot be less than those.',
+      },
     },
     {
       name: 'announcements',

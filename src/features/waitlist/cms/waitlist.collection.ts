@@ -3,6 +3,7 @@ import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { quarantined, reference } from '@/cms/submission-fields';
 import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES, WAITLIST_STATUSES } from '../contract';
+import { acceptWithinSeats } from './waitlist.hooks';
 
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
@@ -16,6 +17,7 @@ export const waitlist: CollectionConfig = {
     description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
+  hooks: { beforeChange: [acceptWithinSeats] },
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
@@ -35,7 +37,10 @@ export const waitlist: CollectionConfig = {
       defaultValue: 'pending-review',
       index: true,
       options: [...WAITLIST_STATUSES],
-      admin: { position: 'sidebar', description: 'Accepted takes one of the founding seats.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Accepted takes one of the founding seats; none left, none accepted.',
+      },
     },
     quarantined,
     reference,

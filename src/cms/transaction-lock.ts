@@ -1,0 +1,25 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+
+/** One number for each thing that only one transaction at a time may decide about. */
+export const LOCKS = { links: 7081, seats: 7082, admins: 7083 } as const;
+
+/** Until this request's transaction ends, others who ask for the same lock wait; outside of one it does nothing. */
+export async function lockUntilCommit(req: PayloadRequest, lock: keyof typeof LOCKS): Promise<void> {
+  const id = await req.transactionID;
+  const { sessions } = req.payload.db as unknown as PostgresAdapter;
+  const transaction = id === undefined ? undefined : sessions[id]?.db;
+  await transaction?.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);
+}
+
+const turns = new WeakMap<PayloadRequest, Promise<unknown>>();
+
+/** Payload changes the documents of one bulk edit side by side: their checks go one after the other all the same. */
+export function inTurn<T>(req: PayloadRequest, check: () => Promise<T>): Promise<T> {
+  const mine = (turns.get(req) ?? Promise.resolve()).then(check);
+  turns.set(
+    req,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
