@@ -17,6 +17,25 @@ const ask = (method: Method, path: string, parts: Parameters<typeof call>[1] = {
     params: Promise.resolve({ slug: path.split('?')[0]?.split('/').map(decodeURIComponent) }),
   });
 
+/** As a browser sends a form: with its type and length. */
+const put = (
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: FormData | URLSearchParams,
+  headers: Record<string, string> = {},
+) => {
+  const request = new Request(`http://127.0.0.1:3000/admin/api/${path}`, {
+    method,
+    headers: { cookie, ...headers },
+    body,
+  });
+  return route[method](request, { params: Promise.resolve({ slug: path.split('/') }) });
+};
+
+/** A PNG of one red pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 beforeAll(async () => {
   site = await openPayload({ RATE_LIMIT_LOGIN: '0' });
   route = await import('../../src/app/(payload)/admin/api/[...slug]/route');
@@ -149,6 +168,9 @@ describe('staff', () => {
     ['{"fullName":"a\\u0000b"}', 'application/json', 400],
     ['', 'application/json', 400],
     ['x', 'text/plain', 415],
+    ['fullName=Ada', 'application/x-www-form-urlencoded', 415],
+    ['x', 'multipart/form-data; boundary=y', 400],
+    ['x', 'multipart/form-data', 400],
   ])('get a clear answer to a body of %s', async (body, type, status) => {
     const request = new Request('http://127.0.0.1:3000/admin/api/waitlist', {
       method: 'POST',
@@ -157,6 +179,48 @@ describe('staff', () => {
     });
     const answer = await route.POST(request, { params: Promise.resolve({ slug: ['waitlist'] }) });
     expect(answer.status).toBe(status);
+  });
+
+  it.each(['null', '7', '"x"', '[[[', '', '{"fullName":"a\\u0000b"}', undefined])(
+    'get a clear answer to a form whose fields are %s',
+    async (fields) => {
+      for (const [method, path] of [
+        ['POST', 'waitlist'],
+        ['PATCH', 'waitlist/1'],
+        ['POST', 'media'],
+      ] as const) {
+        const form = new FormData();
+        form.set('other', 'x');
+        if (fields !== undefined) form.set('_payload', fields);
+        const answer = await put(method, path, form);
+        expect(answer.status).toBe(400);
+      }
+    },
+  );
+
+  it('get a clear answer to a name in place of a file', async () => {
+    const form = new FormData();
+    form.set('_payload', '{"alt":"x"}');
+    form.set('file', 'null');
+    expect((await put('POST', 'media', form)).status).toBe(400);
+  });
+
+  it('add a picture, byte by byte as it was sent', async () => {
+    const pixel = Buffer.from(PIXEL, 'base64');
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ alt: 'ΑΦΑ' }));
+    form.set('file', new File([pixel], 'a pixel.png', { type: 'image/png' }));
+    const answer = await put('POST', 'media', form);
+    expect(answer.status).toBe(201);
+    expect((await answer.json()).doc).toMatchObject({ alt: 'ΑΦΑ', width: 1, filesize: pixel.length });
+  });
+
+  it('ask long questions in a body', async () => {
+    const list = (query: string) =>
+      put('POST', 'waitlist', new URLSearchParams(query), { 'x-payload-http-method-override': 'GET' });
+    expect((await list('limit=1&where[status][equals]=accepted')).status).toBe(200);
+    expect((await list('limit=-1')).status).toBe(400);
+    expect((await list('where[email][equals]=%00')).status).toBe(400);
   });
 
   it('cannot promote themselves, nor remove the last admin', async () => {

@@ -128,6 +128,26 @@ describe('a session', () => {
     expect((await login('changing', 'another-password')).status).toBe(200);
   });
 
+  it('is not touched when the account is saved meanwhile', async () => {
+    const { id } = await addStaff(site, 'busy');
+    const ended = cookieOf(await login('busy', PASSWORD));
+    const [hook, removeHook] = [site.payload.collections.users.config.hooks.beforeChange, () => hook.pop()];
+    let begun = '';
+    // Between reading the account and writing it: a sign-in, a sign-out and a new password from elsewhere.
+    hook.push(async ({ data }) => {
+      begun = cookieOf(await login('busy', PASSWORD));
+      await logout(ended);
+      await site.query(`update users set hash = 'new-' || hash where id = $1`, [id]);
+      return data;
+    });
+    const data = { email: 'busy@example.com' };
+    await site.payload.update({ collection: 'users', id, data, overrideAccess: true }).finally(removeHook);
+    expect(await isSignedIn(begun)).toBe(true);
+    expect(await isSignedIn(ended)).toBe(false);
+    const { rows } = await site.query('select email, left(hash, 4) as hash from users where id = $1', [id]);
+    expect(rows[0]).toEqual({ email: 'busy@example.com', hash: 'new-' });
+  });
+
   it('ends with the account', async () => {
     const { id } = await addStaff(site, 'leaving');
     const before = cookieOf(await login('leaving', PASSWORD));

@@ -3,7 +3,7 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
-import { keepAnAdmin, keepAnAdminOnDelete } from './users.hooks';
+import { keepAnAdmin, keepAnAdminOnDelete, keepWhatSignInWrites } from './users.hooks';
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -33,7 +33,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
-    beforeChange: [keepAnAdmin],
+    beforeChange: [keepAnAdmin, keepWhatSignInWrites],
     beforeDelete: [keepAnAdminOnDelete],
   },
   fields: [

@@ -2,7 +2,8 @@ import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
 import { isForeign } from '@/server/request-origin';
 import { errorResponse } from '@/server/responses';
 import { adminError, backOfficeAuth } from './back-office-auth';
-import { checkBody, checkPath, checkQuery } from './back-office-input';
+import { checkBody } from './back-office-body';
+import { checkPath, checkQuery } from './back-office-input';
 import { readSession } from './session';
 
 type Context = { params: Promise<{ slug?: string[] }> };
