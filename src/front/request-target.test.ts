@@ -36,8 +36,15 @@ describe('readTarget', () => {
     expect(readTarget(target)).toEqual(NOWHERE);
   });
 
-  it('answers a trick under /api in words', () => {
-    expect(readTarget('/api/../admin')).toEqual({
+  it.each([
+    '/api/../admin',
+    '/api/social-links/%00',
+    '/api/social-links/%zz',
+    '/api/social-links/%',
+    '/api/social-links/%ff',
+    '/api/social-links/1%2f2',
+  ])('answers %s in words: nothing has such a name', (target) => {
+    expect(readTarget(target)).toEqual({
       refused: { status: 404, text: 'There is nothing at this address' },
     });
   });

@@ -30,8 +30,9 @@ export function readTarget(requestTarget: string): Target {
   const url = requestTarget.replace(/^https?:\/\/[^/?#\\]*/i, '').replace(/^(?=\?|$)/, '/');
   const [beforeFragment = ''] = url.split('#', 1);
   const [path = ''] = beforeFragment.split('?', 1);
-  if (!path.startsWith('/') || !isDecodable(path)) return refuse(400, 'This address is not valid');
-  if (!isTrick(path)) return { url: beforeFragment, path };
+  const isReadable = path.startsWith('/') && isDecodable(path);
+  if (isReadable && !isTrick(path)) return { url: beforeFragment, path };
+  // To a caller of the API a malformed id is an id that nothing has.
   if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address');
-  return { url: NOWHERE, path: NOWHERE };
+  return isReadable ? { url: NOWHERE, path: NOWHERE } : refuse(400, 'This address is not valid');
 }

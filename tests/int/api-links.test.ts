@@ -176,13 +176,33 @@ describe('writing', () => {
     expect((await call(site, `${path}/restore`, { method: 'POST', headers: cookie })).status).toBe(404);
   });
 
-  it.each(['abc', '1.5', '-1', '1e3', '0', '99999999999999999999', '2147483648', "1'", '%31%27', '999999'])(
-    'knows no link %s',
-    async (id) => {
-      expect((await send(site, `${PATH}/${id}`, { label: 'x' }, cookie, 'PATCH')).status).toBe(404);
-      expect((await call(site, `${PATH}/${id}`, { method: 'DELETE', headers: cookie })).status).toBe(404);
-    },
-  );
+  it.each([
+    'abc',
+    '1.5',
+    '-1',
+    '+1',
+    '1e3',
+    '0',
+    '01',
+    '99999999999999999999',
+    '2147483648',
+    "1'",
+    '%31%27',
+    '%00',
+    '1%00',
+    '%',
+    '%zz',
+    '%ff',
+    '%E0%A4',
+    '999999',
+  ])('knows no link %s', async (id) => {
+    const gone = [404, 'There is nothing at this address', PLAIN];
+    const path = `${PATH}/${id}`;
+    expect(sentence(await send(site, path, { label: 'x' }, cookie, 'PATCH'))).toEqual(gone);
+    expect(sentence(await call(site, path, { method: 'DELETE', headers: cookie }))).toEqual(gone);
+    const restore = await call(site, `${path}/restore`, { method: 'POST', headers: cookie });
+    expect(sentence(restore)).toEqual(gone);
+  });
 });
 
 describe('who may write', () => {
