@@ -150,7 +150,7 @@ export interface Waitlist {
   organization: string;
   organizationSize: '1-25' | '26-50' | '51-100' | '101+';
   /**
-   * Accepted takes one of the founding seats.
+   * Accepted takes one of the founding seats; none left, none accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
   /**
@@ -790,7 +790,7 @@ export interface Brand {
     tiktok?: string | null;
   };
   /**
-   * Seats left = this number minus accepted applications.
+   * Seats left = this number minus accepted applications. It cannot be less than those.
    */
   seatsTotal: number;
   /**

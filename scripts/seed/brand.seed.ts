@@ -46,7 +46,7 @@ export const brandSeed = {
     },
     {
       title: 'Free upgrades',
-      text: 'Premium features cost nothing during your first year. They switch on as they ship.',
+      text: 'Upgrades to premium features cost your chapter nothing during its first year.',
     },
     {
       title: 'Priority support',
@@ -58,7 +58,7 @@ export const brandSeed = {
     },
     {
       title: 'Founding status',
-      text: 'Your chapter is listed by name as a founder, on our site and in the app.',
+      text: 'A status that only founding chapters hold, and the recognition that belongs to it.',
     },
   ],
   claims: [

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/button-link';
-import { SeatCounter } from '@/ui/seat-counter';
 import { Glyph } from '@/ui/glyph';
+import { SeatCounter } from '@/ui/seat-counter';
 import s from './charter.module.css';
 import { roman } from './roman';
 import { seatWords } from './seat-words';

@@ -57,7 +57,7 @@ describe('ticketAcknowledgement', () => {
       autoReply: true,
     });
     expect(mail.text).toContain('Its ticket ID is CLN-1795245341078.');
-    expect(mail.text).toContain('We answer within 24 hours.');
+    expect(mail.text).toContain('\n\nWe answer within 24 hours.\n\n');
   });
 
   it('repeats nothing that was typed', () => {

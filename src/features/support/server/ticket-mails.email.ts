@@ -48,7 +48,7 @@ export function ticketAcknowledgement(ticket: Ticket, { brand, siteUrl }: Sender
     text: paragraphs(
       'Hello,',
       `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
-      'A person reads every request. We answer within 24 hours.',
+      'We answer within 24 hours.',
       `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/support`,
       `The ${brand.name} team`,
     ),
