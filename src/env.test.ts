@@ -17,6 +17,15 @@ describe('.env.example', () => {
     expect(parseEnvironment(set)).toEqual(parseEnvironment({}));
   });
 
+  it('shows only values that would be taken', () => {
+    const shown = [...example.matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]);
+    expect(() => parseEnvironment(Object.fromEntries(shown))).not.toThrow();
+    expect(parseEnvironment(Object.fromEntries(shown)).MAIL_FROM).toEqual({
+      name: 'Colonnade',
+      address: 'site@example.org',
+    });
+  });
+
   it('leaves DATABASE_URL commented, so that the default stays embedded', () => {
     expect(example).toContain(
       '# DATABASE_URL=postgres://colonnade:colonnade-trial@127.0.0.1:5432/colonnade\n',
@@ -34,6 +43,7 @@ describe('the environment', () => {
   });
 
   it.each([
+    [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be one mailbox, as name@host or Name <name@host>'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535'],
     [{ PORT: '3e3' }, 'PORT must be a number from 1 to 65535'],
     [{ SITE_URL: 'example.org' }, 'SITE_URL must be a URL that starts with http:// or https://'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseMailbox } from './shared/mail-from';
 import { parseTrustedProxies } from './shared/trusted-proxies';
 
 /**
@@ -41,7 +42,18 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((value, ctx) => {
+      const mailbox = parseMailbox(value);
+      if (mailbox) return mailbox;
+      ctx.addIssue({
+        code: 'custom',
+        message: 'MAIL_FROM must be one mailbox, as name@host or Name <name@host>',
+      });
+      return z.NEVER;
+    })
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -8,10 +8,10 @@ import { tidyUp } from './housekeeping.job';
 
 const mailPayload = z.object({ mailId: z.number().int() });
 
-/** `MAIL_FROM` is a bare mailbox; the name beside it, and the default, are the brand's. */
+/** What `MAIL_FROM` leaves out, the brand fills in. */
 async function readFrom() {
   const { name, mailboxes } = await readBrandIdentity();
-  return { name, address: env().MAIL_FROM ?? mailboxes.contact };
+  return { name, address: mailboxes.contact, ...env().MAIL_FROM };
 }
 
 /** Every job the queue knows, by the name under which it is added. */

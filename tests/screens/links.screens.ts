@@ -77,7 +77,9 @@ takeScreen({
 takeScreen({
   name: 'links-empty',
   reach: async (page) => {
-    await page.route('**/api/social-links', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/social-links', (route) =>
+      route.fulfill({ json: [], headers: { Allow: 'GET, HEAD, POST' } }),
+    );
     await signIn(page);
     await expect(page.getByText('No links added yet')).toBeVisible();
     await page.unrouteAll();

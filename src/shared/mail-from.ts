@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A mailbox as `name@host`, or with the name that readers see: `Colonnade <site@example.org>`. */
+export type Mailbox = { name?: string; address: string };
+
+const address = z.email();
+
+/** @returns null when the text is neither form; a line break or a second mailbox is neither */
+export function parseMailbox(text: string): Mailbox | null {
+  const named = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(text);
+  const mailbox = (named?.[2] ?? text).trim();
+  if (!address.safeParse(mailbox).success) return null;
+  return named?.[1] ? { name: named[1], address: mailbox } : { address: mailbox };
+}
