@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { database } from '@/cms/database';
 import { furnish } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
+import { speakErrors } from '@/cms/spoken-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { legalRoom } from '@/features/legal/cms';
@@ -49,6 +50,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   db: database({ root }),
   ...furnish(rooms),
+  hooks: { afterError: [speakErrors] },
   i18n: {
     translations: { en: { general: { payloadSettings: 'Settings' }, authentication: { login: 'Sign in' } } },
   },

@@ -19,7 +19,11 @@ async function open(page: Page, address: string) {
 takeScreen({
   name: 'admin-login',
   allow: [['/admin/api/users/me', 401]],
-  reach: async (page) => void (await page.goto('/admin', { waitUntil: 'networkidle' })),
+  reach: async (page) => {
+    await page.goto('/admin', { waitUntil: 'networkidle' });
+    // Until then its fields and its button are off, and look it.
+    await page.waitForSelector('form[data-form-ready="true"] button:enabled');
+  },
 });
 
 for (const [name, address] of [

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { application, query, send, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let cookie: { Cookie: string };
+
+beforeAll(async () => {
+  site = await startSite();
+  cookie = { Cookie: await signIn(site) };
+});
+afterAll(() => site?.stop());
+
+/** A call of the back office's own, in the built site: its class names are not those of the source. */
+const ask = async (method: string, path: string, body: object) => {
+  const { status, text } = await send(site, `/admin/api/${path}`, body, cookie, method);
+  return [status, JSON.parse(text).errors?.[0]?.message];
+};
+
+it('tells staff why nobody can be accepted any more, or fewer seats be set', async () => {
+  const accepted = { ...application(), status: 'accepted' };
+  expect((await ask('POST', 'globals/brand', { seatsTotal: 2 }))[0]).toBe(200);
+  expect((await ask('POST', 'waitlist', accepted))[0]).toBe(201);
+  expect((await ask('POST', 'waitlist', accepted))[0]).toBe(201);
+  expect(await ask('POST', 'waitlist', accepted)).toEqual([
+    400,
+    'All 2 founding seats are taken. Free one, or raise the number of seats in the brand settings.',
+  ]);
+  expect(await ask('POST', 'globals/brand', { seatsTotal: 1 })).toEqual([
+    400,
+    '2 applications are accepted already, so there must be at least 2 seats.',
+  ]);
+});
+
+it('tells staff why the last admin stays one', async () => {
+  const [admin] = await query<{ id: number }>(site, 'select id from users');
+  expect(await ask('PATCH', `users/${admin?.id}`, { role: 'support' })).toEqual([
+    400,
+    'The last admin must stay an admin',
+  ]);
+});
+
+it('says that something is not there', async () => {
+  expect(await ask('PATCH', 'waitlist/99999', { status: 'declined' })).toEqual([404, 'Not Found']);
+});
+
+it('keeps to itself what broke', async () => {
+  await query(site, 'alter table waitlist rename column organization to elsewhere');
+  const [status, message] = await ask('POST', 'waitlist', application());
+  await query(site, 'alter table waitlist rename column elsewhere to organization');
+  expect([status, message]).toEqual([500, 'An unknown error occurred.']);
+});
