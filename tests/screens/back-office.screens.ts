@@ -20,7 +20,7 @@ takeScreen({
   name: 'admin-login',
   allow: [['/admin/api/users/me', 401]],
   reach: async (page) => {
-    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await page.goto('/admin');
     // Until then its fields and its button are off, and look it.
     await page.waitForSelector('form[data-form-ready="true"] button:enabled');
   },
