@@ -235,4 +235,26 @@ describe('staff', () => {
       (await ask('POST', 'users', { cookie: editor, body: { username: 'x', password: 'y' } })).status,
     ).toBe(403);
   });
+
+  it('cannot all stop being admins, in one edit or at once', async () => {
+    const admins = async () =>
+      (await site.query(`select id from users where role = 'admin'`)).rows.map(({ id }) => id);
+    const data = { role: 'support' } as const;
+    const before = await admins();
+    expect(before.length).toBeGreaterThan(1);
+    const where = { role: { equals: 'admin' } };
+    const { errors } = await site.payload.update({
+      collection: 'users',
+      where,
+      data,
+      overrideAccess: true,
+    });
+    expect(errors.map(({ message }) => message)).toEqual(['The last admin must stay an admin']);
+    expect(await admins()).toHaveLength(1);
+    await site.query(`update users set role = 'admin' where id = any($1)`, [before]);
+    await Promise.allSettled(
+      before.map((id) => site.payload.update({ collection: 'users', id, data, overrideAccess: true })),
+    );
+    expect(await admins()).toHaveLength(1);
+  });
 });
