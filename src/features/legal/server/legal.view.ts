@@ -1,0 +1,41 @@
+import type { PrivacyPolicy } from '@/payload-types';
+import type { Block, Day, HeadingBlock, LegalView } from '../contract';
+import { toBlocks } from './lexical-body';
+import { plainText } from './lexical-inline';
+
+/** What a search result shows. */
+const DESCRIPTION_MAX = 160;
+
+/** The four texts have the same fields. */
+export type LegalText = Pick<PrivacyPolicy, 'title' | 'body' | 'lastUpdated' | 'effectiveDate'>;
+
+/** A day is stored at noon UTC; its date is the first ten characters, wherever server and reader are. */
+const dayOf = (stored: string): Day => stored.slice(0, 10);
+
+/** As many whole sentences of the first paragraph as a search result has room for. */
+function describe(body: Block[]): string {
+  const first = body.find((block) => block.kind === 'paragraph');
+  const text = first && 'children' in first ? plainText(first.children).trim() : '';
+  if (text.length <= DESCRIPTION_MAX) return text;
+  const room = text.slice(0, DESCRIPTION_MAX - 1);
+  const sentences = room.match(/^.*[.!?](?=\s)/)?.[0];
+  return sentences ?? `${room.slice(0, room.lastIndexOf(' '))}…`;
+}
+
+/** @param today the day of reading: whether a text counts already is decided then, without a schedule */
+export function toLegalView(text: LegalText, today: Day): LegalView {
+  const body = toBlocks(text.body.root);
+  const effective = dayOf(text.effectiveDate);
+  const headings = body.filter((block): block is HeadingBlock => block.kind === 'heading');
+  return {
+    title: text.title,
+    description: describe(body),
+    lastUpdated: dayOf(text.lastUpdated),
+    effective,
+    isAhead: effective > today,
+    contents: headings
+      .filter(({ level }) => level === 2)
+      .map(({ id, children }) => ({ id, text: plainText(children).trim() })),
+    body,
+  };
+}

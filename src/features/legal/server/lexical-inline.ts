@@ -1,0 +1,59 @@
+import type { Inline, Mark } from '../contract';
+
+/** A node of the editor's stored tree; which keys it has depends on its type. */
+export type LexicalNode = { type: string; children?: LexicalNode[]; [key: string]: unknown };
+
+/** Bits of a text node's `format`. */
+const MARKS: [number, Mark][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+];
+
+/** A web address, mail or phone, a path of this site, or an anchor. Anything else could run a script. */
+const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
+
+function link(node: LexicalNode): Inline[] {
+  const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
+  const href = typeof fields.url === 'string' ? fields.url.trim() : '';
+  const children = toInline(node.children);
+  // Records of the back office have no address of their own: their words stay.
+  return isSafe(href) ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }] : children;
+}
+
+function inline(node: LexicalNode): Inline[] {
+  const format = Number(node.format ?? 0);
+  switch (node.type) {
+    case 'text':
+      return [
+        {
+          kind: 'text',
+          text: String(node.text ?? ''),
+          marks: MARKS.filter(([bit]) => format & bit).map(([, mark]) => mark),
+        },
+      ];
+    case 'tab':
+      return [{ kind: 'text', text: ' ', marks: [] }];
+    case 'linebreak':
+      return [{ kind: 'break' }];
+    case 'link':
+    case 'autolink':
+      return link(node);
+    default:
+      return toInline(node.children);
+  }
+}
+
+export const toInline = (nodes: LexicalNode[] = []): Inline[] => nodes.flatMap(inline);
+
+export const plainText = (parts: Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      return part.kind === 'link' ? plainText(part.children) : ' ';
+    })
+    .join('');
