@@ -144,3 +144,7 @@ takeScreen({
   name: 'newsletter-unsubscribe',
   reach: async (page) => void (await page.goto('/newsletter/unsubscribe')),
 });
+
+for (const name of ['privacy-policy', 'terms', 'cookies', 'gdpr']) {
+  takeScreen({ name, reach: async (page) => void (await page.goto(`/${name}`)) });
+}
