@@ -33,7 +33,7 @@ takeScreen({
     await dialog(page).getByLabel('Username').fill('admin');
     await dialog(page).getByLabel('Password').fill('not the password');
     await dialog(page).getByLabel('Password').press('Enter');
-    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
   },
 });
 
