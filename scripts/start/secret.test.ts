@@ -14,7 +14,7 @@ describe('the secret', () => {
   it.each([undefined, 'postgres://a:b@127.0.0.1:5432/x', 'postgres://localhost/x'])(
     'is made once and kept for its owner only (%s)',
     (databaseUrl) => {
-      const dataDir = folder();
+      const dataDir = path.join(folder(), 'not-made-yet');
       const secret = secretFor(undefined, dataDir, databaseUrl);
       expect(secret).toMatch(/^[0-9a-f]{64}$/);
       expect(secretFor(undefined, dataDir, databaseUrl)).toBe(secret);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
 
@@ -26,6 +26,8 @@ export function secretFor(
   }
   const file = path.join(dataDir, 'payload-secret');
   if (!existsSync(file)) {
+    // With a database of one's own, nothing else has made the folder yet.
+    mkdirSync(dataDir, { recursive: true });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
     try {

@@ -91,6 +91,11 @@ describe('npm start', () => {
       { DATABASE_URL: 'postgres://a:b@db.example.org/x', PAYLOAD_SECRET: '' },
       'PAYLOAD_SECRET is required with a database on another machine: at least 32 random characters.\n',
     ],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters\n'],
+    [
+      { DATABASE_URL: 'mysql://a:b@127.0.0.1/x' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://\n',
+    ],
   ])('stops at %o with one line', async (extra, line) => {
     const started = start({ ...siteEnvironment(await makePlace()), ...extra });
     expect(await started.gone).toBe(1);
