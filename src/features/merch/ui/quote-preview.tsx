@@ -1,0 +1,31 @@
+import { Glyph } from '@/ui/glyph';
+import s from './preview.module.css';
+
+const FIELDS = [
+  ['Merchandise type', 'T-shirt'],
+  ['Quantity', '75 shirts'],
+  ['Event', 'Founders Day dinner'],
+];
+
+export function QuotePreview() {
+  return (
+    <div className={s.glass}>
+      <dl className={s.fields}>
+        {FIELDS.map(([label, value], index) => (
+          <div key={label} className={`${s.field} ${index === 2 ? s.wide : ''}`}>
+            <dt className={s.label}>{label}</dt>
+            <dd className={s.value}>{value}</dd>
+          </div>
+        ))}
+        <div className={`${s.file} ${s.wide}`}>
+          <Glyph name="file-text" />
+          <div>
+            <dt className={s.label}>Design file</dt>
+            <dd className={s.value}>founders-day.png</dd>
+          </div>
+        </div>
+      </dl>
+      <p className={s.promise}>Transparent pricing in 24hrs</p>
+    </div>
+  );
+}
