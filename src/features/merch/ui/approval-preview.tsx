@@ -42,8 +42,8 @@ export function ApprovalPreview() {
           {APPROVERS.map(({ role, approved }) => (
             <li key={role} className={s.sum}>
               <span className={s.value}>{role}</span>
-              <span>
-                {approved && <span className={s.label}>{approved} </span>}
+              <span className={s.stamp}>
+                {approved && <span className={s.label}>{approved}</span>}{' '}
                 <span className={s.badge} data-tone={approved ? 'ok' : 'waiting'}>
                   {approved ? 'Approved' : 'Awaiting'}
                 </span>

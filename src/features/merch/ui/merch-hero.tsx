@@ -22,7 +22,7 @@ export function MerchHero({ markPath }: { markPath: string }) {
         <div className={s.picture} role="img" aria-label="A chapter shirt with the parts of its price named">
           <Garment kind="tee" color="#5b21b6">
             <span className={s.letters}>
-              <BrandMark path={markPath} size="34%" className={s.mark} />
+              <BrandMark path={markPath} className={s.mark} />
               ΞΨΩ
             </span>
           </Garment>

@@ -9,7 +9,7 @@ const FIELDS = [
 
 export function QuotePreview() {
   return (
-    <div className={s.glass}>
+    <div className={`${s.glass} ${s.quote}`}>
       <dl className={s.fields}>
         {FIELDS.map(([label, value], index) => (
           <div key={label} className={`${s.field} ${index === 2 ? s.wide : ''}`}>
@@ -17,14 +17,15 @@ export function QuotePreview() {
             <dd className={s.value}>{value}</dd>
           </div>
         ))}
-        <div className={`${s.file} ${s.wide}`}>
-          <Glyph name="file-text" />
-          <div>
-            <dt className={s.label}>Design file</dt>
-            <dd className={s.value}>founders-day.png</dd>
-          </div>
-        </div>
       </dl>
+      <div className={s.file}>
+        <Glyph name="file-text" />
+        <p>
+          <span className={s.label}>Design file</span>
+          <br />
+          <span className={s.value}>founders-day.png</span>
+        </p>
+      </div>
       <p className={s.promise}>Transparent pricing in 24hrs</p>
     </div>
   );

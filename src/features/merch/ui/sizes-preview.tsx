@@ -37,6 +37,7 @@ export function SizesPreview() {
         label="47 of 75 members have answered"
         stone="var(--color-violet)"
         free="var(--color-stone)"
+        className={s.meter}
       />
       <ul className={s.people}>
         {MEMBERS.map(({ name, role, tint, size }) => (
