@@ -13,7 +13,7 @@ export function BigCompanyProblems() {
   return (
     <section id="big-company-problems" className={s.section}>
       <div className={`container-page ${s.grid}`}>
-        <div className={s.head}>
+        <div>
           <h2 className={s.title}>What the big print companies leave out.</h2>
           <p className={`text-lead ${s.lead}`}>
             You run a chapter on dues. You should know where each dollar of a shirt goes.

@@ -27,7 +27,7 @@ export function Cta() {
         </div>
         <div>
           <h3 className={s.next}>What happens next</h3>
-          <ol className={s.list}>
+          <ol>
             {NEXT.map(([title, text], index) => (
               <li key={title} className={`animate-on-scroll ${s.step}`}>
                 <span className={s.figure} aria-hidden="true">

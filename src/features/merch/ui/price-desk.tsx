@@ -12,7 +12,7 @@ export function PriceDesk({ markPath, children }: { markPath: string; children: 
   const [margin, setMargin] = useState(MARGIN_RANGE.start);
   return (
     <div className={`container-page ${s.desk}`}>
-      <div className={s.left}>
+      <div>
         {children}
         <MarginStairs margin={margin} onChoose={setMargin} />
         <MarginSlider margin={margin} onChange={setMargin} />
