@@ -33,8 +33,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes to Merch inside the app, and to Support by a full load', async ({ page, problems }) => {
-    problems.allow('/merch', 404);
+  test('goes to Merch inside the app, and to Support by a full load', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const inApp = page.waitForRequest(

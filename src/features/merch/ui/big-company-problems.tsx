@@ -1,0 +1,36 @@
+import s from './big-company-problems.module.css';
+import { PricingLink } from './pricing-link';
+
+const COMPLAINTS = [
+  ['One price, no parts', 'Four costs and one margin, each on its own line.'],
+  ['Fees that arrive with the invoice', 'No hidden fees. What you approve is what you pay.'],
+  ['Order ten costs what order one did', 'Our margin falls with each order of the academic year.'],
+  ['A template with your letters dropped in', 'Drawn for your event, and approved by your officers.'],
+];
+
+/** The usual print shop's habits struck out, and ours written beside them. */
+export function BigCompanyProblems() {
+  return (
+    <section id="big-company-problems" className={s.section}>
+      <div className={`container-page ${s.grid}`}>
+        <div>
+          <h2 className={s.title}>What the big print companies leave out.</h2>
+          <p className={`text-lead ${s.lead}`}>
+            You run a chapter on dues. You should know where each dollar of a shirt goes.
+          </p>
+          <PricingLink variant="ink">Get an Honest Quote</PricingLink>
+        </div>
+        <dl>
+          {COMPLAINTS.map(([theirs, ours]) => (
+            <div key={theirs} className={`animate-on-scroll ${s.row}`}>
+              <dt>
+                <s className={s.theirs}>{theirs}</s>
+              </dt>
+              <dd className={s.ours}>{ours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { BrandMark } from '@/ui/brand-mark';
+import s from './categories.module.css';
+import { Garment } from './garment';
+
+/** What we make, on one clothes rail. */
+export function Categories({ markPath }: { markPath: string }) {
+  const racks = [
+    {
+      title: 'Chapter apparel',
+      text: 'Tees, crewnecks and caps your members wear on a Tuesday, not only at recruitment.',
+      piece: <Garment kind="crewneck" color="#c084fc" />,
+    },
+    {
+      title: 'Event designs',
+      text: 'A new drawing for each formal, philanthropy week or bid day. Never last year’s with a new date.',
+      piece: (
+        <Garment kind="tee" color="#f6f0ff">
+          <span className={s.event}>Bid Day</span>
+        </Garment>
+      ),
+    },
+    {
+      title: 'Greek-letter items',
+      text: 'Your letters, spaced and sized as your house draws them.',
+      piece: (
+        <Garment kind="cap" color="#a855f7">
+          <span className={s.letters}>ΨΔΞ</span>
+        </Garment>
+      ),
+    },
+    {
+      title: 'Bags and the rest',
+      text: 'Totes for a retreat, towels for a lake day. Ask, and you get the same open price.',
+      piece: (
+        <Garment kind="tote" color="#e3c07a">
+          <BrandMark path={markPath} size="46%" className={s.mark} />
+        </Garment>
+      ),
+    },
+  ];
+  return (
+    <section id="categories" className={`on-ink ${s.section}`}>
+      <div className="container-page">
+        <h2 className={s.title}>Made for one chapter at a time.</h2>
+      </div>
+      <ul className={s.rail}>
+        {racks.map(({ title, text, piece }) => (
+          <li key={title} className={`animate-on-scroll ${s.rack}`}>
+            <div className={s.piece}>{piece}</div>
+            <h3 className={s.name}>{title}</h3>
+            <p className={s.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

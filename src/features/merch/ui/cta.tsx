@@ -1,0 +1,65 @@
+import { ButtonLink } from '@/ui/button-link';
+import s from './cta.module.css';
+import { PricingLink } from './pricing-link';
+
+const NEXT = [
+  ['You send the idea', 'Submit your requirements and design ideas.'],
+  ['We show the price', 'Receive a transparent quote with a full cost breakdown.'],
+  ['You say yes', 'Approve the design, and we handle production and delivery.'],
+];
+
+export function Cta() {
+  return (
+    <section id="cta" className={`on-violet ${s.section}`}>
+      <div className={`container-page ${s.grid}`}>
+        <div>
+          <h2 className={s.title}>Send the idea tonight. See the price tomorrow.</h2>
+          <p className={`text-lead ${s.lead}`}>
+            Transparent pricing in 24hrs, whatever you have drawn so far.
+          </p>
+          <div className={s.actions}>
+            <PricingLink variant="paper">Request a Quote</PricingLink>
+            <ButtonLink href="/support" variant="outline">
+              <PhoneIcon />
+              Call Us
+            </ButtonLink>
+          </div>
+        </div>
+        <div>
+          <h3 className={s.next}>What happens next</h3>
+          <ol>
+            {NEXT.map(([title, text], index) => (
+              <li key={title} className={`animate-on-scroll ${s.step}`}>
+                <span className={s.figure} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <strong className={s.name}>{title}</strong> <p className={s.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** lucide's `phone` (ISC licence). */
+function PhoneIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import s from './margin-stairs.module.css';
+import { inDollars, MARGIN_TIERS, shirtPrice } from './shirt-price';
+
+/** The four tiers as steps that go down with each order; without JavaScript each step names its price instead. */
+export function MarginStairs({
+  margin,
+  onChoose,
+}: {
+  /** In percent. */
+  margin: number;
+  onChoose: (margin: number) => void;
+}) {
+  return (
+    <>
+      <div className={`${s.stairs} ${s.choice}`} role="group" aria-label="Orders this academic year">
+        {MARGIN_TIERS.map((tier) => (
+          <button
+            key={tier.margin}
+            type="button"
+            className={s.step}
+            aria-pressed={tier.margin === margin}
+            onClick={() => onChoose(tier.margin)}
+          >
+            <span>{tier.order}</span> <b>{tier.margin}%</b>
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <ul className={s.stairs}>
+          {MARGIN_TIERS.map((tier) => (
+            <li key={tier.margin} className={s.step}>
+              <span>
+                {tier.order}: {inDollars(shirtPrice(tier.margin).price)}
+              </span>{' '}
+              <b>{tier.margin}%</b>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { BrandMark } from '@/ui/brand-mark';
+import s from './price-receipt.module.css';
+import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from './shirt-price';
+
+const OURS = '#7c3aed';
+
+/** One shirt at this margin (in percent), part by part. */
+export function PriceReceipt({ margin, markPath }: { margin: number; markPath: string }) {
+  const { price, ours } = shirtPrice(margin);
+  const parts = [...COST_PARTS, { name: 'Our margin', dollars: ours, color: OURS }];
+  return (
+    <div className={s.place}>
+      <div className={s.receipt}>
+        <div className={s.head}>
+          <div>
+            <h3 className={s.title}>Price per shirt</h3>
+            <p>Example, one-color print</p>
+          </div>
+          <BrandMark path={markPath} size={34} className={s.mark} />
+        </div>
+        <div className={s.bar} key={`bar-${margin}`} aria-hidden="true">
+          {parts.map(({ name, dollars, color }) => (
+            <span key={name} style={{ flexGrow: dollars, background: color }} />
+          ))}
+        </div>
+        <dl className={s.lines}>
+          {COST_PARTS.map(({ name, dollars, color }) => (
+            <Line key={name} name={name} amount={dollars} color={color} />
+          ))}
+          <Line name="Base cost" amount={BASE_COST} className={s.total} />
+          <Line name={`Our margin, ${margin}%`} amount={ours} color={OURS} className={s.ours} />
+        </dl>
+        {/* The place stays and its words change: that is what a screen reader listens to. */}
+        <p className={s.pay} aria-live="polite" aria-atomic="true">
+          <span>
+            You pay <br />
+            per shirt
+          </span>{' '}
+          <b key={`price-${margin}`}>{inDollars(price)}</b>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { name: string; amount: number; color?: string; className?: string };
+
+function Line({ name, amount, color, className = '' }: LineProps) {
+  return (
+    <div className={`${s.line} ${className}`}>
+      <dt style={color ? ({ '--part': color } as CSSProperties) : undefined} data-part={color && ''}>
+        {name}
+      </dt>
+      <dd>{inDollars(amount)}</dd>
+    </div>
+  );
+}

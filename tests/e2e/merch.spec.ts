@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { openWithStillClock } from '../support/still-clock';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Our margin' });
+const heading = (page: Page) => page.locator('#pricing').getByRole('heading', { level: 2 });
+const toPricing = ['Get a Quote', 'View Pricing Model', 'Get an Honest Quote', 'Request a Quote'];
+
+/** All that the receipt and the words under the slider say. */
+async function expectTier(page: Page, margin: string, label: string, price: string, ours: string) {
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText(label, { exact: true })).toBeVisible();
+  await expect(pricing.locator('[aria-live=polite]')).toHaveText(`You pay per shirt ${price}`);
+  await expect(pricing.locator('dl')).toContainText(`Our margin, ${margin}%${ours}`);
+  await expect(pricing.getByRole('button', { pressed: true })).toContainText(`${margin}%`);
+  await expect(slider(page)).toHaveValue(margin);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${margin}%, ${label}`);
+}
+
+type Tier = [margin: string, label: string, price: string, ours: string];
+const tiers: [Tier, Tier, Tier, Tier] = [
+  ['35', 'New Chapter (1st Order)', '$13.85', '$4.85'],
+  ['30', '2nd Order This Year', '$12.86', '$3.86'],
+  ['25', '3rd Order This Year', '$12.00', '$3.00'],
+  ['20', 'Loyalty Rate (4th Order & Beyond)', '$11.25', '$2.25'],
+];
+
+test('has its six sections in order, and leads to support and waitlist', async ({ page }) => {
+  await page.goto('/merch');
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([
+    'hero',
+    'categories',
+    'big-company-problems',
+    'pricing',
+    'cta',
+    'coming-soon-features',
+  ]);
+  const link = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+  await expect(link('Call Us')).toHaveAttribute('href', '/support');
+  await expect(link('Join the Waitlist')).toHaveAttribute('href', '/#waitlist');
+  await expect(page.locator('#cta li')).toHaveText([
+    /requirements and design ideas/,
+    /transparent quote with a full cost breakdown/,
+    /Approve the design.*production and delivery/,
+  ]);
+});
+
+for (const [motion, before, wait] of [
+  ['no-preference', 590, 20],
+  ['reduce', 90, 20],
+] as const) {
+  test(`four links lead to the pricing heading, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openWithStillClock(page, '/merch');
+    for (const name of toPricing) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await page.clock.fastForward(before);
+      await expect(heading(page)).not.toBeFocused();
+      await page.clock.fastForward(wait);
+      await expect(heading(page)).toBeFocused();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    }
+  });
+}
+
+test('scrolls at once under reduced motion, smoothly otherwise', async ({ page }) => {
+  for (const [motion, behavior] of [
+    ['reduce', 'instant'],
+    ['no-preference', 'smooth'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/merch');
+    await page.evaluate(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        document.documentElement.dataset.asked = `${this.id} ${(options as ScrollIntoViewOptions).behavior}`;
+        scroll.call(this, options);
+      };
+    });
+    await page.getByRole('link', { name: 'Get a Quote' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', `pricing ${behavior}`);
+  }
+});
+
+test('the slider runs from 35 down to 20 by keyboard', async ({ page }) => {
+  await page.goto('/merch');
+  await expect(page.locator('#pricing dl')).toHaveText(
+    'Blanks$4.50Ink and transfer$1.50Labor$2.00Design$1.00Base cost$9.00Our margin, 35%$4.85',
+  );
+  await expect(page.getByText('Loyalty rate kept with 3+ orders per academic year')).toBeVisible();
+  const range = await slider(page).evaluate((input: HTMLInputElement) => [input.min, input.max, input.step]);
+  expect(range).toEqual(['20', '35', '5']);
+  await slider(page).focus();
+  for (const tier of tiers) {
+    await expectTier(page, ...tier);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expectTier(page, ...tiers[3]);
+  await page.keyboard.press('ArrowLeft');
+  await expectTier(page, ...tiers[2]);
+  await page.keyboard.press('ArrowUp');
+  await expectTier(page, ...tiers[1]);
+  await page.keyboard.press('Home');
+  await expectTier(page, ...tiers[3]);
+  await page.keyboard.press('End');
+  await expectTier(page, ...tiers[0]);
+});
+
+test('a finger chooses a tier on the stairs or under them', async ({ page }) => {
+  await page.goto('/merch');
+  const stairs = page.getByRole('group', { name: 'Orders this academic year' }).getByRole('button');
+  await expect(stairs).toHaveText(['1st order 35%', '2nd order 30%', '3rd order 25%', '4th and beyond 20%']);
+  for (const index of [3, 1, 2, 0] as const) {
+    await stairs.nth(index).click();
+    await expectTier(page, ...tiers[index]);
+  }
+  for (const index of [2, 3, 1, 0] as const) {
+    const stair = await stairs.nth(index).boundingBox();
+    const track = await slider(page).boundingBox();
+    if (!stair || !track) throw new Error('nothing to press');
+    await page.mouse.click(stair.x + stair.width / 2, track.y + track.height / 2);
+    await expectTier(page, ...tiers[index]);
+  }
+});
+
+test('previews the three coming steps, none of which can be pressed', async ({ page }) => {
+  await page.goto('/merch');
+  const coming = page.locator('#coming-soon-features');
+  await expect(coming.getByRole('heading', { level: 3 })).toHaveText([
+    'Quote request',
+    'Size collection from members',
+    'Design approval by chapter leadership',
+  ]);
+  for (const text of [
+    'Merchandise type',
+    'Transparent pricing in 24hrs',
+    '47 of 75 responses',
+    '63%',
+    '28 pending members',
+    'XL',
+    'Approve Design',
+    'Ready for production',
+    'Request Changes',
+    'Send feedback to designer',
+    '2 hours ago',
+    'Awaiting',
+  ]) {
+    await expect(coming.getByText(text, { exact: true }), text).toBeVisible();
+  }
+  await expect(coming.getByText('75 shirts')).toHaveCount(2);
+  await expect(coming.getByText('Waiting', { exact: true })).toHaveCount(2);
+  await expect(coming.getByText('Approved', { exact: true })).toHaveCount(2);
+  await expect(coming.getByRole('img', { name: '47 of 75 members have answered' })).toBeVisible();
+  await expect(
+    coming.locator('button, input, select, textarea, [tabindex], a:not([href="/#waitlist"])'),
+  ).toHaveCount(0);
+});
+
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null;
+    return {
+      title: document.title,
+      description: content('meta[name=description]'),
+      keywords: content('meta[name=keywords]'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      social: [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')]
+        .map((meta) => meta.outerHTML)
+        .sort(),
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent,
+      ),
+    };
+  });
+
+test('says what it is, and takes it back on leaving', async ({ page }) => {
+  await page.goto('/');
+  const home = await said(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
+  await expect(page).toHaveTitle('Custom chapter apparel, priced to the cent | Colonnade');
+  // Set now, gone after a document load: what follows happens inside the app.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await expect.poll(async () => (await said(page)).structured.length).toBe(home.structured.length + 1);
+  const merch = await said(page);
+  expect(merch.description).toMatch(/^Custom chapter apparel with the whole cost written out/);
+  expect(merch.keywords).toContain('fraternity apparel');
+  expect(merch.canonical).toMatch(/\/merch$/);
+  expect(merch.social.join()).toContain('Custom chapter apparel, priced to the cent | Colonnade');
+  const organisation = JSON.parse(merch.structured.at(-1) ?? '');
+  expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Colonnade' });
+
+  await page.locator('header').getByRole('link', { name: 'Colonnade' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => said(page)).toEqual(home);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.goto('/merch');
+  expect(await said(page)).toEqual(merch);
+});
+
+test('marks what is a tenth visible with show, and no sooner', async ({ page }) => {
+  await page.goto('/merch');
+  const marked = page.locator('.animate-on-scroll');
+  const last = marked.last();
+  await expect(last).toHaveClass(/below-sight/);
+  await expect(last).not.toHaveClass(/\bshow\b/);
+  for (const element of await marked.all()) {
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toHaveClass(/\bshow\b/);
+  }
+});
+
+test('moves nothing aside in print or under reduced motion', async ({ page }) => {
+  await page.goto('/merch');
+  const last = page.locator('.animate-on-scroll').last();
+  await expect(last).toHaveClass(/below-sight/);
+  for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
+    await page.emulateMedia(media);
+    await expect(last).toHaveCSS('transform', 'none');
+    await expect(last).toHaveCSS('opacity', '1');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('shows everything, all four prices, and its anchors work', async ({ page }) => {
+    await page.goto('/merch');
+    for (const [, , price] of tiers) {
+      await expect(page.locator('#pricing li').filter({ hasText: price })).toBeVisible();
+    }
+    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.locator('#pricing button')).toHaveCount(4);
+    await expect(page.locator('#pricing button').first()).toBeHidden();
+    await expect(page.locator('.animate-on-scroll').last()).toHaveCSS('transform', 'none');
+    for (const name of toPricing) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL('/merch#pricing');
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+});
+
+test('fits every width', async ({ page }) => {
+  await page.goto('/merch');
+  for (const width of [320, 390, 700, 701, 820, 1040, 1041, 1180, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
+  }
+});
+
+test('has no fault that axe can find, at the first and at the last tier', async ({ page }) => {
+  await page.goto('/merch');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '4th and beyond 20%' }).click();
+  await expectAccessible(page);
+});
