@@ -145,6 +145,6 @@ takeScreen({
   reach: async (page) => void (await page.goto('/newsletter/unsubscribe')),
 });
 
-for (const name of ['privacy-policy', 'terms', 'cookies', 'gdpr']) {
+for (const name of ['merch', 'privacy-policy', 'terms', 'cookies', 'gdpr']) {
   takeScreen({ name, reach: async (page) => void (await page.goto(`/${name}`)) });
 }
