@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
+import { checkExternalDatabase } from '../../scripts/start/external-database';
 import { freePort, siteEnvironment } from '../support/site-processes';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
 
@@ -123,6 +124,14 @@ describe('npm start', () => {
     expect(await started.gone).toBe(1);
     expect(started.output()).toMatch(/^The database at \S+ refuses: password authentication failed/);
     expect(started.output()).not.toContain('wrong-password');
+  });
+
+  it('says in one line that a database does not answer, once patience is over', async () => {
+    const port = await freePort();
+    const url = `postgres://colonnade:hidden-word@127.0.0.1:${port}/colonnade`;
+    await expect(checkExternalDatabase(url, () => {}, 200)).rejects.toThrow(
+      `The database at 127.0.0.1:${port}/colonnade (DATABASE_URL) does not answer: connect ECONNREFUSED 127.0.0.1:${port}`,
+    );
   });
 
   it('says so when the port is taken, before it touches anything', async () => {

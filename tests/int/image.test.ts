@@ -1,0 +1,142 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ended } from '../../scripts/lib/run-typescript';
+import { waitUntil } from '../../scripts/lib/wait';
+import { copyFromContext, readStages, type Stage } from '../support/dockerfile';
+import { freePort } from '../support/site-processes';
+import { databaseUrl, onServer, testServer } from '../support/test-server';
+
+type Service = { command: string[]; environment: Record<string, string>; healthcheck?: { test: string[] } };
+
+const context = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-image-'));
+chmodSync(folder, 0o755);
+const running: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(running.map(ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isRoot = process.getuid?.() === 0;
+/** Whom the image calls `node`: nobody when root rehearses, else whoever does. */
+const [uid, gid] = isRoot ? [65534, 65534] : [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
+const bare: Record<string, string | undefined> = { PATH: process.env.PATH, HOME: process.env.HOME };
+
+/** A path of the image, inside the folder that plays it. */
+const placeIn = (image: string, at: string) => path.join(folder, image, at);
+
+/** Does a stage's COPY and RUN lines in order; absolute paths in RUN stand for the image's. */
+function rehearse(stage: Stage, image: string, from?: string): void {
+  const cwd = placeIn(image, stage.workdir);
+  mkdirSync(cwd, { recursive: true });
+  for (const { name, rest } of stage.instructions) {
+    if (name === 'RUN') {
+      const command = rest
+        .replaceAll(/(^|\s)\/(?=\w)/g, `$1${path.join(folder, image)}/`)
+        .replaceAll('node:node', `${uid}:${gid}`);
+      const env = { ...bare, ...stage.env } as NodeJS.ProcessEnv;
+      execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 200_000 });
+    }
+    if (name !== 'COPY') continue;
+    const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
+    const to = words.pop() ?? '';
+    if (!rest.includes('--from=')) copyFromContext(context, words, path.resolve(cwd, to));
+    else {
+      rmSync(placeIn(image, to), { recursive: true, force: true });
+      renameSync(placeIn(from ?? '', words[0] ?? ''), placeIn(image, to));
+      if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, placeIn(image, to)]);
+    }
+  }
+}
+
+/** `${NAME:-default}` with nothing but the secrets set, as after `npm run compose:init`. */
+const fill = (value: string, set: Record<string, string>) =>
+  value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => set[name] || otherwise);
+
+describe('the image', () => {
+  it('is built by its own lines in an empty folder, and prepares, serves and works', {
+    timeout: 240_000,
+  }, async () => {
+    const stages = readStages(readFileSync('Dockerfile', 'utf8'));
+    const [build, final] = stages;
+    if (!build || !final || stages.length !== 2) throw new Error('Two stages are expected');
+    rehearse(build, 'build');
+    rehearse(final, 'image', 'build');
+
+    const server = testServer();
+    await onServer(server, async (client) => {
+      await client.query('drop database if exists image');
+      await client.query('create database image template template0');
+    });
+    const port = await freePort();
+    const { services }: { services: Record<string, Service> } = parse(
+      readFileSync('docker-compose.yml', 'utf8'),
+      { merge: true },
+    );
+    const entry: string[] = JSON.parse(
+      final.instructions.find(({ name }) => name === 'ENTRYPOINT')?.rest ?? '[]',
+    );
+    const imageEnv = Object.entries(final.env).map(([name, value]) => [
+      name,
+      value.startsWith('/') ? placeIn('image', value) : value,
+    ]);
+    const secrets = {
+      PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef',
+      ADMIN_PASSWORD: 'of-the-rehearsal',
+    };
+    const up = (service: string) => {
+      const { command, environment } = services[service] as Service;
+      const set = Object.entries(environment).map(([name, value]) => [name, fill(value, secrets)]);
+      const env = {
+        ...bare,
+        ...Object.fromEntries([...imageEnv, ...set]),
+        DATABASE_URL: databaseUrl(server, 'image'),
+        PORT: String(port),
+      };
+      const [program, ...args] = [...entry, ...command];
+      if (program !== 'node') throw new Error('The entry is expected to be node');
+      const child = spawn(process.execPath, args, {
+        cwd: placeIn('image', final.workdir),
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(isRoot ? { uid, gid } : {}),
+      });
+      running.push(child);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          output += chunk;
+        });
+      }
+      const isOver = () => child.exitCode !== null || child.signalCode !== null;
+      const untilReady = () => waitUntil(40_000, () => isOver() || output.includes('"ready"'));
+      return { child, output: () => output, untilReady };
+    };
+
+    const prepare = up('prepare');
+    expect(await ended(prepare.child), prepare.output()).toBe(0);
+    const [site, worker] = [up('site'), up('worker')];
+    await Promise.all([site.untilReady(), worker.untilReady()]);
+    expect(worker.output()).toContain('"ready":"worker"');
+    expect(site.output()).toContain('"ready":true');
+    for (const at of ['/api/health', '/', '/support', '/links', '/admin/login']) {
+      expect((await fetch(`http://127.0.0.1:${port}${at}`)).status, at).toBe(200);
+    }
+    const [, program, ...check] = services.site?.healthcheck?.test ?? [];
+    expect(program).toBe('node');
+    execFileSync(
+      process.execPath,
+      check.map((word) => word.replace(':3000/', `:${port}/`)),
+    );
+
+    for (const { child, output } of [site, worker]) {
+      child.kill('SIGTERM');
+      expect(await ended(child), output()).toBe(0);
+    }
+  });
+});
