@@ -1,4 +1,4 @@
-import { call, send, signIn } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
@@ -70,7 +70,11 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Colonnade`);
       await expect(page.locator('h1')).toHaveText([title]);
-      await expect(page.locator('main dl > div')).toHaveText([`Last updated${day}`, `Effective${day}`]);
+      await expect(page.locator('main dl > div')).toHaveText([
+        `Last updated${day}`,
+        `Effective${day}`,
+        'Version 1History',
+      ]);
       await expect(page.locator(`main time[datetime="${iso}"]`)).toHaveCount(2);
       for (const fact of facts) await expect(page.locator('article')).toContainText(fact);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
@@ -196,6 +200,7 @@ test.describe('what an editor does', () => {
       ),
       lastUpdated: day('2026-01-02'),
       effectiveDate: day('2026-01-03'),
+      changeNote: 'Says it all anew.',
     };
     await save(site, { ...draft, _status: 'draft' }, '?draft=true');
     await page.goto('/cookies');
@@ -210,6 +215,7 @@ test.describe('what an editor does', () => {
     await expect(page.locator('main dl > div')).toHaveText([
       'Last updatedJanuary 2, 2026',
       'EffectiveJanuary 3, 2026',
+      'Version 2History',
     ]);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'We bake none.');
     const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
@@ -217,10 +223,37 @@ test.describe('what an editor does', () => {
     await expect(links.last()).toHaveAttribute('href', '#crumbs-2');
   });
 
-  test('a text that does not count yet says from when', async ({ page, site }) => {
-    await save(site, { effectiveDate: day('2199-08-01'), _status: 'published' });
+  test('a text that does not count yet is announced, and leads to what it changes', async ({
+    page,
+    site,
+  }) => {
+    const announced = { effectiveDate: day('2199-08-01'), changeNote: 'Counts from another day.' };
+    await save(site, { ...announced, _status: 'published' });
     await page.goto('/cookies');
-    await expect(page.locator('main dl > div').last()).toHaveText('Takes effectAugust 1, 2199');
+    await expect(page.locator('main dl > div').nth(1)).toHaveText('EffectiveJanuary 3, 2026');
+    const notice = page.getByRole('complementary', {
+      name: 'A new version takes effect on August 1, 2199',
+    });
+    await expect(notice).toContainText('Counts from another day.');
+    await expectAccessible(page);
+    await notice.getByRole('link', { name: 'See what changes' }).click();
+    await expect(page).toHaveURL('/cookies/history/3/changes');
+    await page.goBack();
+    await notice.getByRole('link', { name: 'Read version 3' }).click();
+    await expect(page).toHaveURL('/cookies/history/3');
+    await expect(page.getByText('Takes effect on August 1, 2199.')).toBeVisible();
+  });
+
+  test('a policy that never counted before says from when it will', async ({ page, site }) => {
+    await query(
+      site,
+      `alter table policy_versions disable trigger policy_versions_append_only;
+       update policy_versions set effective_date = '2199-09-01T12:00:00Z' where policy = 'gdpr';
+       alter table policy_versions enable trigger policy_versions_append_only;`,
+    );
+    await page.goto('/gdpr');
+    await expect(page.locator('main dl > div').nth(1)).toHaveText('Takes effectSeptember 1, 2199');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
   test('a text taken back leaves a page that says whom to ask', async ({ page, site }) => {
@@ -229,6 +262,9 @@ test.describe('what an editor does', () => {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('Cookie Policy');
     await expect(page.locator('main').getByRole('link', { name: 'support page' })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Versions published so far' }).click();
+    await expect(page.getByText('Effective January 3, 2026, taken back while we revise it')).toBeVisible();
+    await page.goBack();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(page);
   });

@@ -7,17 +7,24 @@ export const LEGAL_TEXTS = [
 ] as const;
 export type LegalSlug = (typeof LEGAL_TEXTS)[number]['slug'];
 
+export const CHANGE_NOTE_MAX = 600;
+
 /** A day without a time: `2025-07-24`. */
 export type Day = string;
+
+export type Change = 'added' | 'removed';
 
 export type Mark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
 
 export type Inline =
   | { kind: 'text'; text: string; marks: Mark[] }
   | { kind: 'break' }
-  | { kind: 'link'; href: string; isNewTab: boolean; children: Inline[] };
+  | { kind: 'link'; href: string; isNewTab: boolean; children: Inline[] }
+  /** Only in a comparison. `isSaid`: its beginning and end are told in words too, for who hears the page. */
+  | { kind: 'change'; change: Change; isSaid: boolean; children: Inline[] };
 
-export type ListItem = { children: Inline[]; lists: ListBlock[] };
+/** `change`: the whole item came or went, in a comparison. */
+export type ListItem = { children: Inline[]; lists: ListBlock[]; change?: Change };
 export type ListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: ListItem[] };
 export type HeadingBlock = { kind: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] };
 
@@ -39,4 +46,53 @@ export type LegalView = {
   isAhead: boolean;
   contents: { id: string; text: string }[];
   body: Block[];
+};
+
+/** What became of a published version, on the day of reading. */
+export type Standing =
+  | { kind: 'in-force' }
+  | { kind: 'coming' }
+  /** Staff took the policy back: none of its versions counts until one is published again. */
+  | { kind: 'taken-back' }
+  | { kind: 'replaced'; by: number; on: Day }
+  /** Another version came before its day did. */
+  | { kind: 'never'; by: number };
+
+/** One published version, without its text. */
+export type PolicyVersionView = {
+  /** 1 and up, for each policy on its own; part of the permanent address. */
+  number: number;
+  title: string;
+  effective: Day;
+  lastUpdated: Day;
+  published: Day;
+  /** What it changes, in words; a first version has none. */
+  changeNote: string | null;
+  standing: Standing;
+};
+
+/** What stands at a policy's own address. */
+export type PolicyPage = {
+  text: LegalView;
+  /** null: a draft, which has no number yet */
+  number: number | null;
+  /** The next version, when one is published ahead of its day. */
+  coming: PolicyVersionView | null;
+};
+
+export type ComparedBlock = { change: Change | 'changed' | 'same'; block: Block };
+
+/** What one version changed of the one before it. */
+export type ChangesView = {
+  number: number;
+  changeNote: string | null;
+  /** The version's own title, without marks. */
+  plainTitle: string;
+  title: Inline[];
+  lastUpdated: Inline[];
+  effective: Inline[];
+  /** Sections in which something differs, by their headings; the lines before the first heading have none. */
+  sections: { id: string; text: string | null }[];
+  words: { added: number; removed: number };
+  blocks: ComparedBlock[];
 };

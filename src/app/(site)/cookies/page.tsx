@@ -1,6 +1,6 @@
+import { metadataOf } from '@/app/page-facts';
 import { legalPage } from '@/features/legal/server/legal-page';
 
-const { generateMetadata, Page } = legalPage('cookies');
+export const generateMetadata = metadataOf('/cookies');
 
-export { generateMetadata };
-export default Page;
+export default legalPage('cookies');

@@ -1,6 +1,6 @@
+import { metadataOf } from '@/app/page-facts';
 import { legalPage } from '@/features/legal/server/legal-page';
 
-const { generateMetadata, Page } = legalPage('gdpr');
+export const generateMetadata = metadataOf('/gdpr');
 
-export { generateMetadata };
-export default Page;
+export default legalPage('gdpr');

@@ -1,6 +1,6 @@
+import { metadataOf } from '@/app/page-facts';
 import { legalPage } from '@/features/legal/server/legal-page';
 
-const { generateMetadata, Page } = legalPage('terms');
+export const generateMetadata = metadataOf('/terms');
 
-export { generateMetadata };
-export default Page;
+export default legalPage('terms');

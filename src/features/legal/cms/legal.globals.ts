@@ -1,36 +1,37 @@
-import type { DateField, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { LEGAL_TEXTS } from '../contract';
-import { keepDay } from './keep-day.hook';
-
-const day = (name: string, label: string, description: string): DateField => ({
-  name,
-  label,
-  type: 'date',
-  required: true,
-  hooks: { beforeValidate: [keepDay] },
-  admin: {
-    position: 'sidebar',
-    description,
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-  },
-});
+import { CHANGE_NOTE_MAX, LEGAL_TEXTS } from '../contract';
+import { days } from './days';
+import { appendVersion, askWhatChanges } from './publish.hooks';
 
 const legalText = ({ slug, label }: { slug: string; label: string }): GlobalConfig => ({
   slug,
   label,
-  versions: { drafts: true, max: 0 },
+  // What is published goes to policy-versions for good; these are an editor's own steps on the way there.
+  versions: { drafts: { autosave: true }, max: 50 },
   admin: {
     group: GROUPS.website,
-    description: 'A draft stays here until it is published. Every published version is kept.',
+    description:
+      'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.',
   },
   access: { read: staff, update: editors, readVersions: staff },
+  hooks: { beforeChange: [askWhatChanges], afterChange: [appendVersion] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'body', label: 'Text', type: 'richText', required: true },
-    day('effectiveDate', 'Effective date', 'The day from which this text counts.'),
-    day('lastUpdated', 'Last updated', 'The day that the page names as its last change.'),
+    ...days,
+    {
+      name: 'changeNote',
+      label: 'What changes',
+      type: 'textarea',
+      maxLength: CHANGE_NOTE_MAX,
+      admin: {
+        position: 'sidebar',
+        description:
+          'In a sentence or two. Visitors read it in the history; needed from the second version on.',
+      },
+    },
   ],
 });
 

@@ -1,15 +1,91 @@
 import { cache } from 'react';
 import { getPayloadClient } from '@/server/payload';
-import type { LegalSlug, LegalView } from '../contract';
-import { toLegalView } from './legal.view';
+import { readingDrafts } from '@/server/reading';
+import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
+import { toChangesView } from './compare/changes-view';
+import { draftText, toLegalView, toVersionView } from './legal.view';
+import { firstComing, withStandings } from './standings';
+import { today } from './today';
+
+/** Staff may take a policy back; its versions stay, but none of them counts then. */
+async function isPublished(slug: LegalSlug): Promise<boolean> {
+  const payload = await getPayloadClient();
+  const { _status } = await payload.findGlobal({
+    slug,
+    draft: false,
+    depth: 0,
+    select: { _status: true },
+    overrideAccess: true,
+  });
+  return _status === 'published';
+}
+
+/** Every published version without its text, newest first, with what became of it; read once per request. */
+export const getVersions = cache(async (slug: LegalSlug): Promise<PolicyVersionView[]> => {
+  const payload = await getPayloadClient();
+  const [published, { docs }] = await Promise.all([
+    isPublished(slug),
+    payload.find({
+      collection: 'policy-versions',
+      where: { policy: { equals: slug } },
+      sort: '-number',
+      pagination: false,
+      depth: 0,
+      select: {
+        number: true,
+        title: true,
+        effectiveDate: true,
+        lastUpdated: true,
+        changeNote: true,
+        publishedAt: true,
+      },
+      overrideAccess: true,
+    }),
+  ]);
+  return withStandings(docs.map(toVersionView), today(), published);
+});
+
+/** The text of one version; null: there is no such version. */
+export const getVersionText = cache(async (slug: LegalSlug, number: number): Promise<LegalView | null> => {
+  const payload = await getPayloadClient();
+  const { docs } = await payload.find({
+    collection: 'policy-versions',
+    where: { policy: { equals: slug }, number: { equals: number } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+  });
+  return docs[0] ? toLegalView(docs[0], today()) : null;
+});
+
+async function getDraft(slug: LegalSlug): Promise<PolicyPage> {
+  const payload = await getPayloadClient();
+  const draft = await payload.findGlobal({ slug, draft: true, depth: 1, overrideAccess: true });
+  return { text: toLegalView(draftText(draft, today()), today()), number: null, coming: null };
+}
 
 /**
- * The published text, read once per request. A later draft lies in the versions and never comes here.
- * @returns null when staff have unpublished the text
+ * What stands at a policy's own address: the version in force or, before there is one, the first to come.
+ * @returns null when there is none, or staff have taken the policy back
  */
-export const getLegalText = cache(async (slug: LegalSlug): Promise<LegalView | null> => {
-  const payload = await getPayloadClient();
-  const text = await payload.findGlobal({ slug, draft: false, depth: 1, overrideAccess: true });
-  if (text._status !== 'published') return null;
-  return toLegalView(text, new Date().toISOString().slice(0, 10));
+export const getPolicyPage = cache(async (slug: LegalSlug): Promise<PolicyPage | null> => {
+  if (readingDrafts(slug)) return getDraft(slug);
+  const versions = await getVersions(slug);
+  const coming = firstComing(versions) ?? null;
+  const inForce = versions.find(({ standing }) => standing.kind === 'in-force');
+  const shown = inForce ?? coming;
+  const text = shown && (await getVersionText(slug, shown.number));
+  return text ? { text, number: shown.number, coming: inForce ? coming : null } : null;
+});
+
+/** @returns null when there is no such version, or none before it */
+export const getChanges = cache(async (slug: LegalSlug, number: number): Promise<ChangesView | null> => {
+  const [versions, text, before] = await Promise.all([
+    getVersions(slug),
+    getVersionText(slug, number),
+    getVersionText(slug, number - 1),
+  ]);
+  const facts = versions.find((version) => version.number === number);
+  return facts && text && before ? toChangesView(before, { facts, text }) : null;
 });

@@ -1,4 +1,4 @@
-import type { PrivacyPolicy } from '@/payload-types';
+import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
 import type { Block, Day, HeadingBlock, LegalView } from '../contract';
 import { toBlocks } from './lexical-body';
 import { plainText } from './lexical-inline';
@@ -6,7 +6,7 @@ import { plainText } from './lexical-inline';
 /** What a search result shows. */
 const DESCRIPTION_MAX = 160;
 
-/** The four texts have the same fields. */
+/** The four texts and their versions have the same fields. */
 export type LegalText = Pick<PrivacyPolicy, 'title' | 'body' | 'lastUpdated' | 'effectiveDate'>;
 
 /** A day is stored at noon UTC; its date is the first ten characters, wherever server and reader are. */
@@ -39,3 +39,27 @@ export function toLegalView(text: LegalText, today: Day): LegalView {
     body,
   };
 }
+
+/** A draft may lack what a published text must have: the preview shows it all the same. */
+export const draftText = (draft: Partial<LegalText>, today: Day): LegalText => ({
+  title: draft.title || 'Untitled',
+  body: draft.body ?? {
+    root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
+  },
+  lastUpdated: draft.lastUpdated || today,
+  effectiveDate: draft.effectiveDate || today,
+});
+
+type VersionFacts = Pick<
+  PolicyVersion,
+  'number' | 'title' | 'effectiveDate' | 'lastUpdated' | 'changeNote' | 'publishedAt'
+>;
+
+export const toVersionView = (version: VersionFacts) => ({
+  number: version.number,
+  title: version.title,
+  effective: dayOf(version.effectiveDate),
+  lastUpdated: dayOf(version.lastUpdated),
+  changeNote: version.changeNote || null,
+  published: dayOf(version.publishedAt),
+});

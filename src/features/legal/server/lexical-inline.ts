@@ -54,6 +54,6 @@ export const plainText = (parts: Inline[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      return part.kind === 'link' ? plainText(part.children) : ' ';
+      return part.kind === 'break' ? ' ' : plainText(part.children);
     })
     .join('');

@@ -2,16 +2,16 @@ import type { Block, Inline, ListBlock } from '../contract';
 
 /** Blocks never change order while a page is shown, so their place is key enough. */
 export function LegalBody({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, place) => <OneBlock key={place} block={block} />);
+  return blocks.map((block, place) => <LegalBlock key={place} block={block} />);
 }
 
-function OneBlock({ block }: { block: Block }) {
+export function LegalBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
       return (
         <Heading id={block.id}>
-          <Words parts={block.children} />
+          <LegalWords parts={block.children} />
         </Heading>
       );
     }
@@ -24,22 +24,28 @@ function OneBlock({ block }: { block: Block }) {
     case 'quote':
       return (
         <blockquote>
-          <Words parts={block.children} />
+          <LegalWords parts={block.children} />
         </blockquote>
       );
     default:
       return (
         <p>
-          <Words parts={block.children} />
+          <LegalWords parts={block.children} />
         </p>
       );
   }
 }
 
+/** An item that went has no number any more; those that are there keep theirs. */
 function List({ list }: { list: ListBlock }) {
+  const there = list.items.filter(({ change }) => change !== 'removed');
   const items = list.items.map((item, place) => (
-    <li key={place}>
-      <Words parts={item.children} />
+    <li
+      key={place}
+      data-change={item.change}
+      value={list.isOrdered && item.change !== 'removed' ? list.start + there.indexOf(item) : undefined}
+    >
+      <LegalWords parts={item.children} />
       {item.lists.map((inner, at) => (
         <List key={at} list={inner} />
       ))}
@@ -48,17 +54,30 @@ function List({ list }: { list: ListBlock }) {
   return list.isOrdered ? <ol start={list.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-function Words({ parts }: { parts: Inline[] }) {
+export function LegalWords({ parts }: { parts: Inline[] }) {
   return parts.map((part, place) => <Part key={place} part={part} />);
 }
 
 function Part({ part }: { part: Inline }) {
   if (part.kind === 'break') return <br />;
   if (part.kind === 'text') return part.marks.reduce((inner, Mark) => <Mark>{inner}</Mark>, <>{part.text}</>);
+  if (part.kind === 'change') return <Changed part={part} />;
   const tab = part.isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a href={part.href} {...tab} className="text-link">
-      <Words parts={part.children} />
+      <LegalWords parts={part.children} />
     </a>
+  );
+}
+
+/** Screen readers pass over ins and del: what came and went is said in words, and ends in words. */
+function Changed({ part }: { part: Extract<Inline, { kind: 'change' }> }) {
+  const Element = part.change === 'added' ? 'ins' : 'del';
+  return (
+    <Element>
+      {part.isSaid && <span className="sr-only">{` [${part.change}: `}</span>}
+      <LegalWords parts={part.children} />
+      {part.isSaid && <span className="sr-only">{'] '}</span>}
+    </Element>
   );
 }

@@ -1,13 +1,16 @@
 import { PageMain } from '@/ui/page-shell/page-main';
+import type { LegalSlug } from '../contract';
+import { historyPath } from './history-paths';
+import { LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
 
+type Props = { slug: LegalSlug; label: string; hasHistory: boolean };
+
 /** Staff have taken the text back; the address stays, and says whom to ask. */
-export function LegalPageWithoutText({ label }: { label: string }) {
+export function LegalPageWithoutText({ slug, label, hasHistory }: Props) {
   return (
     <PageMain className={styles.page}>
-      <header className={styles.head}>
-        <h1>{label}</h1>
-      </header>
+      <LegalHead title={label} />
       <p className={`text-lead ${styles.gone}`}>
         We are revising this text. Until it is back, ask us through the{' '}
         <a href="/support" className="text-link">
@@ -15,6 +18,13 @@ export function LegalPageWithoutText({ label }: { label: string }) {
         </a>{' '}
         and we’ll send you the version that counts.
       </p>
+      {hasHistory && (
+        <p className={styles.gone}>
+          <a href={historyPath(slug)} className="text-link">
+            Versions published so far
+          </a>
+        </p>
+      )}
     </PageMain>
   );
 }

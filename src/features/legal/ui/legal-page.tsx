@@ -1,38 +1,27 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { Day, LegalView } from '../contract';
-import { dayInWords } from './day';
-import { LegalBody } from './legal-body';
-import { LegalContents } from './legal-contents';
+import type { LegalSlug, PolicyPage } from '../contract';
+import { ComingNotice } from './coming-notice';
+import { historyPath } from './history-paths';
+import { DayFact, Fact, LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
+import { LegalSheet } from './legal-sheet';
 
-/** One policy, made to be read: title, the two days, contents, and one column of text. */
-export function LegalPage({ text }: { text: LegalView }) {
+/** One policy, made to be read: title, its days and version, contents, and one column of text. */
+export function LegalPage({ slug, page }: { slug: LegalSlug; page: PolicyPage }) {
+  const { text, number, coming } = page;
   return (
     <PageMain className={styles.page}>
-      <header className={styles.head}>
-        <h1>{text.title}</h1>
-        <dl className={styles.days}>
-          <DayFact label="Last updated" day={text.lastUpdated} />
-          <DayFact label={text.isAhead ? 'Takes effect' : 'Effective'} day={text.effective} />
-        </dl>
-      </header>
-      <div className={styles.sheet}>
-        <LegalContents contents={text.contents} />
-        <article className={styles.text}>
-          <LegalBody blocks={text.body} />
-        </article>
-      </div>
+      <LegalHead title={text.title}>
+        <DayFact label="Last updated" day={text.lastUpdated} />
+        <DayFact label={text.isAhead ? 'Takes effect' : 'Effective'} day={text.effective} />
+        {number !== null && (
+          <Fact label={`Version ${number}`}>
+            <a href={historyPath(slug)}>History</a>
+          </Fact>
+        )}
+      </LegalHead>
+      {coming && <ComingNotice slug={slug} coming={coming} />}
+      <LegalSheet text={text} />
     </PageMain>
-  );
-}
-
-function DayFact({ label, day }: { label: string; day: Day }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <time dateTime={day}>{dayInWords(day)}</time>
-      </dd>
-    </div>
   );
 }

@@ -1,0 +1,6 @@
+import { changesMetadata } from '@/app/policy-history';
+import { changesPage } from '@/features/legal/server/history-pages';
+
+export const generateMetadata = changesMetadata('gdpr');
+
+export default changesPage('gdpr');

@@ -1,0 +1,26 @@
+import type { DateField, FieldHook } from 'payload';
+
+/** A day is stored at noon UTC: in every time zone of the Americas and Europe it stays the same day. */
+const keepDay: FieldHook = ({ value }) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+    ? `${value.slice(0, 10)}T12:00:00.000Z`
+    : value;
+
+const day = (name: string, label: string, description: string): DateField => ({
+  name,
+  label,
+  type: 'date',
+  required: true,
+  hooks: { beforeValidate: [keepDay] },
+  admin: {
+    position: 'sidebar',
+    description,
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+  },
+});
+
+/** Every policy, and every version of one, has these two. */
+export const days = [
+  day('effectiveDate', 'Effective date', 'The day from which this text counts, from midnight UTC on.'),
+  day('lastUpdated', 'Last updated', 'The day that the page names as its last change.'),
+];

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, staff } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { CHANGE_NOTE_MAX, LEGAL_TEXTS } from '../contract';
+import { days } from './days';
+
+/**
+ * What was published, word for word and for good. Publishing adds a row; nobody changes or removes one, and a trigger
+ * of the database says so too.
+ */
+export const policyVersions: CollectionConfig = {
+  slug: 'policy-versions',
+  labels: { singular: 'Policy version', plural: 'Policy versions' },
+  timestamps: false,
+  lockDocuments: false,
+  defaultSort: '-publishedAt',
+  indexes: [{ fields: ['policy', 'number'], unique: true }],
+  admin: {
+    group: GROUPS.website,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'policy', 'number', 'effectiveDate', 'publishedAt', 'publishedBy'],
+    description: 'Every published text, kept for good. To correct one, publish a new version of its policy.',
+    preview: ({ policy, number }) => `/${policy}/history/${number}`,
+  },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'body', label: 'Text', type: 'richText', required: true },
+    {
+      name: 'policy',
+      type: 'select',
+      required: true,
+      options: LEGAL_TEXTS.map(({ slug, label }) => ({ value: slug, label })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'number', type: 'number', required: true, min: 1, admin: { position: 'sidebar' } },
+    ...days,
+    {
+      name: 'changeNote',
+      label: 'What changes',
+      type: 'textarea',
+      maxLength: CHANGE_NOTE_MAX,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      label: 'Published at',
+      type: 'date',
+      required: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    // A name, not a link: a person who leaves must not change what was kept.
+    { name: 'publishedBy', label: 'Published by', type: 'text', admin: { position: 'sidebar' } },
+  ],
+};

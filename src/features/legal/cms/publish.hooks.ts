@@ -1,0 +1,85 @@
+import {
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { lockUntilCommit } from '@/cms/transaction-lock';
+import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
+import type { LegalSlug } from '../contract';
+import { isSameText } from './same-text';
+
+const versionsOf = async (req: PayloadRequest, policy: string): Promise<PolicyVersion[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'policy-versions',
+    where: { policy: { equals: policy } },
+    sort: '-number',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return docs;
+};
+
+const NO_NOTE =
+  'Say in a sentence or two what this version changes. Visitors read it in the history of this policy.';
+
+/**
+ * Before a text is published: from the second version on it needs words for its change. They go with the version, and
+ * the field is empty again for the next one.
+ *
+ * @throws ValidationError at the field
+ */
+export const askWhatChanges: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (data._status !== 'published') return data;
+  // Two who publish at once come one after the other, here already: who waited is asked about the text before.
+  await lockUntilCommit(req, 'policies');
+  const [latest] = await versionsOf(req, global.slug);
+  if (latest && isSameText(latest, data)) return data;
+  const note = typeof data.changeNote === 'string' ? data.changeNote.trim() : '';
+  if (latest && !note) {
+    const errors = [{ path: 'changeNote', label: 'What changes', message: NO_NOTE }];
+    throw new ValidationError({ errors, global: global.slug, req }, req.t);
+  }
+  // Payload replaces `req.context` with each nested call: the hook's own `context` is an old one by now.
+  req.context.changeNote = note || null;
+  return { ...data, changeNote: null };
+};
+
+/** Restoring one of Payload's own versions asks nobody for words. */
+const restoredNote = (text: object, versions: PolicyVersion[]) => {
+  const before = versions.find((version) => isSameText(version, text));
+  return before ? `Goes back to version ${before.number}.` : 'Goes back to an earlier text.';
+};
+
+/** After a text was published, in the same transaction: a reader who finds it changed finds it in the history too. */
+export const appendVersion: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const { isRestoringVersion } = req.context;
+  // A restored text calls itself a draft, whatever it is.
+  if (doc._status === 'draft' && !isRestoringVersion) return doc;
+  await lockUntilCommit(req, 'policies');
+  // As it is stored: `doc` is cut and filled as its caller wished.
+  const stored = (await req.payload.db.findGlobal({ slug: global.slug, req })) as unknown as PrivacyPolicy;
+  const { _status, title, body, effectiveDate, lastUpdated } = stored;
+  if (_status !== 'published') return doc;
+  const text = { title, body, effectiveDate, lastUpdated };
+  const versions = await versionsOf(req, global.slug);
+  const [latest] = versions;
+  if (latest && isSameText(latest, text)) return doc;
+  const isRestored = latest && isRestoringVersion;
+  await req.payload.create({
+    collection: 'policy-versions',
+    data: {
+      ...text,
+      policy: global.slug as LegalSlug,
+      number: (latest?.number ?? 0) + 1,
+      changeNote: isRestored ? restoredNote(text, versions) : (req.context.changeNote as string | null),
+      publishedAt: new Date().toISOString(),
+      publishedBy: req.user?.username,
+    },
+    overrideAccess: true,
+    req,
+  });
+  return doc;
+};

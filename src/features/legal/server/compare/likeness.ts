@@ -1,0 +1,51 @@
+import type { Block, Inline, ListBlock, ListItem } from '../../contract';
+import { isWord, type Token, toTokens } from './tokens';
+
+const wordsOfItem = ({ children, lists }: ListItem): Token[] => [
+  ...toTokens(children),
+  ...lists.flatMap(wordsOfList),
+];
+const wordsOfList = ({ items }: ListBlock): Token[] => items.flatMap(wordsOfItem);
+
+/** A picture is told by its words and its address. */
+export const pictureWords = ({ url, alt }: Extract<Block, { kind: 'picture' }>): Inline[] => [
+  { kind: 'text', text: `Picture: ${alt} (${url})`, marks: [] },
+];
+
+function wordsOf(block: Block): Token[] {
+  if (block.kind === 'list') return wordsOfList(block);
+  if (block.kind === 'rule') return [];
+  return toTokens(block.kind === 'picture' ? pictureWords(block) : block.children);
+}
+
+const spell = (tokens: Token[]) => tokens.map(({ key }) => key).join('\n');
+
+export const itemKey = (item: ListItem): string =>
+  JSON.stringify([spell(toTokens(item.children)), item.lists.map((list) => list.items.map(itemKey))]);
+
+export const blockKey = (block: Block): string =>
+  JSON.stringify([block.kind, block.kind === 'list' ? block.items.map(itemKey) : spell(wordsOf(block))]);
+
+/** Which part of their words two texts share, from 0 to 1. */
+function share(one: Token[], other: Token[]): number {
+  const left = new Map<string, number>();
+  const words = one.filter(isWord);
+  const others = other.filter(isWord);
+  for (const { key } of words) left.set(key, (left.get(key) ?? 0) + 1);
+  let common = 0;
+  for (const { key } of others) {
+    const count = left.get(key) ?? 0;
+    if (count > 0) common += 1;
+    left.set(key, count - 1);
+  }
+  return words.length + others.length === 0 ? 0 : (2 * common) / (words.length + others.length);
+}
+
+/** Half of the words must be there still: otherwise one text went, and another came. */
+export const mayBeItem = (before: ListItem, after: ListItem): boolean =>
+  share(wordsOfItem(before), wordsOfItem(after)) >= 0.5;
+
+/** A list stays a list while its items come and go. */
+export const mayBeBlock = (before: Block, after: Block): boolean =>
+  before.kind === after.kind &&
+  share(wordsOf(before), wordsOf(after)) >= (before.kind === 'list' ? 0.25 : 0.5);

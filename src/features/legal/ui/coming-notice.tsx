@@ -1,0 +1,24 @@
+import type { LegalSlug, PolicyVersionView } from '../contract';
+import { dayInWords } from './day';
+import { changesPath, versionPath } from './history-paths';
+import styles from './coming-notice.module.css';
+
+/** Says ahead of its day that another text will count, and leads to what it changes. */
+export function ComingNotice({ slug, coming }: { slug: LegalSlug; coming: PolicyVersionView }) {
+  return (
+    <aside aria-labelledby="coming-version" className={styles.notice}>
+      <h2 id="coming-version">
+        A new version takes effect on <time dateTime={coming.effective}>{dayInWords(coming.effective)}</time>
+      </h2>
+      {coming.changeNote && <p>{coming.changeNote}</p>}
+      <p>
+        <a href={changesPath(slug, coming.number)} className="text-link">
+          See what changes
+        </a>
+        <a href={versionPath(slug, coming.number)} className="text-link">
+          Read version {coming.number}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageMain } from '@/ui/page-shell/page-main';
+import type { LegalSlug, PolicyVersionView } from '../contract';
+import styles from './history-page.module.css';
+import { changesPath, versionPath } from './history-paths';
+import { LegalHead } from './legal-head';
+import page from './legal-page.module.css';
+import { standingInWords } from './standing-words';
+
+type Props = { slug: LegalSlug; title: string; versions: PolicyVersionView[] };
+
+/** Every published version of a policy, newest first, with what it changed in words. */
+export function HistoryPage({ slug, title, versions }: Props) {
+  return (
+    <PageMain className={page.page}>
+      <LegalHead title={`${title}: history`} />
+      <p className={`text-lead ${styles.lead}`}>
+        Every text we have published, newest first. A number keeps its text for good: a correction gets the
+        next number. The one that counts today stands at{' '}
+        <a href={`/${slug}`} className="text-link">
+          its own page
+        </a>
+        .
+      </p>
+      <ol reversed className={styles.versions}>
+        {versions.map((version) => (
+          <VersionRow key={version.number} slug={slug} version={version} />
+        ))}
+      </ol>
+    </PageMain>
+  );
+}
+
+function VersionRow({ slug, version }: { slug: LegalSlug; version: PolicyVersionView }) {
+  const { number, changeNote, standing } = version;
+  return (
+    <li className={styles.version} data-standing={standing.kind}>
+      <h2>Version {number}</h2>
+      <div>
+        <p className={styles.standing}>{standingInWords(version)}</p>
+        <p className={styles.note}>{changeNote ?? 'The first version.'}</p>
+        <p className={styles.links}>
+          <a href={versionPath(slug, number)} className="text-link">
+            Read version {number}
+          </a>
+          {number > 1 && (
+            <a href={changesPath(slug, number)} className="text-link">
+              See what changed<span className="sr-only"> in version {number}</span>
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

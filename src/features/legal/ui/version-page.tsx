@@ -1,0 +1,41 @@
+import { PageMain } from '@/ui/page-shell/page-main';
+import type { LegalSlug, LegalView, PolicyVersionView } from '../contract';
+import { changesPath, historyPath } from './history-paths';
+import { DayFact, LegalHead } from './legal-head';
+import page from './legal-page.module.css';
+import { LegalSheet } from './legal-sheet';
+import { standingInWords } from './standing-words';
+import styles from './version-note.module.css';
+
+type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView };
+
+/** One version at its permanent address, as it was published; first of all it says whether it counts. */
+export function VersionPage({ slug, version, text }: Props) {
+  const { number, changeNote } = version;
+  return (
+    <PageMain className={page.page}>
+      <LegalHead title={`${text.title}, version ${number}`}>
+        <DayFact label="Last updated" day={text.lastUpdated} />
+        <DayFact label="Effective" day={text.effective} />
+      </LegalHead>
+      <div className={styles.note}>
+        <p className={styles.standing}>{standingInWords(version)}.</p>
+        {changeNote && <p>What it changes: {changeNote}</p>}
+        <p className={styles.links}>
+          {number > 1 && (
+            <a href={changesPath(slug, number)} className="text-link">
+              Changes word by word
+            </a>
+          )}
+          <a href={historyPath(slug)} className="text-link">
+            All versions
+          </a>
+          <a href={`/${slug}`} className="text-link">
+            The policy today
+          </a>
+        </p>
+      </div>
+      <LegalSheet text={text} />
+    </PageMain>
+  );
+}
