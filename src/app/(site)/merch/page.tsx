@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
-import { env } from '@/env';
+import { metadataOf } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { merchMetadata, organizationJson } from '@/features/merch/server/merch.metadata';
+import { iconAddress } from '@/features/brand/server/brand-icons';
 import { BigCompanyProblems } from '@/features/merch/ui/big-company-problems';
 import { Categories } from '@/features/merch/ui/categories';
 import { ComingSoonFeatures } from '@/features/merch/ui/coming-soon-features';
@@ -9,23 +8,25 @@ import { Cta } from '@/features/merch/ui/cta';
 import { MerchHero } from '@/features/merch/ui/merch-hero';
 import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
+import { issueFormToken } from '@/server/form-token';
+import { Breadcrumbs, organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
+import { StructuredData } from '@/ui/structured-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return merchMetadata((await getBrand()).name);
-}
+export const generateMetadata = metadataOf('/merch');
 
 export default async function MerchPage() {
-  const { name, tagline, markPath, mailboxes, social, siteUrl } = await getBrand();
-  const organization = { name, tagline, mailbox: mailboxes.quotes, profiles: Object.values(social) };
-  const json = organizationJson(organization, new URL(siteUrl, env().SITE_URL).href);
+  const brand = await getBrand();
+  const { markPath, mailboxes } = brand;
+  const sales = { contactType: 'sales', email: mailboxes.quotes };
   return (
     <PageMain>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      <Breadcrumbs path="/merch" />
+      <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), sales)} />
       <MerchHero markPath={markPath} />
       <Categories markPath={markPath} />
       <BigCompanyProblems />
-      <Pricing markPath={markPath} />
+      <Pricing markPath={markPath} formToken={issueFormToken()} mailbox={mailboxes.quotes} />
       <Cta />
       <ComingSoonFeatures />
       <ShowOnSight />

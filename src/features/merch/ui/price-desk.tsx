@@ -1,15 +1,17 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/ui/button-link';
+import { useMargin } from './margin-choice';
 import { MarginSlider } from './margin-slider';
 import { MarginStairs } from './margin-stairs';
 import s from './price-desk.module.css';
 import { PriceReceipt } from './price-receipt';
-import { MARGIN_RANGE, marginLabel } from './shirt-price';
+import { marginLabel } from './shirt-price';
 
 /** Heading, stairs and slider left, the receipt they change right. */
 export function PriceDesk({ markPath, children }: { markPath: string; children: ReactNode }) {
-  const [margin, setMargin] = useState(MARGIN_RANGE.start);
+  const [margin, setMargin] = useMargin();
   return (
     <div className={`container-page ${s.desk}`}>
       <div>
@@ -20,6 +22,11 @@ export function PriceDesk({ markPath, children }: { markPath: string; children: 
           <p className={s.tier}>{marginLabel(margin)}</p>
           <p>Loyalty rate kept with 3+ orders per academic year</p>
         </div>
+        <p className={s.onward}>
+          <ButtonLink href="#quote" variant="outline">
+            Price my order
+          </ButtonLink>
+        </p>
       </div>
       <PriceReceipt margin={margin} markPath={markPath} />
     </div>

@@ -1,19 +1,24 @@
+import { MarginChoice } from './margin-choice';
 import { PriceDesk } from './price-desk';
 import s from './pricing.module.css';
+import { QuoteSection, type QuoteSectionProps } from './quote-section';
 
 /** The heading takes the keyboard's focus from the four links that lead here. */
-export function Pricing({ markPath }: { markPath: string }) {
+export function Pricing({ markPath, ...quote }: { markPath: string } & QuoteSectionProps) {
   return (
     <section id="pricing" className={s.section} aria-labelledby="pricing-heading">
-      <PriceDesk markPath={markPath}>
-        <h2 id="pricing-heading" tabIndex={-1} className={s.title}>
-          What a shirt costs, to the cent.
-        </h2>
-        <p className={`text-lead ${s.lead}`}>
-          We show you what we pay and what we keep. Our margin steps down with every order your chapter places
-          in the academic year.
-        </p>
-      </PriceDesk>
+      <MarginChoice>
+        <PriceDesk markPath={markPath}>
+          <h2 id="pricing-heading" tabIndex={-1} className={s.title}>
+            What a shirt costs, to the cent.
+          </h2>
+          <p className={`text-lead ${s.lead}`}>
+            We show you what we pay and what we keep. Our margin steps down with every order your chapter
+            places in the academic year.
+          </p>
+        </PriceDesk>
+        <QuoteSection {...quote} />
+      </MarginChoice>
     </section>
   );
 }

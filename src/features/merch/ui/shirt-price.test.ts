@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_COST, COST_PARTS, inDollars, marginLabel, shirtPrice } from './shirt-price';
+import { BASE_COST, COST_PARTS, estimate, inDollars, marginLabel, shirtPrice } from './shirt-price';
 
 describe('the example shirt', () => {
   it('costs nine dollars in four parts', () => {
@@ -33,3 +33,17 @@ it.each([
 ])('a margin of %i percent is called %s', (margin, label) => {
   expect(marginLabel(margin)).toBe(label);
 });
+
+it.each([
+  [35, 75, '$1,038.75'],
+  [35, 1, '$13.85'],
+  [30, 75, '$964.50'],
+  [25, 75, '$900.00'],
+  [20, 75, '$843.75'],
+  [35, 10_000, '$138,500.00'],
+])(
+  'at %i percent %i shirts cost the price of one, in whole cents, so many times: %s',
+  (margin, shirts, sum) => {
+    expect(inDollars(estimate(margin, shirts))).toBe(sum);
+  },
+);

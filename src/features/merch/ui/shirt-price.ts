@@ -27,4 +27,12 @@ export function shirtPrice(margin: number) {
   return { price, ours: price - BASE_COST };
 }
 
-export const inDollars = (amount: number) => `$${amount.toFixed(2)}`;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const inDollars = (amount: number) => dollars.format(amount);
+
+/**
+ * What so many shirts cost, in dollars: the price of the receipt, rounded to cents, times the number. Whoever
+ * multiplies what the page shows comes to the same sum.
+ */
+export const estimate = (margin: number, quantity: number) =>
+  (Math.round(shirtPrice(margin).price * 100) * quantity) / 100;

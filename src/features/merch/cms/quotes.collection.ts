@@ -1,0 +1,127 @@
+import type { CollectionConfig, Field } from 'payload';
+import { admins, nobody, supporters } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { keepMoves, moveFields } from '@/cms/state-moves';
+import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { MERCHANDISE, MOST_PIECES, QUOTE_MOVES, QUOTE_STATUSES, QUOTE_TIERS } from '../contract';
+import { designDownload } from './design-download';
+
+const component = (name: string) => `/src/features/merch/admin/${name}`;
+
+/** Written by the form alone: whoever could change them could point at another quote's file. */
+const fixed = { access: { create: nobody, update: nobody } } as const;
+
+const design: Field[] = [
+  {
+    name: 'designFile',
+    type: 'text',
+    unique: true,
+    maxLength: 36,
+    ...fixed,
+    admin: { hidden: true },
+  },
+  {
+    name: 'designName',
+    label: 'Design file',
+    type: 'text',
+    maxLength: 100,
+    ...fixed,
+    admin: {
+      components: { Field: component('design-field#DesignField'), Cell: component('design-cell#DesignCell') },
+    },
+  },
+  { name: 'designType', type: 'text', maxLength: 40, ...fixed, admin: { hidden: true } },
+  { name: 'designBytes', type: 'number', ...fixed, admin: { hidden: true } },
+];
+
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: 'Quote request', plural: 'Quote requests' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'quoteId',
+    defaultColumns: ['dueAt', 'quoteId', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
+    listSearchableFields: ['quoteId', 'organization', 'name', 'email', 'event', 'reference'],
+    description:
+      'Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.',
+  },
+  access: { create: nobody, read: supporters, update: supporters, delete: admins },
+  hooks: {
+    beforeChange: [
+      keepMoves({ slug: 'quotes', noun: 'quote request', states: QUOTE_STATUSES, moves: QUOTE_MOVES }),
+    ],
+  },
+  endpoints: [{ path: '/:id/design', method: 'get', handler: designDownload }],
+  fields: [
+    {
+      name: 'quoteId',
+      label: 'Quote number',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 60,
+      ...fixed,
+      admin: { position: 'sidebar', description: 'The sender knows this number.' },
+    },
+    {
+      name: 'dueAt',
+      label: 'Due',
+      type: 'date',
+      required: true,
+      index: true,
+      ...fixed,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: '24 hours after it came in; the sender was told.',
+        components: { Cell: component('due-cell#DueCell') },
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [...QUOTE_STATUSES],
+      admin: { position: 'sidebar', description: 'Once quoted, it is no longer due.' },
+    },
+    {
+      name: 'merchandise',
+      label: 'Merchandise type',
+      type: 'select',
+      required: true,
+      options: [...MERCHANDISE],
+    },
+    { name: 'quantity', type: 'number', required: true, min: 1, max: MOST_PIECES },
+    {
+      name: 'tier',
+      label: 'Order of the academic year',
+      type: 'select',
+      required: true,
+      options: QUOTE_TIERS.map(({ value, label }) => ({ value, label: `${label}: margin ${value} %` })),
+    },
+    {
+      name: 'estimate',
+      label: 'Estimate in dollars',
+      type: 'number',
+      required: true,
+      ...fixed,
+      admin: {
+        description: 'Counted as one-color T-shirts by the prices of that day; the page showed the same sum.',
+      },
+    },
+    { name: 'event', type: 'text', required: true, minLength: 2, maxLength: 200 },
+    { name: 'sizes', type: 'textarea', maxLength: 1000 },
+    { name: 'idea', label: 'Design idea', type: 'textarea', maxLength: 5000 },
+    ...design,
+    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100 },
+    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
+    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
+    quarantined,
+    reference,
+    ...moveFields('Kept with the step in the history; the sender does not see it.'),
+    policies,
+  ],
+};

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { email, text } from '@/shared/text';
+
+/** Page by GET, door by POST: also for scripts, because a file does not travel as JSON. */
+export const QUOTE_DOOR = '/merch/quote';
+
+export const MERCHANDISE = [
+  { value: 't-shirts', label: 'T-shirts' },
+  { value: 'crewnecks', label: 'Crewnecks and hoodies' },
+  { value: 'caps', label: 'Caps and hats' },
+  { value: 'totes', label: 'Totes and bags' },
+  { value: 'letters', label: 'Greek-letter items' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** Orders of an academic year; the value is our margin in percent. */
+export const QUOTE_TIERS = [
+  { value: '35', label: '1st order' },
+  { value: '30', label: '2nd order' },
+  { value: '25', label: '3rd order' },
+  { value: '20', label: '4th and beyond' },
+] as const;
+
+const values = <T extends readonly { value: string }[]>(options: T) =>
+  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
+
+export const MOST_PIECES = 10_000;
+const QUANTITY_MESSAGE = 'Quantity must be a whole number from 1 to 10,000';
+
+/** Forms send digits; a sign, a comma or a unit is refused, not guessed at. */
+const quantity = z
+  .string({ error: QUANTITY_MESSAGE })
+  .transform((value) => (/^\d{1,5}$/.test(value.trim()) ? Number(value) : 0))
+  .refine((value) => value >= 1 && value <= MOST_PIECES, { error: QUANTITY_MESSAGE });
+
+/** In the order of the form, so that the first message is the first field's. */
+export const quoteRequest = z.object({
+  merchandise: z.enum(values(MERCHANDISE), { error: 'Please select a merchandise type' }),
+  quantity,
+  tier: z.enum(values(QUOTE_TIERS), { error: 'Please select which order this is' }),
+  sizes: text({ label: 'Sizes', max: 1000, multiline: true }).default(''),
+  event: text({ label: 'Event', min: 2, max: 200, message: 'Event must be at least 2 characters' }),
+  idea: text({ label: 'Design idea', max: 5000, multiline: true }).default(''),
+  name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  email: email(),
+  organization: text({
+    label: 'Organization',
+    min: 2,
+    max: 200,
+    message: 'Organization must be at least 2 characters',
+  }),
+});
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+export const quoteResponse = z.object({ quoteId: z.string().min(1), dueAt: z.iso.datetime() });
+export type QuoteAnswer = z.output<typeof quoteResponse>;
+
+/** The form's file field. */
+export const DESIGN_FIELD = 'design';
+export const DESIGN_BYTES = 10 * 1024 * 1024;
+/** A print of 50 by 50 cm at 500 dots an inch; what is larger is made to break whoever opens it. */
+export const DESIGN_PIXELS = 100_000_000;
+
+export const DESIGN_REFUSALS = {
+  tooLarge: 'The design file must be at most 10 MB',
+  otherType: 'The design file must be a PNG, a JPEG or a PDF',
+  empty: 'The design file is empty',
+  broken: 'The design file cannot be opened as a picture',
+  tooManyPixels: 'The picture must have at most 100 megapixels',
+} as const;
+
+const DESIGN_TYPES = [
+  { type: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff] },
+  { type: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+] as const;
+
+/** What a file is by its first bytes; its name and the type that a browser gives it say nothing. */
+export const designType = (head: Uint8Array) =>
+  DESIGN_TYPES.find(({ begins }) => begins.every((byte, index) => head[index] === byte));
+
+/** @returns what is wrong with a file of this size and beginning, or null */
+export function refuseDesign(bytes: number, head: Uint8Array): string | null {
+  if (bytes > DESIGN_BYTES) return DESIGN_REFUSALS.tooLarge;
+  if (bytes === 0) return DESIGN_REFUSALS.empty;
+  return designType(head) ? null : DESIGN_REFUSALS.otherType;
+}
+
+export const QUOTE_STATUSES = [
+  { value: 'new', label: 'New' },
+  { value: 'in-progress', label: 'In progress' },
+  { value: 'quoted', label: 'Quoted' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+/** A price may come at once; whatever was settled can be taken up again. */
+export const QUOTE_MOVES = {
+  new: ['in-progress', 'quoted', 'declined', 'spam'],
+  'in-progress': ['quoted', 'declined', 'spam'],
+  quoted: ['in-progress', 'approved', 'declined', 'closed'],
+  approved: ['in-progress', 'closed'],
+  declined: ['in-progress', 'closed'],
+  closed: ['in-progress'],
+  spam: ['new'],
+} as const;
+
+/** In these the sender still waits for a price. */
+export const WAITING_STATUSES: readonly string[] = ['new', 'in-progress'];

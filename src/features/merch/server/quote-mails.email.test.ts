@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
+
+const quote = {
+  id: 7,
+  quoteId: 'CLN-Q-1795245341078',
+  dueAt: '2026-11-22T07:15:41.078Z',
+  merchandise: 't-shirts',
+  quantity: 1075,
+  tier: '30',
+  sizes: 'S 10\nM 65',
+  event: 'Founders\u202E Day dinner',
+  idea: 'Our letters over the library door',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  organization: 'ΑΦΑ',
+  estimate: 13824.5,
+  designName: 'crest.png',
+} as const;
+const sender = {
+  brand: {
+    name: 'Colonnade',
+    prefix: 'CLN',
+    mailboxes: {
+      contact: 'hello@colonnade.example',
+      support: 'support@colonnade.example',
+      applications: 'apply@colonnade.example',
+      quotes: 'quotes@colonnade.example',
+    },
+  },
+  siteUrl: 'https://colonnade.example',
+};
+
+describe('quoteNotice', () => {
+  const mail = quoteNotice(quote, sender);
+
+  it('goes to the quotes mailbox and lets the team answer the sender', () => {
+    expect(mail).toMatchObject({
+      kind: 'quote-notice',
+      to: 'quotes@colonnade.example',
+      replyTo: 'ada@example.com',
+      subject: '[CLN-Q-1795245341078] Quote: 1,075 × T-shirts for ΑΦΑ',
+      about: { collection: 'quotes', id: '7' },
+    });
+    expect(mail.autoReply).toBeUndefined();
+  });
+
+  it('carries the request, its hour, the name of its file and the way to both', () => {
+    expect(mail.text).toContain('It is due Sunday, November 22 at 7:15 AM UTC.');
+    expect(mail.text).toContain('Quantity:     1,075\n');
+    expect(mail.text).toContain('Order:        2nd order of the academic year (margin 30%)\n');
+    expect(mail.text).toContain('Estimate:     $13,824.50, counted as one-color T-shirts\n');
+    expect(mail.text).toContain('Design file:  crest.png\n');
+    expect(mail.text).toContain('Sizes:\n> S 10\n> M 65\n');
+    expect(mail.text).toContain('Design idea:\n> Our letters over the library door\n');
+    expect(mail.text).toContain('https://colonnade.example/admin/collections/quotes/7\n');
+  });
+
+  it('leaves out what was left out', () => {
+    const { text } = quoteNotice({ ...quote, sizes: '', idea: '', designName: null }, sender);
+    expect(text).not.toMatch(/Sizes:|Design idea:/);
+    expect(text).toContain('Design file:  none yet\n');
+  });
+});
+
+describe('quoteAcknowledgement', () => {
+  const mail = quoteAcknowledgement(quote, sender);
+
+  it('goes to the sender, as an automatic reply, with number and hour', () => {
+    expect(mail).toMatchObject({
+      kind: 'quote-acknowledgement',
+      to: 'ada@example.com',
+      replyTo: 'quotes@colonnade.example',
+      subject: 'We received your quote request CLN-Q-1795245341078',
+      autoReply: true,
+    });
+    expect(mail.text).toContain('Its number is CLN-Q-1795245341078.');
+    expect(mail.text).toContain('by Sunday, November 22 at 7:15 AM UTC.');
+  });
+
+  it('repeats nothing that was typed', () => {
+    const all = `${mail.subject}\n${mail.text}`;
+    for (const typed of ['Ada', 'ada@example.com', 'ΑΦΑ', 'Founders', 'library', 'crest', 'S 10']) {
+      expect(all).not.toContain(typed);
+    }
+  });
+});

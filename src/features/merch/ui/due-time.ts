@@ -1,0 +1,19 @@
+/**
+ * A moment as people say it: 'Sunday, November 22, at 9:58 AM UTC'.
+ *
+ * @param moment ISO 8601
+ * @param timeZone the reader's own by default
+ */
+export const dueTime = (moment: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(new Date(moment))
+    // Newer runtimes put a narrow space before AM, which some fonts do not have.
+    .replace(/\u202f/g, ' ');

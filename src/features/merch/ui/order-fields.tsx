@@ -1,0 +1,81 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldBasics } from '@/ui/form/field-frame';
+import { SegmentedField } from '@/ui/form/segmented-field';
+import { type Option, SelectField } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+import { useMargin } from './margin-choice';
+import { QuoteEstimate } from './quote-estimate';
+import s from './quote-form.module.css';
+
+type OrderFieldsProps = {
+  merchandise: readonly Option[];
+  tiers: readonly Option[];
+  /** What else the order says; it changes no sum. */
+  children: ReactNode;
+  field: (name: 'merchandise' | 'quantity' | 'tier') => Pick<FieldBasics, 'name' | 'error'>;
+};
+
+/** What and how many; the sum below them follows every key, and the tier is the stairs' own. */
+export function OrderFields({ merchandise, tiers, field, children }: OrderFieldsProps) {
+  const { place, order, margin, read } = useOrder();
+  return (
+    <div ref={place} onInput={read} className={s.fields}>
+      <div className={s.pair}>
+        <SelectField
+          {...field('merchandise')}
+          label="Merchandise type"
+          options={merchandise}
+          placeholder="Select a type"
+          required
+        />
+        <TextField
+          {...field('quantity')}
+          label="Quantity"
+          placeholder="75"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="\s*[0-9]{1,5}\s*"
+          title="A whole number from 1 to 10,000"
+          required
+        />
+      </div>
+      <SegmentedField
+        {...field('tier')}
+        label="Order this academic year"
+        options={tiers}
+        defaultValue={String(margin)}
+      />
+      <QuoteEstimate margin={margin} {...order} />
+      {children}
+    </div>
+  );
+}
+
+/** The fields stay the browser's own, so that what is typed before this code runs is kept: it is read from them. */
+function useOrder() {
+  const place = useRef<HTMLDivElement>(null);
+  const [margin, choose] = useMargin();
+  const [order, setOrder] = useState({ merchandise: '', quantity: '' });
+
+  const valueOf = (selector: string) =>
+    place.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
+  const read = () => {
+    setOrder({ merchandise: valueOf('[name=merchandise]'), quantity: valueOf('[name=quantity]') });
+    const tier = Number(valueOf('[name=tier]:checked'));
+    if (tier) choose(tier);
+  };
+  const first = useRef(read);
+  useEffect(() => first.current(), []);
+
+  // Chosen on the stairs: the form hears of it as of any change, or a second attempt would be taken for the first.
+  useEffect(() => {
+    const radio = place.current?.querySelector<HTMLInputElement>(`[name=tier][value="${margin}"]`);
+    if (!radio || radio.checked) return;
+    radio.checked = true;
+    radio.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [margin]);
+
+  return { place, order, margin, read };
+}

@@ -1,0 +1,65 @@
+import s from './quote-estimate.module.css';
+import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from './shirt-price';
+
+type QuoteEstimateProps = {
+  /** In percent. */
+  margin: number;
+  /** As typed. */
+  quantity: string;
+  /** Value of the chosen merchandise type, or nothing yet. */
+  merchandise: string;
+};
+
+const MOST = 10_000;
+
+/** What the example's price says nothing about, as words in a sentence. */
+const PRICED_APART: Record<string, string> = {
+  crewnecks: 'crewnecks and hoodies',
+  caps: 'caps and hats',
+  totes: 'totes and bags',
+  letters: 'Greek-letter items',
+  other: 'what you have in mind',
+};
+
+/** The sum of the receipt's price and the typed number; a plain price where no script follows the typing. */
+export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimateProps) {
+  const pieces = /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : 0;
+  const counted = pieces >= 1 && pieces <= MOST;
+  const other = PRICED_APART[merchandise];
+  const each = inDollars(shirtPrice(margin).price);
+  const order = MARGIN_TIERS.find((tier) => tier.margin === margin)?.order ?? '';
+  return (
+    <>
+      <output className={`on-ink ${s.estimate}`}>
+        <span className={s.words}>
+          <b>{counted ? 'Estimate' : 'Price per shirt'}</b> One-color T-shirts, {order}
+        </span>
+        <span className={s.sum}>
+          {counted ? (
+            <>
+              <span className={s.parts}>
+                {pieces.toLocaleString('en-US')} × {each} =
+              </span>{' '}
+              <b>{inDollars(estimate(margin, pieces))}</b>
+            </>
+          ) : (
+            <b>{each}</b>
+          )}
+        </span>
+        <span className={s.note}>
+          {other ? `Your quote prices ${other} part by part.` : null}
+          {counted || other ? null : 'Say how many, and this line does the sum.'}
+        </span>
+      </output>
+      <noscript>
+        <p className={s.plain}>
+          One-color T-shirts cost{' '}
+          {MARGIN_TIERS.map(
+            (tier) => `${inDollars(shirtPrice(tier.margin).price)} each on the ${tier.order}`,
+          ).join(', ')}
+          .
+        </p>
+      </noscript>
+    </>
+  );
+}

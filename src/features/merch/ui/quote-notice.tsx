@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@/ui/form/validate';
+import s from './quote-form.module.css';
+
+/** How an attempt ended that was not acknowledged. */
+export type QuoteFailure =
+  | { kind: 'stopped' }
+  | {
+      /** `refused`: certainly not stored. `unknown`: perhaps stored, nobody heard. */
+      kind: 'refused' | 'unknown';
+      /** The request as a mail to the team. */
+      mailto: string;
+      fieldError?: FieldErrors;
+    };
+
+const WORDS: Record<QuoteFailure['kind'], [title: string, text: string]> = {
+  stopped: ['Sending was stopped.', 'All that you entered is still here.'],
+  refused: ['Nothing was stored.', 'All that you entered is still here, and you can send it again.'],
+  unknown: [
+    'We could not confirm that your request arrived.',
+    'All that you entered is still here. Send it again: however often you try, we count it once.',
+  ],
+};
+
+/** Stays until the next attempt. No other service gets a chapter's design: the way left is the person's own mail. */
+export function QuoteNotice({ failure, mailbox }: { failure: QuoteFailure; mailbox: string }) {
+  const [title, text] = WORDS[failure.kind];
+  return (
+    <div className={s.notice}>
+      <p className={s.noticeTitle}>{title}</p>
+      <p>{text}</p>
+      {failure.kind === 'stopped' ? null : (
+        <p>
+          Or{' '}
+          <a href={failure.mailto} className="text-link">
+            write it to us as a mail
+          </a>{' '}
+          ({mailbox}) and attach your design.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { MERCHANDISE, QUOTE_DOOR, QUOTE_TIERS } from '../contract';
+import { QuoteDesk } from './quote-desk';
+import s from './quote-section.module.css';
+
+const CHOICES = { merchandise: MERCHANDISE, tiers: QUOTE_TIERS };
+
+export type QuoteSectionProps = { formToken: string; mailbox: string };
+
+/** The real price of a real order, below the example. */
+export function QuoteSection({ formToken, mailbox }: QuoteSectionProps) {
+  return (
+    <div id="quote" className={s.section}>
+      <div className={`container-page ${s.grid}`}>
+        <div className={s.words}>
+          <h3 className={s.title}>Now price your own.</h3>
+          <p className={`text-lead ${s.lead}`}>
+            Tell us what your chapter needs. Within 24 hours you get a quote with every cost on its own line,
+            like the receipt above.
+          </p>
+          <ul className={s.promises}>
+            <li>No account, no deposit, no call you did not ask for.</li>
+            <li>A photo of a napkin sketch is design enough.</li>
+            <li>Nothing is ordered before you approve it.</li>
+          </ul>
+        </div>
+        <QuoteDesk door={QUOTE_DOOR} formToken={formToken} choices={CHOICES} mailbox={mailbox} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Attempt } from '@/ui/form/use-contract-form';
+import { ApiError, TIMEOUT_MS } from '@/ui/http';
+import { fieldLines, mailtoHref } from '@/ui/submission/text-file';
+import { StoppedError, uploadForm } from '@/ui/upload-form';
+import {
+  DESIGN_FIELD,
+  DESIGN_REFUSALS,
+  MERCHANDISE,
+  QUOTE_DOOR,
+  QUOTE_TIERS,
+  type QuoteAnswer,
+  quoteRequest,
+  quoteResponse,
+  refuseDesign,
+} from '../contract';
+import type { QuoteFailure } from './quote-notice';
+
+/** The fields as everywhere, and the file that goes with them. */
+export const quoteForm = quoteRequest.extend({ [DESIGN_FIELD]: z.instanceof(File).optional() });
+export type QuoteForm = z.output<typeof quoteForm>;
+
+const HEAD_BYTES = 16;
+/** A phone in a basement may say nothing for a while; only then is it given up. */
+const UPLOAD_PATIENCE_MS = 60_000;
+
+/** @returns what is wrong with a chosen file, found before a byte is sent */
+export async function inspectChosen(file: File): Promise<string | null> {
+  try {
+    return refuseDesign(file.size, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  } catch {
+    return 'The design file cannot be read, please choose it again';
+  }
+}
+
+type Way = { onProgress: (part: number) => void; signal: AbortSignal };
+
+/** @throws ApiError, NetworkError, UnexpectedAnswerError, StoppedError */
+export function submitQuote(
+  quote: QuoteForm,
+  { idempotencyKey, traps }: Attempt,
+  way: Way,
+): Promise<QuoteAnswer> {
+  const { [DESIGN_FIELD]: design, ...fields } = quote;
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...traps })) body.append(name, String(value));
+  if (design) body.append(DESIGN_FIELD, design);
+  return uploadForm({
+    path: QUOTE_DOOR,
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    responseSchema: quoteResponse,
+    patienceMs: design ? UPLOAD_PATIENCE_MS : TIMEOUT_MS,
+    ...way,
+  });
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** The request as a mail that only misses its attachment. */
+function mailOf(quote: QuoteForm, mailbox: string, reference: string): string {
+  const { design, name, email, organization } = quote;
+  const lines = fieldLines({
+    Name: name,
+    Email: email,
+    Organization: organization,
+    'Merchandise type': labelOf(MERCHANDISE, quote.merchandise),
+    Quantity: String(quote.quantity),
+    Order: labelOf(QUOTE_TIERS, quote.tier),
+    Event: quote.event,
+    Sizes: quote.sizes,
+    'Design idea': quote.idea,
+    'Design file': design ? `${design.name} (please attach it)` : 'none yet',
+    Reference: reference,
+  });
+  return mailtoHref(mailbox, 'Quote request', lines.join('\n'));
+}
+
+/** Refusals of the file itself belong beside its field. */
+const FILE_MESSAGES: readonly string[] = Object.values(DESIGN_REFUSALS);
+
+/** What the form shows after an attempt that ended with `error`. */
+export function explainFailure(
+  error: unknown,
+  quote: QuoteForm,
+  { mailbox, reference }: { mailbox: string; reference: string },
+): QuoteFailure {
+  if (error instanceof StoppedError) return { kind: 'stopped' };
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const fieldError =
+    isRefused && FILE_MESSAGES.includes(error.body) ? { [DESIGN_FIELD]: error.body } : undefined;
+  const mailto = mailOf(quote, mailbox, reference);
+  return { kind: isRefused ? 'refused' : 'unknown', mailto, fieldError };
+}

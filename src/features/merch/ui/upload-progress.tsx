@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Button } from '@/ui/button';
+import s from './quote-form.module.css';
+
+type UploadProgressProps = {
+  /** From 0 to 1; undefined while no file is being sent. */
+  part: number | undefined;
+  onStop: () => void;
+};
+
+/** How far a file is. Its place is always there, so that what appears in it is read out. */
+export function UploadProgress({ part, onStop }: UploadProgressProps) {
+  const id = useId();
+  const percent = Math.floor((part ?? 0) * 100);
+  const words = percent === 100 ? 'Your design is here, waiting for our answer' : 'Sending your design';
+  return (
+    <div className={s.progress} data-on={part === undefined ? undefined : ''}>
+      <p id={id} role="status">
+        {part === undefined ? null : words}
+      </p>
+      {part === undefined ? null : (
+        <>
+          <span className={s.percent}>{percent}%</span>
+          <progress max={100} value={percent} aria-labelledby={id} />
+          <Button variant="outline" size="sm" onClick={onStop}>
+            Stop sending
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
+import { call, query, send, signIn, someone } from '../support/api';
+import { designFiles, designFolder, picture, quoteForm } from '../support/quotes';
+import { type Site, startSite } from '../support/site';
+
+const PASSWORD = 'a-password-of-the-tests';
+const DAY = 24 * 3600_000;
+
+let site: Site;
+let png: Buffer;
+let admin: string;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT_QUOTES: '4', TRUSTED_PROXIES: '127.0.0.1' }, worker: true });
+  png = await picture('png');
+  admin = await signIn(site);
+  for (const role of ['editor', 'support', 'marketing']) {
+    const account = { username: role, password: PASSWORD, role };
+    expect((await send(site, '/admin/api/users', account, { Cookie: admin })).status).toBe(201);
+    cookies[role] = await signIn(site, account);
+  }
+});
+afterAll(() => site?.stop());
+
+let visitors = 0;
+
+/** @returns the stored request's id and file */
+async function request(name = 'crest.png') {
+  visitors += 1;
+  const email = someone();
+  const answer = await call(site, '/merch/quote', {
+    method: 'POST',
+    body: quoteForm({ email }, { name, bytes: png }),
+    headers: { Accept: 'application/json', 'X-Forwarded-For': `192.0.2.${visitors}` },
+  });
+  expect(answer.status).toBe(201);
+  const [row] = await query<{ id: number; file: string }>(
+    site,
+    'select id, design_file as file from quotes where email = $1',
+    [email],
+  );
+  return row as { id: number; file: string };
+}
+
+const read = (address: string, cookie?: string) =>
+  fetch(`${site.url}${address}`, { headers: cookie ? { Cookie: cookie } : {} });
+
+describe('the design file', () => {
+  it('is a download, never a page, for admins and support', async () => {
+    const { id } = await request('Crest "ΑΦΑ" v2.png');
+    for (const cookie of [admin, cookies.support]) {
+      const answer = await read(`/admin/api/quotes/${id}/design`, cookie);
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-disposition': `attachment; filename="Crest -___- v2.png"; filename*=UTF-8''Crest%20-%CE%91%CE%A6%CE%91-%20v2.png`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
+    }
+  });
+
+  it('is nothing to anyone else, at any address', async () => {
+    const { id, file } = await request();
+    const stranger = await read(`/admin/api/quotes/${id}/design`);
+    expect([stranger.status, await stranger.text()]).toEqual([401, 'Please sign in first']);
+    for (const role of ['editor', 'marketing']) {
+      const answer = await read(`/admin/api/quotes/${id}/design`, cookies[role]);
+      expect([403, 404], role).toContain(answer.status);
+      expect((await answer.text()).includes('PNG')).toBe(false);
+      expect((await read(`/admin/api/quotes/${id}`, cookies[role])).status, role).toBe(403);
+    }
+    for (const address of [`/media/${file}`, `/private/quotes/${file}`, `/admin/api/quotes/${file}/design`]) {
+      expect((await read(address, admin)).status, address).toBe(404);
+    }
+    expect((await read('/admin/api/quotes/999999/design', admin)).status).toBe(404);
+  });
+
+  it('cannot be pointed elsewhere by staff, who may move the request on', async () => {
+    const [first, second] = [await request(), await request()];
+    const change = {
+      designFile: second.file,
+      designName: 'x.html',
+      quoteId: 'CLN-1',
+      dueAt: '2030-01-01',
+      status: 'quoted',
+    };
+    const answer = await send(
+      site,
+      `/admin/api/quotes/${first.id}`,
+      change,
+      { Cookie: cookies.support ?? '' },
+      'PATCH',
+    );
+    expect(answer.status).toBe(200);
+    const [row] = await query(site, 'select design_file, design_name, status from quotes where id = $1', [
+      first.id,
+    ]);
+    expect(row).toEqual({ design_file: first.file, design_name: 'crest.png', status: 'quoted' });
+    const made = await send(site, '/admin/api/quotes', { name: 'Ada' }, { Cookie: admin });
+    expect(made.status).toBe(403);
+  });
+
+  it('is swept a day after its request was deleted; others stay', async () => {
+    const [kept, deleted] = [await request(), await request()];
+    await call(site, `/admin/api/quotes/${deleted.id}`, { method: 'DELETE', headers: { Cookie: admin } });
+    const age = (file: string, ms: number) => {
+      const then = new Date(Date.now() - ms);
+      utimesSync(path.join(designFolder(site), file), then, then);
+    };
+    const fresh = await request();
+    await query(site, 'delete from quotes where id = $1', [fresh.id]);
+    age(fresh.file, DAY - 600_000);
+    age(kept.file, 30 * DAY);
+    age(deleted.file, DAY + 600_000);
+    await query(site, `select graphile_worker.add_job('tidy-up')`);
+    await waitUntil(20_000, () => !designFiles(site).includes(deleted.file));
+    expect(designFiles(site)).toEqual(expect.arrayContaining([kept.file, fresh.file]));
+    expect(designFiles(site)).not.toContain(deleted.file);
+  });
+});
+
+it('takes so many an hour from one address, and leaves no file of what it refused', async () => {
+  const from = { Accept: 'application/json', 'X-Forwarded-For': '198.51.100.7' };
+  const post = (headers: Record<string, string> = from) =>
+    call(site, '/merch/quote', {
+      method: 'POST',
+      body: quoteForm({}, { name: 'a.png', bytes: png }),
+      headers,
+    });
+  for (let count = 0; count < 4; count += 1) expect((await post()).status).toBe(201);
+  const files = designFiles(site);
+  const refused = await post();
+  expect([refused.status, refused.text]).toEqual([429, 'Too many requests, please try again later']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  const browser = await post({ ...from, Accept: 'text/html' });
+  expect(browser.headers.get('location')).toBe('/merch/quote?refused=too-many');
+  expect(designFiles(site)).toEqual(files);
+});
