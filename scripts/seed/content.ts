@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { brandSeed, linkSeeds } from './brand.seed';
+import { sowInfoPages } from './info.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
+import { sizePictures } from './picture-sizes';
 import { showcase } from './showcase';
 
 type Piece = {
@@ -47,4 +49,10 @@ const links: Piece = {
 /** Each text looks for itself whether an editor was there first. */
 const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
 
-export const pieces: Piece[] = [brand, links, legal];
+/** Likewise, page by page. */
+const info: Piece = { key: SEED_KEYS.info, isEmpty: async () => true, sow: sowInfoPages };
+
+/** After all else that brings pictures. */
+const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
+
+export const pieces: Piece[] = [brand, links, legal, info, pictureSizes];

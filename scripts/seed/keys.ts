@@ -1,2 +1,8 @@
 /** Marks in site.meta; light to load, so that a start with nothing to sow need not load Payload. */
-export const SEED_KEYS = { brand: 'seed:brand', links: 'seed:links', legal: 'seed:legal' } as const;
+export const SEED_KEYS = {
+  brand: 'seed:brand',
+  links: 'seed:links',
+  legal: 'seed:legal',
+  info: 'seed:info',
+  pictureSizes: 'seed:picture-sizes',
+} as const;

@@ -1,0 +1,52 @@
+import type { Press } from '@/payload-types';
+import type { InfoSeed } from './seed-type';
+
+export const press: InfoSeed<Press> = {
+  intro: {
+    heading: 'For the record.',
+    lead: 'One sheet with what you need to write about {brand}. Quote it as it stands; ask for what is missing.',
+  },
+  facts: {
+    heading: 'Facts',
+    rows: [
+      { name: 'What it is', text: 'A chapter-management platform for fraternities and sororities' },
+      { name: 'Stage', text: 'Pre-launch. The mobile app is launching soon' },
+      {
+        name: 'What it covers',
+        text: 'Members, events, finances, recruitment, communication, documentation and reporting',
+      },
+      {
+        name: 'Founding program',
+        text: '{seats} places, with a lifetime discount on all subscription plans',
+      },
+      { name: 'Also', text: 'Custom chapter apparel, with its cost written out part by part' },
+    ],
+  },
+  words: {
+    heading: 'In our words',
+    line: '{brand} is one platform to run a fraternity or sorority chapter.',
+    paragraph:
+      '{brand} brings a chapter’s members, events, money, recruitment, messages and records into one place. It has not launched yet; {seats} founding chapters can apply for early access, a lifetime discount and a say in product development.',
+    page: '{brand} is an all-in-one platform for chapter operations and member experience. Officers keep the roster, plan events with RSVP and QR check-in, collect dues with reminders and payment plans, run recruitment, reach members with announcements and emergency alerts, and hand over documents and reports to whoever takes the office next. A merchandise arm makes custom apparel and shows the whole cost, margin included, before an order is placed. The platform is in pre-launch: a founding program of {seats} chapters offers early access, dedicated onboarding and a lifetime discount on all subscription plans.',
+  },
+  marks: {
+    heading: 'Mark and colors',
+    text: 'Print the mark in one color, and leave it the width of one of its columns of air on every side.',
+    assetsLink: 'All brand assets',
+  },
+  contact: {
+    heading: 'Whom to ask',
+    kitName: 'Press kit',
+    kitText: 'Logos, screens and background, put together for your deadline.',
+    kitLink: 'Request the press kit',
+    mediaName: 'Media inquiries',
+    mediaText: 'Interviews and questions of fact. For launch news, put yourself on the waitlist.',
+    mediaSupportLink: 'Ask through support',
+    mediaWaitlistLink: 'Join the waitlist',
+  },
+  search: {
+    title: 'Press',
+    description:
+      'A press sheet for {brand}: facts, descriptions in three lengths, the mark and its colors, and whom to ask.',
+  },
+};

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { env } from '@/env';
+
+/** Pictures that were uploaded before there were sizes get theirs; one whose file is gone or no picture stays as it is. */
+export async function sizePictures(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { 'sizes.small.filename': { exists: false } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  for (const { id, filename, mimeType, width } of docs) {
+    if (!filename || !mimeType || !width) continue;
+    try {
+      const data = await readFile(path.join(env().MEDIA_DIR, filename));
+      await payload.update({
+        collection: 'media',
+        id,
+        data: {},
+        file: { data, mimetype: mimeType, name: filename, size: data.length },
+        overwriteExistingFiles: true,
+        overrideAccess: true,
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      payload.logger.warn(`No smaller copies of ${filename}: ${reason}`);
+    }
+  }
+}

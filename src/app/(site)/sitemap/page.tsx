@@ -1,0 +1,21 @@
+import { metadataOf } from '@/app/page-facts';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { getInfoPage } from '@/features/info/server/info.queries';
+import { SitemapPage } from '@/features/info/ui/sitemap-page';
+import { getPlatformStatus } from '@/features/status/server/platform-status.queries';
+import { PlatformStatusPanel } from '@/features/status/ui/platform-status-panel';
+import { Breadcrumbs } from '@/server/structured-data';
+
+export const generateMetadata = metadataOf('/sitemap');
+
+export default async function Page() {
+  const [page, status] = await Promise.all([getInfoPage('sitemap', await getBrand()), getPlatformStatus()]);
+  return (
+    <>
+      <Breadcrumbs path="/sitemap" />
+      <SitemapPage page={page}>
+        <PlatformStatusPanel status={status} />
+      </SitemapPage>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { aboutPage } from './about.global';
+import { accessibilityPage } from './accessibility.global';
+import { blogPage } from './blog.global';
+import { careersPage } from './careers.global';
+import { pressPage } from './press.global';
+import { sitemapPage } from './sitemap.global';
+
+export const infoRoom: RoomManifest = {
+  globals: [aboutPage, blogPage, careersPage, pressPage, accessibilityPage, sitemapPage],
+};

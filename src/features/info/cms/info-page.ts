@@ -1,0 +1,20 @@
+import type { Field, GlobalConfig } from 'payload';
+import { editors, staff } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { alwaysPublished } from '@/cms/always-published';
+import { INFO_PAGES, type InfoSlug } from '../contract';
+import { intro, search } from './info.fields';
+
+/** One page with fields of its own: its drawing is fixed, its words are the editors'. */
+export const infoPage = (slug: InfoSlug, fields: Field[]): GlobalConfig =>
+  alwaysPublished({
+    slug,
+    label: `${INFO_PAGES.find((page) => page.slug === slug)?.label} page`,
+    admin: {
+      group: GROUPS.website,
+      description:
+        'The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.',
+    },
+    access: { read: staff, update: editors },
+    fields: [intro, ...fields, search],
+  });

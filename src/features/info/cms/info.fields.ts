@@ -1,0 +1,61 @@
+import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload';
+
+/** One line of a page: a heading, a name, the words of a link. */
+export const line = (name: string, label: string, description?: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  maxLength: 120,
+  admin: { description },
+});
+
+/** One paragraph of a page. */
+export const paragraph = (name: string, label: string, description?: string): TextareaField => ({
+  name,
+  label,
+  type: 'textarea',
+  required: true,
+  maxLength: 800,
+  admin: { description, rows: 3 },
+});
+
+/** A part of the page with a heading of its own in the back office. */
+export const part = (name: string, label: string, fields: Field[]): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  fields,
+});
+
+type RowsOptions = { row: string; min: number; max: number };
+
+/** As many rows as an editor likes, within what the page's drawing holds. */
+export const rows = (
+  name: string,
+  label: string,
+  { row, min, max }: RowsOptions,
+  fields: Field[],
+): ArrayField => ({
+  name,
+  label,
+  type: 'array',
+  labels: { singular: row, plural: label },
+  minRows: min,
+  maxRows: max,
+  admin: { initCollapsed: false },
+  fields,
+});
+
+export const intro = part('intro', 'Top of the page', [
+  line('heading', 'Heading'),
+  paragraph('lead', 'First sentences'),
+]);
+
+export const search = part('search', 'Search results and shared links', [
+  line('title', 'Title', 'The brand’s name is added behind it.'),
+  {
+    ...paragraph('description', 'Description', 'One or two sentences, at most 160 characters.'),
+    maxLength: 160,
+  },
+]);

@@ -1,0 +1,9 @@
+import { line, part } from './info.fields';
+import { infoPage } from './info-page';
+
+export const sitemapPage = infoPage('sitemap', [
+  part('directory', 'The directory', [
+    line('heading', 'Heading'),
+    line('moreHeading', 'Heading of the second list'),
+  ]),
+]);

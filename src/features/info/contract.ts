@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** The six pages; a slug is also the page's path. */
+export const INFO_PAGES = [
+  { slug: 'about', label: 'About' },
+  { slug: 'blog', label: 'Blog' },
+  { slug: 'careers', label: 'Careers' },
+  { slug: 'press', label: 'Press' },
+  { slug: 'accessibility', label: 'Accessibility' },
+  { slug: 'sitemap', label: 'Sitemap' },
+] as const;
+export type InfoSlug = (typeof INFO_PAGES)[number]['slug'];
+
+/** Every page opens with a heading and a few sentences, and has a name and a sentence for search results. */
+type Opening = {
+  intro: { heading: string; lead: string };
+  search: { title: string; description: string };
+};
+type Passage = { heading: string; text: string };
+type Named = { name: string; text: string };
+type TextRow = { text: string };
+
+export type AboutView = Opening & {
+  mission: { label: string; text: string };
+  values: { heading: string; first: Named; second: Named; third: Named; fourth: Named };
+  story: { heading: string; tabs: TextRow[]; paragraphs: TextRow[] };
+  closing: Passage & { waitlistLink: string; supportLink: string };
+};
+
+export type BlogView = Opening & {
+  agenda: { heading: string; items: Named[] };
+  meanwhile: {
+    heading: string;
+    waitlistLink: string;
+    waitlistText: string;
+    newsletterLink: string;
+    newsletterText: string;
+    supportLink: string;
+    supportText: string;
+  };
+};
+
+export type CareersRoom = Named & { interests: TextRow[] };
+
+export type CareersView = Opening & {
+  engineering: CareersRoom;
+  design: CareersRoom;
+  business: CareersRoom;
+  hello: Passage & { supportLink: string; networkLink: string };
+};
+
+export type PressView = Opening & {
+  facts: { heading: string; rows: Named[] };
+  words: { heading: string; line: string; paragraph: string; page: string };
+  marks: Passage & { assetsLink: string };
+  contact: {
+    heading: string;
+    kitName: string;
+    kitText: string;
+    kitLink: string;
+    mediaName: string;
+    mediaText: string;
+    mediaSupportLink: string;
+    mediaWaitlistLink: string;
+  };
+};
+
+export type AccessibilityView = Opening & {
+  features: { heading: string; groups: { name: string; items: TextRow[] }[] };
+  standards: { heading: string; rows: (Named & { status: string })[] };
+  audit: Passage;
+  help: Passage & { supportLink: string };
+};
+
+export type SitemapView = Opening & { directory: { heading: string; moreHeading: string } };
+
+const auditFinding = z.object({
+  /** CSS pixels of the window in which it was found. */
+  width: z.number(),
+  rule: z.string(),
+  /** What the rule asks for, in the tool's words. */
+  help: z.string(),
+  where: z.array(z.string()),
+});
+
+/** The record that `npm run audit:a11y` writes and `npm test` holds the site to. */
+export const auditSchema = z.object({
+  /** A day: `2026-11-21`. */
+  date: z.iso.date(),
+  standard: z.string(),
+  tool: z.object({ name: z.string(), version: z.string() }),
+  widths: z.array(z.number()).min(1),
+  pages: z.array(z.object({ path: z.string(), state: z.string(), findings: z.array(auditFinding) })).min(1),
+});
+export type Audit = z.infer<typeof auditSchema>;

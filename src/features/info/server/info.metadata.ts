@@ -1,0 +1,20 @@
+import type { PageFacts } from '@/server/page-metadata';
+import type { CardMotif } from '@/shared/share-card';
+import type { InfoSlug } from '../contract';
+import { directory, more } from '../ui/sitemap-lists';
+import { getInfoPage, infoChangedAt } from './info.queries';
+
+/** What the page's picture shows; the rest have the row of people. */
+const MOTIFS: { [Slug in InfoSlug]?: CardMotif } = {
+  blog: { kind: 'document' },
+  press: { kind: 'document' },
+  sitemap: { kind: 'count', count: directory.length + more.length, unit: 'pages' },
+};
+
+export const infoFacts =
+  (slug: InfoSlug) =>
+  async (brand: { name: string; seatsTotal: number }): Promise<PageFacts> => {
+    const [{ intro, search }, changedAt] = await Promise.all([getInfoPage(slug, brand), infoChangedAt(slug)]);
+    const motif = MOTIFS[slug];
+    return { ...search, changedAt, card: { headline: intro.heading, ...(motif && { motif }) } };
+  };

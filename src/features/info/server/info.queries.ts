@@ -1,0 +1,23 @@
+import { cache } from 'react';
+import { getPayloadClient } from '@/server/payload';
+import { readingDrafts } from '@/server/reading';
+import type { InfoSlug } from '../contract';
+import { readable } from './readable';
+
+type Brand = { name: string; seatsTotal: number };
+
+/** One page's document, read once per request: the published one, for its preview the draft. */
+const getDocument = cache(async <Slug extends InfoSlug>(slug: Slug) => {
+  const payload = await getPayloadClient();
+  return payload.findGlobal({ slug, draft: readingDrafts(slug), depth: 0, overrideAccess: true });
+});
+
+/** The words of one page, with the brand's name and seats where editors left room for them. */
+export async function getInfoPage<Slug extends InfoSlug>(slug: Slug, { name, seatsTotal }: Brand) {
+  return readable(await getDocument(slug), { brand: name, seats: seatsTotal });
+}
+
+/** @returns when staff last published the page, ISO 8601 */
+export async function infoChangedAt(slug: InfoSlug): Promise<string | undefined> {
+  return (await getDocument(slug)).updatedAt ?? undefined;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readable } from './readable';
+
+const words = { brand: 'Portico', seats: 40 };
+
+it('reads a document as words alone, the brand and its seats filled in', () => {
+  const page = {
+    id: 1,
+    _status: 'published',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    intro: { heading: '{brand} has {seats} places', lead: '{brand}, {brand}' },
+    rows: [{ id: 'a1', text: 'for {brand}' }],
+  };
+  expect(readable(page, words)).toEqual({
+    intro: { heading: 'Portico has 40 places', lead: 'Portico, Portico' },
+    rows: [{ text: 'for Portico' }],
+  });
+});
+
+it('reads what a draft still lacks as empty', () => {
+  expect(readable({ heading: null, rows: [] }, words)).toEqual({ heading: '', rows: [] });
+});
+
+it('takes a brand as it is written, and leaves other braces alone', () => {
+  expect(readable({ text: '{brand} {place}' }, { brand: '$& Co {seats}', seats: 7 })).toEqual({
+    text: '$& Co {seats} {place}',
+  });
+});

@@ -1,0 +1,54 @@
+type FurnitureProps = { className?: string };
+
+/** Dashed, as plans show what is not there yet. Decoration. */
+const DRAWN = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeDasharray: '5 4',
+  'aria-hidden': true,
+} as const;
+
+/** Chair seen from above; the rounded side is its back, turned by so many degrees. */
+const Chair = ({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) => (
+  <path d="M-16 13v-14a16 14 0 0 1 32 0v14z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+);
+
+/** Two rows of desks with a chair each. */
+export function LongTable({ className }: FurnitureProps) {
+  return (
+    <svg {...DRAWN} className={className} width={420} height={188} viewBox="0 0 420 188">
+      <path d="M20 64h380v60H20zM146.500 64v60M273.500 64v60M20 94h380" />
+      {[83, 210, 337].map((x) => (
+        <Chair key={x} x={x} y={36} />
+      ))}
+      {[83, 210, 337].map((x) => (
+        <Chair key={x} x={x} y={152} turn={180} />
+      ))}
+    </svg>
+  );
+}
+
+/** A round table for drawings. */
+export function DraftingTable({ className }: FurnitureProps) {
+  return (
+    <svg {...DRAWN} className={className} width={168} height={168} viewBox="0 0 168 168">
+      <circle cx="84" cy="84" r="42" />
+      <Chair x={84} y={22} />
+      <Chair x={146} y={84} turn={90} />
+      <Chair x={84} y={146} turn={180} />
+      <Chair x={22} y={84} turn={270} />
+    </svg>
+  );
+}
+
+/** Two armchairs with a low table between them. */
+export function Armchairs({ className }: FurnitureProps) {
+  return (
+    <svg {...DRAWN} className={className} width={168} height={120} viewBox="0 0 168 120">
+      <path d="M4 30a10 10 0 0 1 10-10h38v80H14A10 10 0 0 1 4 90zM18 20v80M18 36h34M18 84h34" />
+      <path d="M164 30a10 10 0 0 0-10-10h-38v80h38a10 10 0 0 0 10-10zM150 20v80M150 36h-34M150 84h-34" />
+      <circle cx="84" cy="60" r="18" />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { BrandMark } from '@/ui/brand-mark';
+import s from './press-mark.module.css';
+
+/** The mark on its own 32-unit grid, with one column of clear space around it. */
+export function PressMark({ name, path }: { name: string; path: string }) {
+  return (
+    <figure className={s.drawing}>
+      <BrandMark path={path} className={s.mark} label={`The ${name} mark`} />
+    </figure>
+  );
+}

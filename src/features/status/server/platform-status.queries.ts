@@ -1,0 +1,47 @@
+import { requestPool } from '@/db/pool';
+import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { env } from '@/env';
+import { withDeadline } from '@/server/public-endpoint';
+import type { PlatformStatus } from '../contract';
+import { type Finding, judgeStatus } from './judge-status';
+
+/** A page that tells how the site is must not wait for it. */
+const PATIENCE_MS = 3000;
+
+/** Whatever the size of the outbox: each part reads an index, or the fifty mails that were handled last. */
+const LOOK = `select
+  current_setting('transaction_read_only')::boolean or pg_is_in_recovery() as "isReadOnly",
+  ${WORKER_IS_SEEN} as "isWorkerSeen",
+  (select count(*)::int from mails where state = 'waiting') as waiting,
+  (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-mail' and locked_at is null
+     and run_at < now() - interval '15 minutes' and attempts < max_attempts) as overdue,
+  (select count(*)::int from mails where state = 'failed' and auto_reply is not true
+     and updated_at > now() - interval '1 day') as failed,
+  coalesce((select state <> 'sent' from (select state, last_error, updated_at from mails order by updated_at desc limit 50)
+     as latest where state = 'sent' or (state = 'waiting' and last_error is not null)
+     order by updated_at desc limit 1), false) as "isRefused"`;
+
+async function look(): Promise<Finding | null> {
+  const begun = performance.now();
+  try {
+    const { rows } = await withDeadline(
+      requestPool().query<Omit<Finding, 'answeredInMs'>>(LOOK),
+      PATIENCE_MS,
+    );
+    return rows[0] ? { ...rows[0], answeredInMs: Math.round(performance.now() - begun) } : null;
+  } catch {
+    // Whatever the fault, it is the finding.
+    return null;
+  }
+}
+
+/** How the platform is at this moment; never throws. */
+export async function getPlatformStatus(): Promise<PlatformStatus> {
+  const found = await look();
+  const parts = judgeStatus(found, Boolean(env().SMTP_URL));
+  return {
+    checkedAt: new Date().toISOString(),
+    isWell: !parts.some(({ state }) => state === 'delayed' || state === 'down'),
+    parts,
+  };
+}

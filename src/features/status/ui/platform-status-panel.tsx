@@ -1,0 +1,41 @@
+import type { PlatformStatus } from '../contract';
+import s from './platform-status-panel.module.css';
+import { StatusColumn } from './status-column';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
+
+/** Four parts carry one roof; how each of them stands is drawn, and said in words. */
+export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
+  const { checkedAt, isWell, parts } = status;
+  return (
+    <section className={s.panel} aria-labelledby="platform-status">
+      <h2 id="platform-status">Platform Status</h2>
+      <p className={s.sum}>{isWell ? 'Everything that is open is working.' : 'Not everything is working.'}</p>
+      <svg className={s.temple} viewBox="0 0 320 190" aria-hidden="true">
+        <path d="M160 0 320 58v12H0V58zM0 182h320v8H0z" fill="currentColor" />
+        {parts.map(({ name, state }, place) => (
+          <g key={name} transform={`translate(${16 + place * 82.6} 78)`}>
+            <StatusColumn state={state} />
+          </g>
+        ))}
+      </svg>
+      <dl>
+        {parts.map(({ name, state, word, detail }) => (
+          <div key={name} data-state={state}>
+            <dt>
+              <svg width={15} height={36} viewBox="0 0 40 96" aria-hidden="true">
+                <StatusColumn state={state} />
+              </svg>
+              {name}
+            </dt>
+            <dd className={s.word}>{word}</dd>
+            <dd className={s.detail}>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.time}>
+        Checked <time dateTime={checkedAt}>{moment.format(new Date(checkedAt))} UTC</time>
+      </p>
+    </section>
+  );
+}

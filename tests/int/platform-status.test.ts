@@ -1,0 +1,83 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, it } from 'vitest';
+import { call, query, send, ticket } from '../support/api';
+import { type Site, startSite } from '../support/site';
+import { type Smtp, startSmtp } from '../support/smtp-fake';
+
+let smtp: Smtp;
+let site: Site;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+});
+afterAll(async () => {
+  await site?.stop();
+  await smtp?.stop();
+});
+
+/** What /sitemap says of e-mail, tags aside. */
+async function mailStatus(of: Site): Promise<string> {
+  const { text } = await call(of, '/sitemap');
+  const words = text
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return /E-mail delivery (.*?) Mobile app/.exec(words)?.[1] ?? `none in: ${words.slice(0, 300)}`;
+}
+
+async function until(of: Site, wanted: RegExp, ms = 40_000) {
+  let said = '';
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    said = await mailStatus(of);
+    if (wanted.test(said)) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`It never said ${wanted}, lastly: ${said}`);
+}
+
+it('is delayed while the mail server refuses, and well once it takes the mails', async () => {
+  await until(site, /^Working Nothing waits in the queue\.$/);
+  smtp.refuseWith({ code: 451, text: 'try again later' });
+  await send(site, '/api/support', ticket());
+  await until(site, /^Delayed The mail server did not take our latest mail\. We keep trying\.$/);
+  smtp.refuseWith(undefined);
+  await until(site, /^Working /);
+}, 120_000);
+
+it('is delayed for a mail whose time has passed', async () => {
+  await site.kill('worker');
+  await send(site, '/api/support', ticket());
+  await until(site, /^Stopped 2 mails stored, to go out when delivery is back\.$/);
+  await query(site, `update graphile_worker._private_jobs set run_at = now() - interval '20 minutes'`);
+  // Another's sign of life, so that only the lateness is to be seen.
+  const sleeper = new Client({ connectionString: site.databaseUrl });
+  await sleeper.connect();
+  await sleeper.query('select pg_advisory_lock_shared(7071)');
+  await until(site, /^Delayed 2 mails should have gone out by now\.$/);
+  await sleeper.end();
+  await site.revive();
+  await until(site, /^Working Nothing waits in the queue\.$/);
+}, 120_000);
+
+it('names a mail to the team that was given up, not a reply that nobody could take', async () => {
+  const fail = (autoReply: boolean) =>
+    query(
+      site,
+      `update mails set state = 'failed', updated_at = now()
+       where id = (select max(id) from mails where auto_reply is ${autoReply})`,
+    );
+  await fail(true);
+  await until(site, /^Working Nothing waits in the queue\.$/);
+  await fail(false);
+  await until(site, /^Delayed We gave up on 1 mail within the last day\.$/);
+});
+
+it('says so where there is no mail server', async () => {
+  const quiet = await startSite();
+  try {
+    await until(quiet, /^Not switched on This site has no mail server\./);
+  } finally {
+    await quiet.stop();
+  }
+});
