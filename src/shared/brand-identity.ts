@@ -3,6 +3,6 @@ export type BrandIdentity = {
   name: string;
   /** Short upper-case prefix of ticket ids: 'CLN'. */
   prefix: string;
-  mailboxes: { contact: string; support: string; applications: string };
+  mailboxes: { contact: string; support: string; applications: string; quotes: string };
 };
 export type ReadBrandIdentity = () => Promise<BrandIdentity>;

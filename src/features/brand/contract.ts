@@ -19,6 +19,20 @@ export type BrandView = {
   benefits: { title: string; text: string }[];
   claims: string[];
   partnerChapters: { name: string; school: string; letters: string }[];
-  /** Address of the showcase picture under /media, or null when none is set. */
-  showcaseImage: { url: string; width: number; height: number; alt: string } | null;
+  /** Moment (ISO 8601) of the last change that readers see. */
+  updatedAt: string;
+  /** The showcase picture under /media, with its smaller copies as a `srcset`, or null when none is set. */
+  showcaseImage: { url: string; srcSet: string; width: number; height: number; alt: string } | null;
 };
+
+/** What pages compute with or draw from must have its form; the words around it may be any. */
+export const BRAND_FORMATS = {
+  colour: /^#[0-9a-f]{6}$/i,
+  markPath: /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/,
+  prefix: /^[A-Z]{2,6}$/,
+  profile: /^https?:\/\/\S+$/,
+};
+
+/** An address elsewhere, or a path of this site. Pages make links of it, so it must be one that can be read. */
+export const isSiteUrl = (value: string): boolean =>
+  /^(https?:\/\/\S+|\/\S*)$/.test(value) && URL.canParse(value, 'https://site.example');

@@ -1,4 +1,5 @@
 import type { EmailField, Tab, TextField } from 'payload';
+import { BRAND_FORMATS, isSiteUrl } from '../contract';
 
 const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
   ({ name, label, type: 'text', required: true, maxLength: 200, ...rest }) as TextField;
@@ -15,13 +16,15 @@ const profile = (name: string, label: string) =>
   line(name, label, {
     required: false,
     validate: (value: unknown) =>
-      !value || /^https?:\/\/\S+$/.test(String(value)) || 'Please enter an address that starts with https://',
+      !value ||
+      BRAND_FORMATS.profile.test(String(value)) ||
+      'Please enter an address that starts with https://',
   });
 
 const colour = (name: string, label: string) =>
   line(name, label, {
     validate: (value: unknown) =>
-      /^#[0-9a-f]{6}$/i.test(String(value)) || 'Please enter a colour as # and six digits, like #7c3aed',
+      BRAND_FORMATS.colour.test(String(value)) || 'Please enter a colour as # and six digits, like #7c3aed',
   });
 
 export const identityTab: Tab = {
@@ -30,7 +33,7 @@ export const identityTab: Tab = {
     line('name', 'Name', { maxLength: 60 }),
     line('prefix', 'Prefix', {
       validate: (value: unknown) =>
-        /^[A-Z]{2,6}$/.test(String(value)) || 'Please enter two to six capital letters',
+        BRAND_FORMATS.prefix.test(String(value)) || 'Please enter two to six capital letters',
       admin: { description: 'Starts ticket ids and file names: CLN-1763559120412.' },
     }),
     line('tagline', 'Tagline'),
@@ -42,7 +45,7 @@ export const identityTab: Tab = {
       required: true,
       maxLength: 4000,
       validate: (value: unknown) =>
-        /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/.test(String(value)) || 'Please enter SVG path data only',
+        BRAND_FORMATS.markPath.test(String(value)) || 'Please enter SVG path data only',
       admin: { description: 'SVG path data on a 32-unit grid, drawn in one colour.' },
     },
   ],
@@ -54,8 +57,7 @@ export const contactTab: Tab = {
     line('siteUrl', 'Main site', {
       maxLength: 2048,
       validate: (value: unknown) =>
-        /^(https?:\/\/\S+|\/\S*)$/.test(String(value)) ||
-        'Please enter an https:// address, or / for this site',
+        isSiteUrl(String(value)) || 'Please enter an https:// address, or / for this site',
       admin: { description: 'Where "Check out our site" leads. / is this site.' },
     }),
     {

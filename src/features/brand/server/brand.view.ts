@@ -10,11 +10,17 @@ export const announce = (messages: string[], seatsLeft: number, seatsTotal: numb
       : message.replaceAll('{seats}', String(seatsLeft));
   });
 
+const address = (filename: string) => `/media/${encodeURIComponent(filename)}`;
+
 const showcase = (media: Brand['showcaseImage']): BrandView['showcaseImage'] => {
   if (!media || typeof media !== 'object') return null;
-  const { filename, width, height, alt }: Media = media;
+  const { filename, width, height, alt, sizes }: Media = media;
   if (!filename || !width || !height) return null;
-  return { url: `/media/${encodeURIComponent(filename)}`, width, height, alt };
+  const copies = [...Object.values(sizes ?? {}), { filename, width }];
+  const srcSet = copies
+    .flatMap((copy) => (copy.filename && copy.width ? [`${address(copy.filename)} ${copy.width}w`] : []))
+    .join(', ');
+  return { url: address(filename), srcSet, width, height, alt };
 };
 
 /** @param accepted applications that hold a seat */
@@ -49,6 +55,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
       school,
       letters,
     })),
+    updatedAt: brand.updatedAt ?? '',
     showcaseImage: showcase(brand.showcaseImage),
   };
 }

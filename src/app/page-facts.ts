@@ -1,0 +1,43 @@
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { homeFacts } from '@/features/home/server/home.metadata';
+import { infoFacts } from '@/features/info/server/info.metadata';
+import { legalFacts } from '@/features/legal/server/legal.metadata';
+import { linksFacts } from '@/features/links/server/links.metadata';
+import { merchFacts } from '@/features/merch/server/merch.metadata';
+import { cardName } from '@/features/share-cards/server/card-shelf';
+import { supportFacts } from '@/features/support/server/support.metadata';
+import { addressOf } from '@/server/named-file';
+import { cardOf, type PageFacts, pageMetadata } from '@/server/page-metadata';
+import type { SitePath } from '@/shared/site-pages';
+
+type Brand = Awaited<ReturnType<typeof getBrand>>;
+
+/** What each page of the list tells about itself; read by the page, by its picture and by sitemap.xml. */
+const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
+  '/': homeFacts,
+  '/support': supportFacts,
+  '/merch': merchFacts,
+  '/links': linksFacts,
+  '/privacy-policy': () => legalFacts('privacy-policy'),
+  '/about': infoFacts('about'),
+  '/careers': infoFacts('careers'),
+  '/blog': infoFacts('blog'),
+  '/press': infoFacts('press'),
+  '/terms': () => legalFacts('terms'),
+  '/cookies': () => legalFacts('cookies'),
+  '/gdpr': () => legalFacts('gdpr'),
+  '/accessibility': infoFacts('accessibility'),
+  '/sitemap': infoFacts('sitemap'),
+};
+
+export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
+
+/** A page's `generateMetadata`. */
+export const metadataOf = (path: SitePath) => async () => {
+  const [brand, facts] = await Promise.all([getBrand(), pageFacts(path)]);
+  const card = cardOf(facts);
+  return pageMetadata(brand, path, facts, {
+    url: addressOf(`${path === '/' ? '' : path}/opengraph-image`, cardName(brand, card)),
+    alt: `${brand.name}: ${card.headline}`,
+  });
+};

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/env';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * GET /robots.txt. Pages that are to stay out of search say so themselves (`noindex`): a crawler that may not read a
+ * page never learns it.
+ */
+export default function robots(): MetadataRoute.Robots {
+  const site = env().SITE_URL;
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/'] },
+    sitemap: `${site}/sitemap.xml`,
+  };
+}

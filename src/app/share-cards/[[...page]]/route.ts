@@ -1,0 +1,22 @@
+import { pageFacts } from '@/app/page-facts';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { cardName, cardShelf } from '@/features/share-cards/server/card-shelf';
+import { answerFile, nothingHere } from '@/server/named-file';
+import { cardOf } from '@/server/page-metadata';
+import { isSitePath } from '@/shared/site-pages';
+
+const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
+
+/** GET /<page>/opengraph-image: the rewrite in next.config.mjs leads here, and under this address there is nothing. */
+export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
+  const path = `/${((await params).page ?? []).join('/')}`;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!isSitePath(path) || !pathname.endsWith('/opengraph-image')) return nothingHere();
+  const asked = searchParams.get('v');
+  const kept = cardShelf().kept(asked);
+  // The name says what the picture shows, whatever the brand says by now: no need to read it.
+  if (asked && kept) return answerFile(request, asked, async () => png(await kept));
+  const [brand, facts] = await Promise.all([getBrand(), pageFacts(path)]);
+  const card = cardOf(facts);
+  return answerFile(request, cardName(brand, card), async () => png(await cardShelf().get(brand, card)));
+}

@@ -1,0 +1,56 @@
+import type { Brand } from '@/payload-types';
+import { BRAND_FORMATS, isSiteUrl } from '../contract';
+
+/** A draft is saved while somebody types, so anything in it may be empty. */
+type Unfinished<T> = { [Key in keyof T]?: (T[Key] extends object ? Unfinished<T[Key]> : T[Key]) | null };
+
+const whole = (format: RegExp, value: string | null | undefined, published: string) =>
+  value && format.test(value) ? value : published;
+
+type Row<Name extends string> = Partial<Record<Name, string | null>>;
+
+/** Every text of a row, the missing ones empty. */
+const words = <Name extends string>(names: Name[], rows: Row<Name>[] | null | undefined) =>
+  (rows ?? []).map((row) =>
+    names.reduce((all, name) => ({ ...all, [name]: row[name] ?? '' }), {} as Record<Name, string>),
+  );
+
+/**
+ * A draft as a page can draw it: its words as far as they are written; what must have a form (a number, a colour, a
+ * path, an address) as it is published until it has its form again.
+ */
+export function drawableBrand(saved: Brand, published: Brand): Brand {
+  const draft = saved as Unfinished<Brand>;
+  const color = (name: keyof Brand['colors']) =>
+    whole(BRAND_FORMATS.colour, draft.colors?.[name], published.colors[name]);
+  const { seatsTotal } = draft;
+  return {
+    ...saved,
+    name: draft.name ?? '',
+    prefix: whole(BRAND_FORMATS.prefix, draft.prefix, published.prefix),
+    tagline: draft.tagline ?? '',
+    motto: draft.motto ?? '',
+    prize: draft.prize ?? '',
+    markPath: whole(BRAND_FORMATS.markPath, draft.markPath, published.markPath),
+    siteUrl: draft.siteUrl && isSiteUrl(draft.siteUrl) ? draft.siteUrl : published.siteUrl,
+    mailboxes: {
+      contact: draft.mailboxes?.contact ?? '',
+      support: draft.mailboxes?.support ?? '',
+      applications: draft.mailboxes?.applications ?? '',
+      quotes: draft.mailboxes?.quotes ?? '',
+    },
+    colors: {
+      primary: color('primary'),
+      accent: color('accent'),
+      light: color('light'),
+      print: color('print'),
+      printAccent: color('printAccent'),
+    },
+    seatsTotal:
+      Number.isInteger(seatsTotal) && Number(seatsTotal) > 0 ? Number(seatsTotal) : published.seatsTotal,
+    announcements: words(['text'], saved.announcements),
+    benefits: words(['title', 'text'], saved.benefits),
+    claims: words(['text'], saved.claims),
+    partnerChapters: words(['name', 'school', 'letters'], saved.partnerChapters),
+  };
+}

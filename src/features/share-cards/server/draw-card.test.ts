@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CardMotif } from '@/shared/share-card';
+import { drawCard } from './draw-card';
+
+const MARK = 'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM4 14h4v16H4zM24 14h4v16h-4z';
+const brand = { name: 'Colonnade', markPath: MARK, colors: { primary: '#7c3aed', light: '#c084fc' } };
+const columns: CardMotif = { kind: 'columns' };
+const card = (headline: string, motif: CardMotif = columns) => ({ headline, line: 'One line.', motif });
+
+const network = vi.fn(() => Promise.reject(new Error('no network')));
+beforeEach(() => vi.stubGlobal('fetch', network));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  network.mockClear();
+});
+
+// Painting takes its time on a machine that does more than this.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Raw pixels, three bytes each, of a part of the picture. */
+const pixels = (png: Buffer, left: number, top: number, width: number, height: number) =>
+  sharp(png).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
+
+it.each<[string, CardMotif]>([
+  ['temple', { kind: 'temple', motto: 'ΓΝΩΘΙ ΣΑΥΤΟΝ', seatsTotal: 100, seatsLeft: 88 }],
+  ['temple, sold out', { kind: 'temple', motto: '', seatsTotal: 1000, seatsLeft: 0 }],
+  ['ticket', { kind: 'ticket', call: 'Follow us', stub: '1 entry each' }],
+  ['stairs', { kind: 'stairs', steps: [{ figure: '35%', label: '1st order', height: 1 }] }],
+  ['count', { kind: 'count', count: 24, unit: 'hours' }],
+  ['document', { kind: 'document' }],
+  ['columns', columns],
+])('draws the %s at the size that every network takes', async (_, motif) => {
+  const { width, height, format } = await sharp(await drawCard(brand, card('Words', motif))).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'png']);
+});
+
+it('shows the words, the mark and the colours it is given', async () => {
+  const original = await drawCard(brand, card('Words'));
+  for (const [what, other] of [
+    ['words', await drawCard(brand, card('Other words'))],
+    ['name', await drawCard({ ...brand, name: 'Portico' }, card('Words'))],
+    ['mark', await drawCard({ ...brand, markPath: 'M2 2h28v28H2z' }, card('Words'))],
+    ['colour', await drawCard({ ...brand, colors: { ...brand.colors, light: '#44ccff' } }, card('Words'))],
+  ] as const) {
+    expect(other.equals(original), what).toBe(false);
+  }
+  expect((await drawCard(brand, card('Words'))).equals(original)).toBe(true);
+});
+
+it('draws Greek letters from a font of its own, and asks nobody for signs that it lacks', async () => {
+  const greek = await drawCard(brand, card('ΑΦΑ'));
+  const none = await drawCard(brand, card(''));
+  const boxes = await drawCard(brand, card('ΞΨΩ'));
+  expect(greek.equals(none)).toBe(false);
+  // Empty boxes would look alike.
+  expect(greek.equals(boxes)).toBe(false);
+  const foreign = await drawCard(brand, card('👋🏽 株式会社 שלום'));
+  expect(foreign.equals(none)).toBe(true);
+  expect(network).not.toHaveBeenCalled();
+});
+
+it('keeps long words out of the motif and inside the picture', async () => {
+  const short = await drawCard(brand, card('a'));
+  const right = await pixels(short, 660, 0, 540, 630);
+  const edges = async (png: Buffer) => [
+    await pixels(png, 0, 0, 60, 630),
+    await pixels(png, 0, 0, 640, 40),
+    await pixels(png, 0, 590, 640, 40),
+  ];
+  const longest = { ...brand, name: 'The Extraordinarily Long-Named Federation of Greek Organizat' };
+  for (const headline of ['W'.repeat(60), 'Donaudampfschifffahrt '.repeat(9), 'i'.repeat(200)]) {
+    const png = await drawCard(longest, { headline, line: 'M'.repeat(400), motif: columns });
+    expect((await pixels(png, 660, 0, 540, 630)).equals(right), headline).toBe(true);
+    expect(await edges(png), headline).toEqual(await edges(short));
+  }
+});

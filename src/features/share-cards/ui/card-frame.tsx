@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { CardColors } from './card-colors';
+import { DISPLAY, TEXT } from './card-type';
+import { headlineSize, nameSize } from './card-words';
+
+/** What appears where links are shared; the size that every network takes. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+type LockupProps = { name: string; markPath: string; colors: CardColors };
+
+export function Lockup({ name, markPath, colors }: LockupProps) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', height: 48, gap: 16 }}>
+      <svg width="46" height="46" viewBox="0 0 32 32">
+        <path d={markPath} fill={colors.mark} />
+      </svg>
+      <div
+        style={{
+          display: 'block',
+          maxWidth: 520,
+          fontSize: nameSize(name),
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {name}
+      </div>
+    </div>
+  );
+}
+
+type CardFrameProps = LockupProps & {
+  headline: string;
+  line: string;
+  /** Stands on the lower edge of the words' column. */
+  foot?: ReactNode;
+  /** Fills the right side, 520 px wide and the whole height. */
+  children: ReactNode;
+};
+
+/** Words on the left, the motif on the right, a ground line under both. */
+export function CardFrame({ name, markPath, colors, headline, line, foot, children }: CardFrameProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        ...CARD_SIZE,
+        background: colors.ground,
+        color: colors.text,
+        fontFamily: DISPLAY,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          position: 'absolute',
+          left: 72,
+          top: 56,
+          width: 548,
+          height: 518,
+        }}
+      >
+        <Lockup name={name} markPath={markPath} colors={colors} />
+        <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
+          <div
+            style={{
+              display: 'block',
+              fontSize: headlineSize(headline),
+              lineHeight: 1,
+              lineClamp: 4,
+              wordBreak: 'break-word',
+            }}
+          >
+            {headline}
+          </div>
+          {line ? (
+            <div
+              style={{
+                display: 'block',
+                marginTop: 24,
+                fontFamily: TEXT,
+                fontSize: 29,
+                lineHeight: 1.4,
+                color: colors.quiet,
+                lineClamp: 3,
+                wordBreak: 'break-word',
+              }}
+            >
+              {line}
+            </div>
+          ) : null}
+        </div>
+        {foot}
+      </div>
+      <div style={{ display: 'flex', position: 'absolute', left: 656, top: 0, width: 544, height: 630 }}>
+        {children}
+      </div>
+    </div>
+  );
+}

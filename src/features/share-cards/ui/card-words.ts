@@ -1,0 +1,37 @@
+/** Scripts that the fonts beside the pictures draw; a sign of another one would appear as an empty box. */
+const UNKNOWN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Sc}\u0020+=<>|~^´¨°]/gu;
+
+/** What of a text can be drawn, in one line. */
+export const drawable = (text: string) =>
+  text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNKNOWN, '').replace(/ {2,}/g, ' ').trim();
+
+/** @param steps from the shortest to the longest: up to so many letters, this size in px; the last one has no end */
+const sizeFor = (text: string, steps: [letters: number, size: number][]) =>
+  steps.find(([letters]) => text.length <= letters)?.[1] ?? steps.at(-1)?.[1] ?? 0;
+
+export const headlineSize = (text: string) =>
+  sizeFor(text, [
+    [14, 100],
+    [40, 74],
+    [60, 68],
+    [90, 54],
+    [Number.POSITIVE_INFINITY, 44],
+  ]);
+
+/** Over the ticket a headline is the picture: as large as one line of 1056 px holds. */
+export const prizeSize = (text: string) => Math.max(44, Math.min(210, Math.floor(2050 / text.length)));
+
+export const nameSize = (text: string) =>
+  sizeFor(text, [
+    [20, 40],
+    [34, 32],
+    [Number.POSITIVE_INFINITY, 24],
+  ]);
+
+/** The first sentence when it is short enough for a picture, else as many whole words as fit. */
+export function firstSentence(text: string, longest = 110): string {
+  const sentence = text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text;
+  if (sentence.length <= longest) return sentence;
+  const room = sentence.slice(0, longest);
+  return `${room.slice(0, room.lastIndexOf(' ')).replace(/[,;:–—-]$/, '')}…`;
+}

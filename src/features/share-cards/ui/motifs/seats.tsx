@@ -1,0 +1,36 @@
+import { STONE } from '../card-colors';
+import { TEXT } from '../card-type';
+import { person } from '../people';
+
+type SeatsProps = { total: number; left: number; colour: string; quiet: string };
+
+const PER_ROW = 50;
+const STEP = 11.4;
+const ROW = 34;
+
+/** Exactly so many columns as there are seats; those that are taken have turned to stone. */
+export function Seats({ total, left, colour, quiet }: SeatsProps) {
+  const taken = total - left;
+  const seats = Array.from({ length: Math.min(total, 3 * PER_ROW) }, (_, index) => {
+    const top = Math.floor(index / PER_ROW) * ROW;
+    return { d: person((index % PER_ROW) * STEP, top, top + 27, 7), isTaken: index < taken };
+  });
+  const rows = Math.ceil(seats.length / PER_ROW);
+  const path = (isTaken: boolean) =>
+    seats
+      .filter((seat) => seat.isTaken === isTaken)
+      .map(({ d }) => d)
+      .join('');
+  const words = left > 0 ? `${left} founding spots left` : `All ${total} founding places are taken`;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
+      <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: quiet }}>{words}</div>
+      {total <= 3 * PER_ROW ? (
+        <svg width="572" height={rows * ROW} viewBox={`0 0 572 ${rows * ROW}`}>
+          <path d={path(true)} fill={STONE} />
+          <path d={path(false)} fill={colour} />
+        </svg>
+      ) : null}
+    </div>
+  );
+}

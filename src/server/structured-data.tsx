@@ -1,0 +1,49 @@
+import { env } from '@/env';
+import { findSitePage } from '@/shared/site-pages';
+import { StructuredData } from '@/ui/structured-data';
+
+type Brand = {
+  name: string;
+  tagline: string;
+  siteUrl: string;
+  social: Record<string, string>;
+};
+
+type Contact = { contactType: string; email: string };
+
+/** @param icon address of a square picture of the mark, on this site */
+export function organization(brand: Brand, icon: string, contact: Contact): Record<string, unknown> {
+  const { name, tagline, siteUrl, social } = brand;
+  const site = env().SITE_URL;
+  return {
+    '@type': 'Organization',
+    name,
+    url: new URL(siteUrl, site).href,
+    logo: new URL(icon, site).href,
+    description: tagline,
+    sameAs: Object.values(social).filter(Boolean),
+    contactPoint: { '@type': 'ContactPoint', ...contact },
+  };
+}
+
+export type Crumb = { label: string; path: string };
+
+/** The way from the home page to a page: each step a page of its own. */
+export function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
+  const site = env().SITE_URL;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...steps].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+/** @param below further steps, for a page that stands under one of the list */
+export function Breadcrumbs({ path, below = [] }: { path: string; below?: Crumb[] }) {
+  const label = findSitePage(path)?.label ?? path;
+  return <StructuredData data={breadcrumbList([{ label, path }, ...below])} />;
+}

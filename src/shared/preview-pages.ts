@@ -1,0 +1,45 @@
+/** Where the back office draws the public pages with a draft in them; the front lets this site alone frame them. */
+export const PREVIEW_ROOT = '/admin/preview';
+
+type PreviewPage = {
+  /** Last part of its address under /admin/preview. */
+  page: string;
+  /** The public page that it draws. */
+  path: `/${string}`;
+  /** The global whose draft it shows. */
+  document: string;
+};
+
+/** Every page that a draft can be seen on. An editor's preview of a document begins at its first page. */
+export const PREVIEW_PAGES = [
+  { page: 'home', path: '/', document: 'brand' },
+  { page: 'links', path: '/links', document: 'brand' },
+  { page: 'support', path: '/support', document: 'brand' },
+  { page: 'merch', path: '/merch', document: 'brand' },
+  { page: 'privacy-policy', path: '/privacy-policy', document: 'privacy-policy' },
+  { page: 'terms', path: '/terms', document: 'terms' },
+  { page: 'cookies', path: '/cookies', document: 'cookies' },
+  { page: 'gdpr', path: '/gdpr', document: 'gdpr' },
+  { page: 'about', path: '/about', document: 'about' },
+  { page: 'blog', path: '/blog', document: 'blog' },
+  { page: 'careers', path: '/careers', document: 'careers' },
+  { page: 'press', path: '/press', document: 'press' },
+  { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
+  { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
+] as const satisfies readonly PreviewPage[];
+
+export type PreviewName = (typeof PREVIEW_PAGES)[number]['page'];
+
+/** @returns undefined for a page without a preview */
+export const findPreviewPage = (page: string) => PREVIEW_PAGES.find((one) => one.page === page);
+
+export const previewAddress = (page: string) => `${PREVIEW_ROOT}/${page}`;
+
+/** Every document that has a preview, once. */
+export const PREVIEWED_DOCUMENTS = [...new Set(PREVIEW_PAGES.map(({ document }) => document))];
+
+/** @returns null for a document that no page shows */
+export const previewOfDocument = (document: string): string | null => {
+  const first = PREVIEW_PAGES.find((one) => one.document === document);
+  return first ? previewAddress(first.page) : null;
+};

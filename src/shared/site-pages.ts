@@ -1,0 +1,36 @@
+export type SitePage = {
+  path: `/${string}`;
+  /** What a link to it says: in the sitemap, and as the last step of its breadcrumbs. */
+  label: string;
+  /** false: search engines are asked to leave it out, and sitemap.xml does. */
+  isIndexable: boolean;
+};
+
+/**
+ * Every page of the site that has an address of its own, in the sitemap's order. A page is added here in the same
+ * change that builds it: sitemap.xml, breadcrumbs, pictures for sharing and the audits all walk this list.
+ */
+export const SITE_PAGES = [
+  { path: '/', label: 'Home', isIndexable: true },
+  { path: '/support', label: 'Support', isIndexable: true },
+  { path: '/privacy-policy', label: 'Privacy Policy', isIndexable: true },
+  { path: '/about', label: 'About', isIndexable: true },
+  { path: '/careers', label: 'Careers', isIndexable: true },
+  { path: '/blog', label: 'Blog', isIndexable: true },
+  { path: '/press', label: 'Press', isIndexable: true },
+  { path: '/terms', label: 'Terms of Service', isIndexable: true },
+  { path: '/cookies', label: 'Cookie Policy', isIndexable: true },
+  { path: '/gdpr', label: 'GDPR', isIndexable: true },
+  { path: '/accessibility', label: 'Accessibility', isIndexable: true },
+  { path: '/sitemap', label: 'Sitemap', isIndexable: true },
+  { path: '/merch', label: 'Merch', isIndexable: true },
+  { path: '/links', label: 'Links', isIndexable: true },
+] as const satisfies readonly SitePage[];
+
+export type SitePath = (typeof SITE_PAGES)[number]['path'];
+
+/** @returns undefined for an address below a page, or of no page */
+export const findSitePage = (path: string): SitePage | undefined =>
+  SITE_PAGES.find((page) => page.path === path);
+
+export const isSitePath = (path: string): path is SitePath => findSitePage(path) !== undefined;

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SITE_PAGES } from '../../src/shared/site-pages';
+
+const FOLDER = 'src/app/(site)';
+const pageOf = (path: string) => `${FOLDER}${path === '/' ? '' : path}/page.tsx`;
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', FOLDER], {
+  encoding: 'utf8',
+}).split('\n');
+
+it('lists only pages that exist, each once', () => {
+  expect(SITE_PAGES.filter(({ path }) => !tracked.includes(pageOf(path)))).toEqual([]);
+  expect(new Set(SITE_PAGES.map(({ path }) => path)).size).toBe(SITE_PAGES.length);
+});
+
+it('has each listed page take its metadata from its facts', () => {
+  const strays = SITE_PAGES.filter(
+    ({ path }) => !readFileSync(pageOf(path), 'utf8').includes(`metadataOf('${path}')`),
+  );
+  expect(strays).toEqual([]);
+});
