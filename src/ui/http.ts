@@ -29,7 +29,9 @@ export class UnexpectedAnswerError extends Error {
   }
 }
 
-type ResponseSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
+export type ResponseSchema<T> = {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+};
 
 type ApiCall<T> = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -48,11 +50,18 @@ type ApiCall<T> = {
  * @throws ApiError, NetworkError, UnexpectedAnswerError
  */
 export async function callApi<T = undefined>(call: ApiCall<T>): Promise<T> {
-  const { status, statusText, ok, text, headers } = await send(call);
-  if (!ok) throw new ApiError(status, text.trim(), statusText);
-  call.onHeaders?.(headers);
-  if (!call.responseSchema) return undefined as T;
-  const parsed = call.responseSchema.safeParse(parseJson(text));
+  const answer = await send(call);
+  if (answer.ok) call.onHeaders?.(answer.headers);
+  return readAnswer(answer, call.responseSchema);
+}
+
+type Answer = { status: number; statusText: string; text: string };
+
+/** @throws ApiError, UnexpectedAnswerError */
+export function readAnswer<T>({ status, statusText, text }: Answer, schema?: ResponseSchema<T>): T {
+  if (status < 200 || status > 299) throw new ApiError(status, text.trim(), statusText);
+  if (!schema) return undefined as T;
+  const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new UnexpectedAnswerError();
   return parsed.data;
 }

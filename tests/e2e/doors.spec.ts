@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 
-const NOTHING_SENT = ['/support/submit', '/waitlist/submit', '/newsletter/submit'];
-const REFUSED = ['/support/submit?refused=subject', '/waitlist/submit?refused=too-many'];
+const NOTHING_SENT = ['/support/submit', '/waitlist/submit', '/newsletter/submit', '/merch/quote'];
+const REFUSED = [
+  '/support/submit?refused=subject',
+  '/waitlist/submit?refused=too-many',
+  '/merch/quote?refused=design',
+];
 const READERS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/confirm?result=done'];
 
 for (const path of [...NOTHING_SENT, ...REFUSED, ...READERS]) {

@@ -127,7 +127,7 @@ test.describe('showcase', () => {
     await picture(page).scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(640);
+      .toBe(320);
     await expect.poll(() => onTopOfRoster(page)).toBe('IMG');
     await expect(page.getByRole('img', { name: /^The roster in the app/ })).toBeVisible();
   });

@@ -122,6 +122,7 @@ test.describe('footer', () => {
       About: '/about',
       Careers: '/careers',
       Blog: '/blog',
+      Press: '/press',
       'Help Center': '/support',
       'Join Waitlist': '/#waitlist',
       'Privacy Policy': '/privacy-policy',
@@ -130,6 +131,8 @@ test.describe('footer', () => {
       GDPR: '/gdpr',
       Sitemap: '/sitemap',
       Accessibility: '/accessibility',
+      Merch: '/merch',
+      Links: '/links',
     };
     for (const [name, address] of Object.entries(links)) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);

@@ -52,7 +52,7 @@ export async function query<T extends object>(
 
 /** How many rows a stranger could have added or changed. */
 export async function fingerprint(site: Site): Promise<string> {
-  const tables = ['support_tickets', 'waitlist', 'newsletter', 'social_links', 'users', 'mails'];
+  const tables = ['support_tickets', 'waitlist', 'newsletter', 'quotes', 'social_links', 'users', 'mails'];
   const counts = tables.map((table) => `(select count(*) || '/' || max(updated_at) from ${table})`);
   const [row] = await query<{ all: string }>(site, `select concat_ws(' ', ${counts.join(', ')}) as "all"`);
   return row?.all ?? '';

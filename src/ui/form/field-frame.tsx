@@ -22,12 +22,16 @@ export function useFieldWiring({ hint, error }: Pick<FieldBasics, 'hint' | 'erro
   };
 }
 
+/** Read out also where the focus is on the wrong field already, and so does not move there. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
-  if (!error) return null;
   return (
-    <p id={`${id}-error`} className="field-error">
-      {error}
-    </p>
+    <div aria-live="polite">
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

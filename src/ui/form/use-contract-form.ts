@@ -2,7 +2,7 @@
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/traps';
-import { readForm } from './read-form';
+import { type FormValues, readForm } from './read-form';
 import { randomUuid } from './uuid';
 import { type ContractSchema, type FieldErrors, validate } from './validate';
 
@@ -17,6 +17,8 @@ export type Attempt = {
 type ContractFormOptions<T> = {
   /** Loads the room's request schema; called at the first touch, so that zod is not part of the page. */
   loadSchema: () => Promise<ContractSchema<T>>;
+  /** What a schema cannot see at once, such as the bytes of a chosen file; asked at every attempt. */
+  inspect?: (values: FormValues) => Promise<FieldErrors>;
   /** Throws when the submission failed; what the person typed then stays. */
   submit: (data: T, attempt: Attempt) => Promise<void>;
   onFailure?: (error: unknown) => void;
@@ -100,11 +102,13 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     }
   };
 
-  const attempt = async (values: ReturnType<typeof readForm>) => {
-    const { data, errors: found } = validate(await loadSchema(), values);
-    focusWrong.current = found !== undefined;
-    setErrors(found ?? {});
-    if (found) return current.current.onInvalid?.(found);
+  const attempt = async (values: FormValues) => {
+    const { data, errors: wrong } = validate(await loadSchema(), values);
+    const found = { ...wrong, ...(await current.current.inspect?.(values)) };
+    const isWrong = Object.keys(found).length > 0;
+    focusWrong.current = isWrong;
+    setErrors(found);
+    if (isWrong) return current.current.onInvalid?.(found);
     key.current ??= randomUuid();
     const traps = {
       [HONEYPOT_FIELD]: text(values[HONEYPOT_FIELD]),
@@ -120,6 +124,8 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     formProps: { ref, onSubmit, onInput, onFocus: prepare },
     /** Name and message of one field, for the kit's field components. */
     field: (name: keyof T & string) => ({ name, error: errors[name] }),
+    /** Shows messages that came late, beside the others; the focus stays where it is. */
+    flag: (late: FieldErrors) => setErrors((all) => ({ ...all, ...late })),
     reset: () => {
       form.current?.reset();
       key.current = undefined;
@@ -128,4 +134,4 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
   };
 }
 
-const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
+const text = (value: FormValues[string] | undefined) => (typeof value === 'string' ? value : '');

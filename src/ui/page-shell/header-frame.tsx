@@ -31,7 +31,15 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
   }, [open]);
 
   return (
-    <header className="site-header" data-scrolled={scrolled} data-menu={open ? 'open' : 'closed'}>
+    <header
+      className="site-header"
+      data-scrolled={scrolled}
+      data-menu={open ? 'open' : 'closed'}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // The sheet would cover what has the focus now.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <div className="container-page site-header-row">
         {logo}
         <nav className="site-nav" aria-label="Main">

@@ -17,6 +17,7 @@ const COLUMNS = [
       ['About', '/about'],
       ['Careers', '/careers'],
       ['Blog', '/blog'],
+      ['Press', '/press'],
       ['Help Center', '/support'],
       ['Join Waitlist', '/#waitlist'],
     ],
@@ -35,6 +36,8 @@ const COLUMNS = [
     links: [
       ['Sitemap', '/sitemap'],
       ['Accessibility', '/accessibility'],
+      ['Merch', '/merch'],
+      ['Links', '/links'],
     ],
   },
 ] as const;

@@ -1,26 +1,37 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { CloseIcon } from '../close-icon';
 import type { ToastMessage } from './toast-message';
+import { useFocusReturn } from './use-focus-return';
 import { useSwipe } from './use-swipe';
 import { useToastClock } from './use-toast-clock';
 
 export function ToastView({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'default', durationMs = 5000, action } = message;
-  const clock = useToastClock(durationMs, onClose);
-  const swipe = useSwipe(onClose);
+  const { element, remember, handBack } = useFocusReturn();
+  const close = () => {
+    handBack();
+    onClose();
+  };
+  const clock = useToastClock(durationMs, close);
+  const swipe = useSwipe(close);
   const Icon = tone === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <div
+      ref={element}
       className="toast"
       data-tone={tone}
       {...clock}
       {...swipe}
+      onFocus={(event) => {
+        remember(event);
+        clock.onFocus();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // A dialog behind the message stays open.
         event.preventDefault();
         event.stopPropagation();
-        onClose();
+        close();
       }}
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="toast-icon" />
@@ -33,14 +44,14 @@ export function ToastView({ message, onClose }: { message: ToastMessage; onClose
           type="button"
           className="toast-action"
           onClick={() => {
-            onClose();
+            close();
             action.onSelect();
           }}
         >
           {action.label}
         </button>
       ) : null}
-      <button type="button" className="toast-close" aria-label="Close message" onClick={onClose}>
+      <button type="button" className="toast-close" aria-label="Close message" onClick={close}>
         <CloseIcon />
       </button>
     </div>

@@ -1,0 +1,18 @@
+import { type FocusEvent, useRef } from 'react';
+
+/** For what closes under the focus: remembers where the focus came from, and hands it back there. */
+export function useFocusReturn() {
+  const element = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  return {
+    element,
+    remember: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    },
+    handBack: () => {
+      if (element.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    },
+  };
+}

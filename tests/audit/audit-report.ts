@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/lib/root';
+import { findWithAxe } from '../support/axe';
+
+const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
+const FILE = path.join(root, 'accessibility-audit.json');
+
+export type AuditFinding = { width: number; rule: string; help: string; where: string[] };
+export type AuditedState = { path: string; state: string; findings: AuditFinding[] };
+export type AuditReport = {
+  /** Day of the audit, YYYY-MM-DD. */
+  date: string;
+  standard: string;
+  tool: { name: string; version: string };
+  /** Widths of the window in CSS pixels, each state at each. */
+  widths: number[];
+  pages: AuditedState[];
+};
+
+/** What an audit is apart from its day and what it found. */
+export const FRAME = {
+  standard: 'WCAG 2.2 AA',
+  tool: { name: 'axe-core', version },
+  widths: [1440, 390],
+} satisfies Partial<AuditReport>;
+
+/** All that axe finds on a page in the state it is in, at every width; leaves the last width. */
+export async function auditPage(page: Page): Promise<AuditFinding[]> {
+  const findings: AuditFinding[] = [];
+  for (const width of FRAME.widths) {
+    for (const finding of await findWithAxe(page, width)) findings.push({ width, ...finding });
+  }
+  return findings;
+}
+
+export const readReport = (): AuditReport => JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** @param pages every audited state, in the order in which /accessibility prints them */
+export function writeReport(pages: AuditedState[]): void {
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(FILE, `${JSON.stringify({ date, ...FRAME, pages }, null, 2)}\n`);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/e2e';
+import { type AuditedState, auditPage } from './audit-report';
+import type { AuditState } from './audit-state';
+import { formStates } from './form.states';
+import { linksStates } from './links.states';
+import { merchStates } from './merch.states';
+import { pageStates } from './page.states';
+import { shellStates } from './shell.states';
+
+export const STATES: AuditState[] = [
+  ...pageStates,
+  ...shellStates,
+  ...formStates,
+  ...linksStates,
+  ...merchStates,
+];
+
+/**
+ * One test for each state; what is done with its findings is the caller's: `npm run audit:a11y` writes them down,
+ * `npm test` compares them with what is written.
+ */
+export function declareAudit(take: (audited: AuditedState) => void) {
+  for (const { path, state, reach } of STATES) {
+    test(`${path}, ${state}`, async ({ page, site, problems }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (reach?.(page, { site, problems }) ?? page.goto(path));
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+      take({ path, state, findings: await auditPage(page) });
+    });
+  }
+}

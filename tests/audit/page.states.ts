@@ -1,0 +1,35 @@
+import { SITE_PAGES } from '../../src/shared/site-pages';
+import { AS_IT_OPENS, type AuditState } from './audit-state';
+
+/** What a policy was, and what forms and mails lead to without JavaScript, with what they say. */
+const BELOW = [
+  '/privacy-policy/history',
+  '/privacy-policy/history/1',
+  '/waitlist/submit',
+  '/waitlist/submit?sent=yes',
+  '/waitlist/submit?refused=too-many',
+  '/support/submit',
+  '/support/submit?refused=subject',
+  '/merch/quote',
+  '/merch/quote?refused=design',
+  '/newsletter/submit',
+  '/newsletter/submit?sent=yes',
+  '/newsletter/submit?refused=email',
+  '/newsletter/confirm',
+  '/newsletter/confirm?result=done',
+  '/newsletter/unsubscribe',
+  '/newsletter/unsubscribe?result=done',
+];
+
+/** Every public address as it opens, and the page of no address. */
+export const pageStates: AuditState[] = [
+  ...[...SITE_PAGES.map(({ path }) => path), ...BELOW].map((path) => ({ path, state: AS_IT_OPENS })),
+  {
+    path: '/no-such-page',
+    state: 'not found',
+    reach: async (page, { problems }) => {
+      problems.allow('/no-such-page', 404);
+      await page.goto('/no-such-page');
+    },
+  },
+];

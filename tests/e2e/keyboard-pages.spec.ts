@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { EVERY_PAGE } from '../support/every-page';
+import { faultsOf, walk } from '../support/keyboard-walk';
+
+test.describe.configure({ mode: 'parallel' });
+
+const CALM = { reducedMotion: 'reduce' } as const;
+
+/** The skip link begins every page, and the footer's last link ends it. */
+async function expectWholeWalk(page: Page, way: Parameters<typeof walk>[1]) {
+  const stops = await walk(page, way);
+  const [first, last] = way.key === 'Tab' ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  expect([first?.name, last?.name]).toEqual(['a Skip to content', 'a LinkedIn']);
+  expect(faultsOf(stops)).toEqual([]);
+}
+
+for (const path of EVERY_PAGE) {
+  test(`${path}: each stop of the keyboard has a ring, 24 px and nothing before it`, async ({
+    page,
+    problems,
+  }) => {
+    test.slow();
+    problems.allow('/no-such-page', 404);
+    await page.emulateMedia(CALM);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expectWholeWalk(page, { key: 'Tab', rings: path === '/' ? 'all' : 'main' });
+
+    // 320 x 256 px is what 400 % leave of a laptop's window; backwards the fixed header is in the way.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectWholeWalk(page, { key: 'Shift+Tab', rings: 'none' });
+  });
+}
+
+for (const path of ['/', '/support', '/links', '/merch']) {
+  test(`${path}: the rings show in a reader’s own colors`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ ...CALM, forcedColors: 'active', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.goto(path);
+    await expectWholeWalk(page, { key: 'Tab', rings: path === '/' ? 'all' : 'main' });
+  });
+}

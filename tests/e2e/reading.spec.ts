@@ -1,0 +1,76 @@
+import { fitsItsWidth } from '../support/axe';
+import { findCutWords, spaceText } from '../support/cut-words';
+import { expect, test } from '../support/e2e';
+import { EVERY_PAGE } from '../support/every-page';
+import { findFaintWords } from '../support/faint-words';
+import { nextFrames } from '../support/frames';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** 320 px are 1280 at 400 %, 640 at 200 %; the others are where pages change their columns. */
+const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440];
+
+for (const path of EVERY_PAGE) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page, problems }) => {
+      problems.allow('/no-such-page', 404);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+    });
+
+    test('cuts no word off at any width or zoom, nor in the spacing that a reader sets', async ({ page }) => {
+      for (const spacing of ['as designed', 'spaced']) {
+        if (spacing === 'spaced') await spaceText(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 720 });
+          await nextFrames(page);
+          expect(await findCutWords(page), `${width} px, ${spacing}`).toEqual([]);
+          expect(await fitsItsWidth(page), `${width} px, ${spacing}`).toBe(true);
+        }
+      }
+    });
+
+    test('reads in a reader’s own colors', async ({ page }) => {
+      await page.setViewportSize({ width: 820, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' });
+      expect(await findFaintWords(page)).toEqual([]);
+    });
+
+    test('prints ink on white, whole and without header and footer', async ({ page }) => {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await findCutWords(page)).toEqual([]);
+      expect(await page.evaluate(findPaleWords)).toEqual([]);
+    });
+
+    test('moves nothing for who asked for stillness', async ({ page }) => {
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  });
+}
+
+/** Words too pale for white paper: grounds are not printed. Pictures and what only decorates keep their colours. */
+function findPaleWords() {
+  const pale = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!own || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('[role="img"], [aria-hidden="true"], script, option')) continue;
+    const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+    const linear = [r, g, b].map((value) =>
+      value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    const light = 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    if (1.05 / (light + 0.05) < 4.5) pale.add(element.textContent?.trim().slice(0, 60) ?? '');
+  }
+  return [...pale];
+}

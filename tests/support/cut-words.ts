@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** The phones of the mock screens, which run off an edge on purpose; their label says what they show. */
+const PICTURES = '[role="img"][aria-label^="Mock screen"], [role="img"][aria-label^="The roster"]';
+
+/** Words that lie outside what cuts them off: a box that hides its overflow, or the window. */
+const lookForCutWords = (pictures: string) => {
+  const cut = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(`script, style, option, .sr-only, [aria-hidden="true"], ${pictures}`)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const word of range.getClientRects()) {
+      if (word.width < 1) continue;
+      // Above and below its letters a line has room that may be cut.
+      const room = word.height * 0.3;
+      if (word.left < -1 || word.right > window.innerWidth + 1) cut.add(`${text.textContent} | the window`);
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) break;
+        const edge = box.getBoundingClientRect();
+        const sideways =
+          overflowX !== 'visible' && (word.left < edge.left - 1 || word.right > edge.right + 1);
+        const upright =
+          overflowY !== 'visible' && (word.top < edge.top - room || word.bottom > edge.bottom + room);
+        if (sideways || upright) cut.add(`${text.textContent} | ${box.tagName}.${box.className}`);
+        if (position === 'fixed') break;
+      }
+    }
+  }
+  return [...cut];
+};
+
+/** @returns each cut text and what cuts it; nothing on a page that reads well */
+export const findCutWords = (page: Page): Promise<string[]> => page.evaluate(lookForCutWords, PICTURES);
+
+/** The spacing that WCAG 1.4.12 lets a reader set: nothing may be lost by it. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });

@@ -1,0 +1,10 @@
+import { SITE_PAGES } from '../../src/shared/site-pages';
+
+/** One address of each kind of page: those of the site, a policy's past, a plain answer, and one that does not exist. */
+export const EVERY_PAGE = [
+  ...SITE_PAGES.map(({ path }) => path as string),
+  '/privacy-policy/history',
+  '/privacy-policy/history/1',
+  '/support/submit?refused=subject',
+  '/no-such-page',
+];
