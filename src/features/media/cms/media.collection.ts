@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
+import { LARGEST_PIXELS, LONGEST_SIDE, PICTURE_SIZES } from '../contract';
+import { readablePicture } from './readable-picture.hook';
 
 /** Visitors get files from /media; this collection itself is the staff's. */
 export const media: CollectionConfig = {
@@ -21,7 +23,17 @@ export const media: CollectionConfig = {
     pasteURL: false,
     crop: false,
     focalPoint: false,
+    adminThumbnail: 'small',
+    constructorOptions: { limitInputPixels: LARGEST_PIXELS },
+    // Writing each picture anew also leaves behind what cameras put beside it, such as the place.
+    resizeOptions: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
+    imageSizes: PICTURE_SIZES.map(({ name, width }) => ({
+      name,
+      width,
+      formatOptions: { format: 'webp', options: { quality: 80 } },
+    })),
   },
+  hooks: { beforeOperation: [readablePicture] },
   fields: [
     {
       name: 'alt',

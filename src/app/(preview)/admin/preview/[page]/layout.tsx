@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import SiteLayout from '@/app/(site)/layout';
+import { findSitePage } from '@/shared/site-pages';
+import { PREVIEW_PAGES, previewAddress } from '@/shared/preview-pages';
+import { PreviewWindow } from '@/ui/preview/preview-window';
+import { openPreview } from './open-preview';
+
+export { viewport } from '@/app/(site)/layout';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { children: ReactNode; params: Promise<{ page: string }> };
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
+
+/** The site's own frame, in a root of its own: it is drawn for one person, and only the back office may frame it. */
+export default async function PreviewLayout({ children, params }: Props) {
+  const { page, document } = await openPreview((await params).page);
+  const pages = PREVIEW_PAGES.filter((one) => one.document === document).map((one) => ({
+    path: one.path,
+    label: findSitePage(one.path)?.label ?? one.page,
+    address: previewAddress(one.page),
+    isCurrent: one.page === page,
+  }));
+  return (
+    <SiteLayout>
+      {children}
+      <PreviewWindow pages={pages} />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { mayEdit } from '@/features/staff/server/may-edit';
+import { readSession } from '@/features/staff/server/session';
+import { readDraftsOf } from '@/server/reading';
+import { isForeign } from '@/server/request-origin';
+import { findPreviewPage } from '@/shared/preview-pages';
+
+/**
+ * The gate of every preview, and the only place that turns on drafts. Layout, metadata and page run side by side, so
+ * each waits here before it reads anything; the work is done once.
+ * @throws notFound for an unknown page, for whoever may not edit its document, and on the way from another site
+ */
+export const openPreview = cache(async (name: string) => {
+  const preview = findPreviewPage(name);
+  const asked = await headers();
+  const session = preview && !isForeign(asked) ? await readSession(asked) : null;
+  if (!preview || !session || !(await mayEdit(session, preview.document))) notFound();
+  readDraftsOf(preview.document);
+  return preview;
+});

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import AboutPage from '@/app/(site)/about/page';
+import AccessibilityPage from '@/app/(site)/accessibility/page';
+import BlogPage from '@/app/(site)/blog/page';
+import CareersPage from '@/app/(site)/careers/page';
+import CookiesPage from '@/app/(site)/cookies/page';
+import GdprPage from '@/app/(site)/gdpr/page';
+import LinksPage from '@/app/(site)/links/page';
+import MerchPage from '@/app/(site)/merch/page';
+import HomePage from '@/app/(site)/page';
+import PressPage from '@/app/(site)/press/page';
+import PrivacyPolicyPage from '@/app/(site)/privacy-policy/page';
+import SitemapPage from '@/app/(site)/sitemap/page';
+import SupportPage from '@/app/(site)/support/page';
+import TermsPage from '@/app/(site)/terms/page';
+import type { PreviewName } from '@/shared/preview-pages';
+import { openPreview } from './open-preview';
+
+/** The public pages themselves: what an editor sees here is what visitors will see. */
+const PAGES: Record<PreviewName, ComponentType> = {
+  home: HomePage,
+  links: LinksPage,
+  support: SupportPage,
+  merch: MerchPage,
+  'privacy-policy': PrivacyPolicyPage,
+  terms: TermsPage,
+  cookies: CookiesPage,
+  gdpr: GdprPage,
+  about: AboutPage,
+  blog: BlogPage,
+  careers: CareersPage,
+  press: PressPage,
+  accessibility: AccessibilityPage,
+  sitemap: SitemapPage,
+};
+
+export default async function PreviewPage({ params }: { params: Promise<{ page: string }> }) {
+  const { page } = await openPreview((await params).page);
+  const Page = PAGES[page];
+  return <Page />;
+}

@@ -1,0 +1,13 @@
+import type { RootLivePreviewConfig } from 'payload';
+import { PREVIEWED_DOCUMENTS, previewOfDocument } from '@/shared/preview-pages';
+
+/** The page beside its form, in the widths that the design is drawn for. */
+export const livePreview: RootLivePreviewConfig = {
+  globals: PREVIEWED_DOCUMENTS,
+  url: ({ globalConfig }) => previewOfDocument(globalConfig?.slug ?? ''),
+  breakpoints: [
+    { name: 'phone', label: 'Phone', width: 390, height: 844 },
+    { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+    { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+  ],
+};

@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, query, send, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+const MEDIA = '/admin/api/media';
+
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite();
+  const account = { username: 'words', password: 'a-password-of-the-tests', role: 'editor' };
+  await send(site, '/admin/api/users', account, { cookie: await signIn(site) });
+  cookie = await signIn(site, account);
+});
+afterAll(() => site?.stop());
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7c3aed' } });
+const moving = async () => {
+  const frames = await Promise.all([plain(8, 8).png().toBuffer(), plain(8, 8).negate().png().toBuffer()]);
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
+
+/** As the form of the back office sends it. */
+async function upload(name: string, type: string, data: Buffer, words: object, headers = { cookie }) {
+  const body = new FormData();
+  body.set('_payload', JSON.stringify(words));
+  body.set('file', new File([new Uint8Array(data)], name, { type }));
+  return call(site, MEDIA, { method: 'POST', body, headers });
+}
+
+type Stored = {
+  filename: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  sizes: Record<'small' | 'medium' | 'large', { filename: string | null; width: number | null }>;
+};
+const stored = (text: string): Stored => JSON.parse(text).doc;
+const sentence = (text: string) => {
+  const [error] = JSON.parse(text).errors;
+  return error.data?.errors?.[0]?.message ?? error.message;
+};
+
+const all = async () => ({
+  rows: await query(site, 'select id, filename, alt from media order by id'),
+  files: readdirSync(site.mediaDir).sort(),
+});
+
+describe('an uploaded picture', () => {
+  it('is stored with three smaller copies, and everyone gets each of them', async () => {
+    const data = await plain(1600, 1200).jpeg().toBuffer();
+    const { status, text } = await upload('house.jpg', 'image/jpeg', data, { alt: 'A house' });
+    expect(status, text).toBe(201);
+    const { filename, sizes, width, height } = stored(text);
+    expect({ width, height }).toEqual({ width: 1600, height: 1200 });
+    const copies = [
+      [sizes.small.filename, 360, 270, 'image/webp'],
+      [sizes.medium.filename, 720, 540, 'image/webp'],
+      [sizes.large.filename, 1440, 1080, 'image/webp'],
+      [filename, 1600, 1200, 'image/jpeg'],
+    ] as const;
+    for (const [name, width, height, type] of copies) {
+      const answer = await fetch(`${site.url}/media/${name}`);
+      expect(answer.status, String(name)).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(type);
+      const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ width: shown.width, height: shown.height }).toEqual({ width, height });
+    }
+  });
+
+  it('that is small has no copy larger than itself', async () => {
+    const data = await plain(500, 500).png().toBuffer();
+    const { sizes } = stored((await upload('stamp.png', 'image/png', data, { alt: 'A stamp' })).text);
+    expect(sizes.small.width).toBe(360);
+    expect([sizes.medium.filename, sizes.large.filename]).toEqual([null, null]);
+  });
+
+  it('that is huge is made smaller, and keeps nothing that a camera put beside it', async () => {
+    const data = await plain(6000, 3000)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .toBuffer();
+    expect((await sharp(data).metadata()).exif).toBeDefined();
+    const { filename, width, height } = stored(
+      (await upload('photo.jpg', 'image/jpeg', data, { alt: 'A photograph' })).text,
+    );
+    expect({ width, height }).toEqual({ width: 2400, height: 1200 });
+    const kept = await (await fetch(`${site.url}/media/${filename}`)).arrayBuffer();
+    expect((await sharp(Buffer.from(kept)).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('refused, in words, and nothing is stored', () => {
+  const png = () => plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
+  const NO_PICTURE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
+  const OTHER = 'Please choose a PNG, JPEG or WebP.';
+  const cases: [
+    what: string,
+    name: string,
+    type: string,
+    data: () => Promise<Buffer> | Buffer,
+    says: string,
+  ][] = [
+    [
+      'a page that calls itself a picture',
+      'a.png',
+      'image/png',
+      () => Buffer.from('<!doctype html><script>1</script>'),
+      NO_PICTURE,
+    ],
+    ['nothing', 'b.png', 'image/png', () => Buffer.alloc(64), NO_PICTURE],
+    [
+      'a drawing that may run scripts, as a picture',
+      'c.png',
+      'image/png',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      OTHER,
+    ],
+    [
+      'such a drawing under its own name',
+      'd.svg',
+      'image/svg+xml',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      OTHER,
+    ],
+    ['a GIF', 'e.gif', 'image/gif', () => plain(9, 9).gif().toBuffer(), OTHER],
+    [
+      '41 million pixels in a few bytes',
+      'f.png',
+      'image/png',
+      () => plain(8200, 5000).png().toBuffer(),
+      'This picture has more than 40 million pixels. Please make it smaller.',
+    ],
+    [
+      'half of a picture',
+      'g.png',
+      'image/png',
+      async () => (await png()).subarray(0, 200_000),
+      'This picture is damaged. Please export it again.',
+    ],
+    [
+      'a moving picture',
+      'h.webp',
+      'image/webp',
+      moving,
+      'Moving pictures cannot be used. Please choose a still one.',
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, name, type, data, says) => {
+    const before = await all();
+    const { status, text } = await upload(name, type, await data(), { alt: 'Words' });
+    expect({ status, says: sentence(text) }).toEqual({ status: 400, says });
+    expect(await all()).toEqual(before);
+  });
+
+  it.each([{}, { alt: '' }])('a picture described by %o', async (words) => {
+    const before = await all();
+    const { status, text } = await upload('i.png', 'image/png', await png(), words);
+    expect({ status, says: sentence(text) }).toEqual({ status: 400, says: 'This field is required.' });
+    expect(await all()).toEqual(before);
+  });
+
+  it('a new file for an old picture, if it is none', async () => {
+    const before = await all();
+    const id = (before.rows[0] as { id: number }).id;
+    const body = new FormData();
+    body.set('_payload', '{}');
+    body.set('file', new File(['<!doctype html>'], 'j.png', { type: 'image/png' }));
+    const answer = await call(site, `${MEDIA}/${id}`, { method: 'PATCH', body, headers: { cookie } });
+    expect({ status: answer.status, says: sentence(answer.text) }).toEqual({ status: 400, says: NO_PICTURE });
+    expect(await all()).toEqual(before);
+  });
+});
+
+describe('strangers', () => {
+  it('neither read nor write the collection', async () => {
+    const before = await all();
+    const id = (before.rows[0] as { id: number }).id;
+    for (const path of [MEDIA, `${MEDIA}/${id}`, `${MEDIA}/count`, `${MEDIA}/file/${before.files[0]}`])
+      expect((await call(site, path)).status, path).toBe(401);
+    const data = await plain(9, 9).png().toBuffer();
+    const answer = await call(site, MEDIA, { method: 'POST', body: new FormData() });
+    expect(answer.status).toBe(401);
+    expect((await upload('k.png', 'image/png', data, { alt: 'x' }, { cookie: '' })).status).toBe(401);
+    expect((await send(site, `${MEDIA}/${id}`, { alt: 'x' }, {}, 'PATCH')).status).toBe(401);
+    expect((await call(site, `${MEDIA}/${id}`, { method: 'DELETE' })).status).toBe(401);
+    expect(await all()).toEqual(before);
+  });
+
+  it.each(['nothing.png', '..%2fpackage.json', '.hidden.png', 'a%00.png', 'house.html'])(
+    'find nothing at /media/%s',
+    async (name) => {
+      expect([400, 404]).toContain((await call(site, `/media/${name}`)).status);
+    },
+  );
+});

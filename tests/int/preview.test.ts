@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, send, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+const PAGES = [
+  'home',
+  'links',
+  'support',
+  'merch',
+  'privacy-policy',
+  'terms',
+  'cookies',
+  'gdpr',
+  'about',
+  'blog',
+  'careers',
+  'press',
+  'accessibility',
+  'sitemap',
+];
+const DRAFT = 'A draft that only its editor sees';
+
+let site: Site;
+let admin: string;
+beforeAll(async () => {
+  site = await startSite();
+  admin = await signIn(site);
+  const saved = await send(
+    site,
+    '/admin/api/globals/brand?draft=true&autosave=true',
+    { tagline: DRAFT },
+    { cookie: admin },
+  );
+  expect(saved.status, saved.text).toBe(200);
+});
+afterAll(() => site?.stop());
+
+const preview = (page: string, headers: Record<string, string> = {}, method = 'GET') =>
+  call(site, `/admin/preview/${page}`, { headers, method });
+
+async function staff(role: string): Promise<string> {
+  const account = { username: `preview-${role}`, password: 'a-password-of-the-tests', role };
+  const { status, text } = await send(site, '/admin/api/users', account, { cookie: admin });
+  expect(status, text).toBe(201);
+  return signIn(site, account);
+}
+
+describe('a preview', () => {
+  it('shows the draft to its editor, and nobody keeps it', async () => {
+    const { status, text, headers } = await preview('home', { cookie: admin });
+    expect(status).toBe(200);
+    expect(text.includes(DRAFT)).toBe(true);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'nonce-[\w-]{22}'; .*frame-ancestors 'self'$/,
+    );
+    expect(text).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+  });
+
+  it.each(PAGES)('of %s exists', async (page) => {
+    expect((await preview(page, { cookie: admin })).status).toBe(200);
+  });
+
+  it('of a policy shows the brand as visitors see it: one draft at a time', async () => {
+    const { text } = await preview('terms', { cookie: admin });
+    expect(text.includes('Terms of Service')).toBe(true);
+    expect(text.includes(DRAFT)).toBe(false);
+  });
+
+  it.each(PAGES)('of %s is nothing to a stranger', async (page) => {
+    const { status, text, headers } = await preview(page);
+    expect(status).toBe(404);
+    expect(text.includes(DRAFT)).toBe(false);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect((await preview(`${page}?_rsc=1`, { rsc: '1' })).text.includes(DRAFT)).toBe(false);
+  });
+
+  it.each([
+    ['editor', 200],
+    ['support', 404],
+    ['marketing', 404],
+  ])('answers %s with %d', async (role, status) => {
+    expect((await preview('home', { cookie: await staff(role) })).status).toBe(status);
+  });
+
+  it('is not entered from another site', async () => {
+    for (const from of ['cross-site', 'same-site']) {
+      const { status, text } = await preview('home', { cookie: admin, 'sec-fetch-site': from });
+      expect(status).toBe(404);
+      expect(text.includes(DRAFT)).toBe(false);
+    }
+    for (const from of ['same-origin', 'none'])
+      expect((await preview('home', { cookie: admin, 'sec-fetch-site': from })).status).toBe(200);
+  });
+
+  it('is only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await preview('home', { cookie: admin }, method)).status).toBe(405);
+  });
+
+  it('of an unknown page is nothing', async () => {
+    for (const page of ['nothing', 'home%2Fx', 'constructor'])
+      expect((await preview(page, { cookie: admin })).status).toBe(404);
+  });
+});
+
+describe('everything else', () => {
+  it.each(['/', '/support', '/links', '/merch'])('%s never shows a draft, whoever asks', async (path) => {
+    const askers: Record<string, string>[] = [{}, { cookie: admin }];
+    for (const headers of askers) {
+      const { text } = await call(site, path, { headers });
+      expect(text.includes('Colonnade')).toBe(true);
+      expect(text.includes(DRAFT)).toBe(false);
+    }
+  });
+});
