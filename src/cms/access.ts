@@ -22,7 +22,7 @@ export const staff = oneOf('editor', 'support', 'marketing');
 export const admins = oneOf();
 /** Content, links, brand and legal texts. */
 export const editors = oneOf('editor');
-/** Tickets and applications. */
+/** Tickets, quotes and applications. */
 export const supporters = oneOf('support');
 /** Newsletter readers. */
 export const marketers = oneOf('marketing');

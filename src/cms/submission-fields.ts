@@ -1,4 +1,5 @@
 import type { CheckboxField, TextField } from 'payload';
+import { nobody } from './access';
 
 /** Set on what looks like spam: kept apart, so that a person caught by mistake is not lost. */
 export const quarantined: CheckboxField = {
@@ -20,5 +21,19 @@ export const reference: TextField = {
     position: 'sidebar',
     readOnly: true,
     description: 'The same key stands in the forwarded mail or file of this submission.',
+  },
+};
+
+/** Written by the public doors alone; what staff enter by hand was sent under no policy of this site. */
+export const policies: TextField = {
+  name: 'policies',
+  label: 'Policies in force',
+  type: 'text',
+  access: { create: nobody, update: nobody },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    description:
+      'What was in force when this was sent, each with its version. All are kept under Policy versions.',
   },
 };

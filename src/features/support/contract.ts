@@ -49,3 +49,13 @@ export const TICKET_STATUSES = [
   { value: 'closed', label: 'Closed' },
   { value: 'spam', label: 'Spam' },
 ] as const;
+
+/** Spam stays spam until somebody says that it is none; a closed ticket is opened again, never answered as it is. */
+export const TICKET_MOVES = {
+  new: ['open', 'waiting-on-you', 'resolved', 'spam'],
+  open: ['waiting-on-you', 'resolved', 'spam'],
+  'waiting-on-you': ['open', 'resolved', 'spam'],
+  resolved: ['open', 'closed'],
+  closed: ['open'],
+  spam: ['new'],
+} as const;

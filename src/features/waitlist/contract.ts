@@ -31,3 +31,13 @@ export const WAITLIST_STATUSES = [
   { value: 'declined', label: 'Declined' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ] as const;
+
+/** A decision may follow at once or after a closer look; whatever was decided can be looked at again. */
+export const WAITLIST_MOVES = {
+  'pending-review': ['in-review', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
+  'in-review': ['accepted', 'waitlisted', 'declined', 'withdrawn'],
+  waitlisted: ['in-review', 'accepted', 'declined', 'withdrawn'],
+  accepted: ['in-review', 'declined', 'withdrawn'],
+  declined: ['in-review'],
+  withdrawn: ['in-review'],
+} as const;

@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import s from './showcase-picture.module.css';
 
-type ShowcasePictureProps = { url: string; width: number; height: number };
+type ShowcasePictureProps = { url: string; srcSet: string; width: number; height: number };
 
 /**
  * An uploaded picture that covers the drawing of the same screen once it has loaded. Blocked, missing or late, it
  * leaves the drawing in view from the first paint; the style sheet does the same where no script runs. Its words
  * are on the phone around it.
  */
-export function ShowcasePicture({ url, width, height }: ShowcasePictureProps) {
+export function ShowcasePicture({ url, srcSet, width, height }: ShowcasePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
 
@@ -26,6 +26,8 @@ export function ShowcasePicture({ url, width, height }: ShowcasePictureProps) {
       className={s.picture}
       data-state={state}
       src={url}
+      srcSet={srcSet}
+      sizes="320px"
       width={width}
       height={height}
       alt=""

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { marketers } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { quarantined, reference } from '@/cms/submission-fields';
+import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
 
 export const newsletter: CollectionConfig = {
@@ -51,5 +51,6 @@ export const newsletter: CollectionConfig = {
     },
     quarantined,
     reference,
+    policies,
   ],
 };

@@ -1,5 +1,6 @@
 import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import type { PoliciesInForce } from '@/shared/policies-in-force';
 
 type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 type NewSubscriber = {
@@ -7,6 +8,7 @@ type NewSubscriber = {
   name: string | null;
   trapped: boolean;
   reference: string | null;
+  policies: PoliciesInForce;
   /** Whether a click in a mail must confirm it first. */
   askFirst: boolean;
 };
@@ -19,23 +21,23 @@ type NewSubscriber = {
  */
 export async function subscribe(
   tx: Transaction,
-  { email, name, trapped, reference, askFirst }: NewSubscriber,
+  { email, name, trapped, reference, policies, askFirst }: NewSubscriber,
 ): Promise<{ id: number; state: SubscriberState } | null> {
   const confirmed = !askFirst && !trapped;
   const { rows } = await tx.query<{ id: number; state: SubscriberState }>({
     name: 'subscribe',
-    text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference)
+    text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference, policies)
            values ($1, $2, case when $3 then 'confirmed' else 'pending' end::enum_newsletter_state,
-             case when $3 then now() end, $4, $5)
+             case when $3 then now() end, $4, $5, $6)
            on conflict (email) do update set
              state = case when $3 then 'confirmed' else known.state end,
              confirmed_at = case when $3 then now() else known.confirmed_at end,
              unsubscribed_at = case when $3 then null else known.unsubscribed_at end,
              name = coalesce(nullif(excluded.name, ''), known.name),
-             quarantined = false, updated_at = now()
+             policies = excluded.policies, quarantined = false, updated_at = now()
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
            returning id, state`,
-    values: [email, name, confirmed, trapped, reference],
+    values: [email, name, confirmed, trapped, reference, policies],
   });
   return rows[0] ?? null;
 }

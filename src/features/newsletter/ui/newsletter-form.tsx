@@ -47,14 +47,17 @@ export function NewsletterForm({ door, formToken }: { door: string; formToken: s
       {...form.formProps}
       className="relative mt-6 max-w-[440px]"
     >
+      <label htmlFor={id} className="field-head">
+        Email
+      </label>
       <div className="flex flex-wrap gap-2">
         <input
+          id={id}
           type="email"
           name="email"
           required
           maxLength={254}
           autoComplete="email"
-          aria-label="Email"
           placeholder="you@school.edu"
           className="input input-night min-w-0 flex-[1_1_200px]"
           disabled={form.pending}

@@ -8,6 +8,7 @@ type Question = { label: string; collection: CollectionSlug; field: string; valu
 const QUESTIONS: Question[] = [
   { label: 'Applications nobody has read', collection: 'waitlist', field: 'status', value: 'pending-review' },
   { label: 'New support tickets', collection: 'support-tickets', field: 'status', value: 'new' },
+  { label: 'New quote requests', collection: 'quotes', field: 'status', value: 'new' },
   { label: 'Newsletter readers', collection: 'newsletter', field: 'state', value: 'confirmed' },
   { label: 'Mails waiting', collection: 'mails', field: 'state', value: 'waiting' },
   { label: 'Mails failed', collection: 'mails', field: 'state', value: 'failed', tone: 'alarm' },
@@ -17,12 +18,12 @@ const QUESTIONS: Question[] = [
 const listAddress = (admin: string, { collection, field, value }: Question) =>
   `${admin}/collections/${collection}?where[or][0][and][0][${field}][equals]=${value}`;
 
+const TRAPPED: CollectionSlug[] = ['waitlist', 'support-tickets', 'quotes', 'newsletter'];
+
 /** What spam traps caught is not waiting for anybody. */
 const isCounted = ({ collection, field, value }: Question): Where => {
   const matches: Where = { [field]: { equals: value } };
-  const hasTrap =
-    collection === 'waitlist' || collection === 'support-tickets' || collection === 'newsletter';
-  return hasTrap ? { and: [matches, { quarantined: { not_equals: true } }] } : matches;
+  return TRAPPED.includes(collection) ? { and: [matches, { quarantined: { not_equals: true } }] } : matches;
 };
 
 /** The figures that this person's role may see. */

@@ -12,9 +12,11 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 function headline(tiles: Tile[]): string {
   const waiting = (label: string) => tiles.find((tile) => tile.label === label)?.count ?? 0;
   const tickets = waiting('New support tickets');
+  const quotes = waiting('New quote requests');
   const applications = waiting('Applications nobody has read');
   const parts = [
     tickets > 0 && `${counted(tickets, 'new ticket', 'new tickets')}.`,
+    quotes > 0 && `${counted(quotes, 'quote', 'quotes')} to price.`,
     applications > 0 && `${counted(applications, 'application', 'applications')} to read.`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : 'Nothing is waiting for you.';

@@ -1,4 +1,6 @@
 import type { RoomManifest } from '@/cms/manifest';
+import { activity } from './activity.collection';
+import { steps } from './steps.collection';
 import { users } from './users.collection';
 
-export const staffRoom: RoomManifest = { collections: [users] };
+export const staffRoom: RoomManifest = { collections: [users, activity, steps] };

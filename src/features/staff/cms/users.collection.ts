@@ -3,7 +3,7 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
-import { keepAnAdmin, keepAnAdminOnDelete, keepWhatSignInWrites } from './users.hooks';
+import { keepAnAdmin, keepAnAdminOnDelete, keepWhatSignInWrites, nameNewPassword } from './users.hooks';
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -33,6 +33,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
+    beforeOperation: [nameNewPassword],
     beforeChange: [keepAnAdmin, keepWhatSignInWrites],
     beforeDelete: [keepAnAdminOnDelete],
   },
@@ -48,7 +49,7 @@ export const users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Admin: everything. Editor: pages, links, brand. Support: tickets and applications. Marketing: newsletter.',
+          'Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.',
       },
     },
   ],

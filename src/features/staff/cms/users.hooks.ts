@@ -2,8 +2,10 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { alsoChanged } from '@/cms/activity-hooks';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
 
 const LAST_ADMIN = 'The last admin must stay an admin';
@@ -46,4 +48,11 @@ export const keepWhatSignInWrites: CollectionBeforeChangeHook = ({ data, operati
   if (operation !== 'update') return data;
   const { sessions, hash, salt, ...edited } = data;
   return edited;
+};
+
+/** Payload takes the password out of the data before other hooks see it; the activity log names it all the same. */
+export const nameNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const data = 'data' in args ? (args.data as { password?: string } | undefined) : undefined;
+  if (operation === 'update' && data?.password) alsoChanged(req, 'password');
+  return args;
 };

@@ -47,6 +47,6 @@ export async function readSession(headers: Headers): Promise<StaffSession | null
 export async function signOut(headers: Headers): Promise<boolean> {
   const session = await readSession(headers);
   if (!session) return false;
-  await endSession(session.userId, session.sid);
+  await endSession({ id: session.userId, username: session.username }, session.sid);
   return true;
 }

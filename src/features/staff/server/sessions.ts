@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jwtSign } from 'payload';
+import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
-import { withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/db/transaction';
 import { getPayloadClient } from '@/server/payload';
 import { type Role, SESSION_SECONDS } from '../contract';
 import type { StoredPassword } from './password';
@@ -23,6 +24,11 @@ const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, ex
 /** The row lock makes sign-ins of one person wait for each other, and for a password that is just being changed. */
 const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = $3 FOR UPDATE';
 
+const record = (tx: Transaction, account: { id: number; username: string }, action: string) => {
+  const about = { subject: 'users', subjectId: String(account.id), details: null };
+  return recordActivity((text, values) => tx.query(text, values), { actor: account, action, ...about });
+};
+
 /** @returns null when the password changed since it was checked */
 export async function openSession(account: Account): Promise<OpenSession | null> {
   const sid = randomUUID();
@@ -31,6 +37,7 @@ export async function openSession(account: Account): Promise<OpenSession | null>
     if (rowCount === 0) return false;
     await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at < now()', [account.id]);
     await tx.query(OPEN, [account.id, sid, SESSION_SECONDS]);
+    await record(tx, account, 'signed in');
     return true;
   });
   return opened ? sign(account, sid) : null;
@@ -46,6 +53,9 @@ export async function extendSession(userId: number, sid: string): Promise<OpenSe
 }
 
 /** The token dies here and now, whoever kept a copy of the cookie. */
-export async function endSession(userId: number, sid: string): Promise<void> {
-  await requestPool().query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2', [userId, sid]);
-}
+export const endSession = (account: { id: number; username: string }, sid: string): Promise<void> =>
+  withTransaction(async (tx) => {
+    const ended = 'DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2';
+    const { rowCount } = await tx.query(ended, [account.id, sid]);
+    if (rowCount) await record(tx, account, 'signed out');
+  });

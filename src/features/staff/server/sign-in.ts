@@ -1,3 +1,4 @@
+import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { keepOne } from '@/shared/keep-one';
 import { type Attempt, type LoginThrottle, loginThrottle } from './login-throttle';
@@ -22,6 +23,16 @@ const findAccount = async (username: string): Promise<Account | undefined> => {
   return rows[0];
 };
 
+/** For a known name and an unknown one alike, so that neither takes longer; what was typed is not kept. */
+const recordRefusal = (account: Account | undefined) =>
+  recordActivity((text, values) => requestPool().query(text, values), {
+    actor: null,
+    action: 'sign-in refused',
+    subject: 'users',
+    subjectId: account ? String(account.id) : null,
+    details: account ? `for ${account.username}` : 'for a name that no account has',
+  });
+
 async function attempt(username: string, password: string, throttle: LoginThrottle) {
   const account = await findAccount(username);
   const isRight = await matches(password, account ?? DUMMY);
@@ -31,6 +42,7 @@ async function attempt(username: string, password: string, throttle: LoginThrott
     return { ok: true, account, session } as const;
   }
   await throttle.countFailure();
+  await recordRefusal(account);
   return { ok: false, reason: 'credentials' } as const;
 }
 

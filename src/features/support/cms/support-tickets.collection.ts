@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { quarantined, reference } from '@/cms/submission-fields';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_STATUSES } from '../contract';
+import { keepMoves, moveFields } from '@/cms/state-moves';
+import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_MOVES, TICKET_STATUSES } from '../contract';
 
 export const supportTickets: CollectionConfig = {
   slug: 'support-tickets',
@@ -16,6 +17,11 @@ export const supportTickets: CollectionConfig = {
     description: 'Requests from the support page. We promise an answer within 24 hours.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
+  hooks: {
+    beforeChange: [
+      keepMoves({ slug: 'support-tickets', noun: 'ticket', states: TICKET_STATUSES, moves: TICKET_MOVES }),
+    ],
+  },
   fields: [
     {
       name: 'ticketId',
@@ -41,7 +47,9 @@ export const supportTickets: CollectionConfig = {
       options: [...TICKET_STATUSES],
       admin: { position: 'sidebar', description: '"Waiting on you" means: on the sender.' },
     },
+    ...moveFields('Kept with the step in the history; the sender does not see it.'),
     quarantined,
     reference,
+    policies,
   ],
 };

@@ -2,22 +2,33 @@ import { enqueueMails } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
 import { mayMailStranger } from '@/server/mail-to-strangers';
+import { newRecordNumber } from '@/server/record-number';
 import { type Submission, TakenError } from '@/server/submission';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type SupportRequest, supportRequest } from '../contract';
-import { newTicketId } from './ticket-id';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
-type Prepared = { brand: BrandIdentity; acknowledge: boolean };
-type Row = { ticketId: string; input: SupportRequest; trapped: boolean; reference: string | null };
+type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; acknowledge: boolean };
+type Row = {
+  ticketId: string;
+  input: SupportRequest;
+  trapped: boolean;
+  reference: string | null;
+  policies: PoliciesInForce;
+};
 
-async function insertTicket(tx: Transaction, { ticketId, input, trapped, reference }: Row): Promise<number> {
+async function insertTicket(
+  tx: Transaction,
+  { ticketId, input, trapped, reference, policies }: Row,
+): Promise<number> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-ticket',
     text: `insert into support_tickets
-             (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+             (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference,
+              policies)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
            on conflict (ticket_id) do nothing returning id`,
     values: [
       ticketId,
@@ -30,6 +41,7 @@ async function insertTicket(tx: Transaction, { ticketId, input, trapped, referen
       trapped ? 'spam' : 'new',
       trapped,
       reference,
+      policies,
     ],
   });
   if (!rows[0]) throw new TakenError();
@@ -38,16 +50,27 @@ async function insertTicket(tx: Transaction, { ticketId, input, trapped, referen
 
 export const supportSubmission = (
   readBrand: ReadBrandIdentity,
+  readPolicies: ReadPoliciesInForce,
 ): Submission<SupportRequest, Answer, Prepared> => ({
   form: 'support',
   contract: supportRequest,
-  newAnswer: async () => ({ ticketId: newTicketId((await readBrand()).prefix) }),
+  newAnswer: async () => ({ ticketId: newRecordNumber((await readBrand()).prefix) }),
   prepare: async ({ email }, trapped) => {
-    const brand = await readBrand();
-    return { brand, acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))) };
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    return {
+      brand,
+      policies,
+      acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))),
+    };
   },
   store: async (tx, { input, answer: { ticketId }, trapped, reference, prepared }) => {
-    const id = await insertTicket(tx, { ticketId, input, trapped, reference });
+    const id = await insertTicket(tx, {
+      ticketId,
+      input,
+      trapped,
+      reference,
+      policies: prepared.policies,
+    });
     if (trapped) return;
     const ticket = { ...input, id, ticketId };
     const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };

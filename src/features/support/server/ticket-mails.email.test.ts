@@ -19,6 +19,7 @@ const sender = {
       contact: 'hello@colonnade.example',
       support: 'support@colonnade.example',
       applications: 'apply@colonnade.example',
+      quotes: 'quotes@colonnade.example',
     },
   },
   siteUrl: 'https://colonnade.example',

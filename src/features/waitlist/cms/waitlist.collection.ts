@@ -1,9 +1,22 @@
 import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { quarantined, reference } from '@/cms/submission-fields';
-import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES, WAITLIST_STATUSES } from '../contract';
+import { keepMoves, moveFields } from '@/cms/state-moves';
+import { policies, quarantined, reference } from '@/cms/submission-fields';
+import {
+  DEFAULT_ORGANIZATION_SIZE,
+  ORGANIZATION_SIZES,
+  WAITLIST_MOVES,
+  WAITLIST_STATUSES,
+} from '../contract';
 import { acceptWithinSeats } from './waitlist.hooks';
+
+const keepReviewMoves = keepMoves({
+  slug: 'waitlist',
+  noun: 'application',
+  states: WAITLIST_STATUSES,
+  moves: WAITLIST_MOVES,
+});
 
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
@@ -17,7 +30,7 @@ export const waitlist: CollectionConfig = {
     description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
-  hooks: { beforeChange: [acceptWithinSeats] },
+  hooks: { beforeChange: [keepReviewMoves, acceptWithinSeats] },
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
@@ -42,7 +55,9 @@ export const waitlist: CollectionConfig = {
         description: 'Accepted takes one of the founding seats; none left, none accepted.',
       },
     },
+    ...moveFields('Kept with the step in the history; the applicant does not see it.'),
     quarantined,
     reference,
+    policies,
   ],
 };

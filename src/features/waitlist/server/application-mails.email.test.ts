@@ -12,7 +12,12 @@ const sender = {
   brand: {
     name: 'Colonnade',
     prefix: 'CLN',
-    mailboxes: { contact: 'c@c.example', support: 's@c.example', applications: 'a@c.example' },
+    mailboxes: {
+      contact: 'c@c.example',
+      support: 's@c.example',
+      applications: 'a@c.example',
+      quotes: 'q@c.example',
+    },
   },
   siteUrl: 'https://c.example',
 };

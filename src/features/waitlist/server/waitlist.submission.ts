@@ -4,19 +4,32 @@ import { env } from '@/env';
 import { mayMailStranger } from '@/server/mail-to-strangers';
 import type { Submission } from '@/server/submission';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type WaitlistRequest, waitlistRequest } from '../contract';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
-type Prepared = { brand: BrandIdentity; acknowledge: boolean };
-type Row = { input: WaitlistRequest; trapped: boolean; reference: string | null };
+type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; acknowledge: boolean };
+type Row = { input: WaitlistRequest; trapped: boolean; reference: string | null; policies: PoliciesInForce };
 
-async function insertApplication(tx: Transaction, { input, trapped, reference }: Row): Promise<number> {
+async function insertApplication(
+  tx: Transaction,
+  { input, trapped, reference, policies }: Row,
+): Promise<number> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-application',
-    text: `insert into waitlist (full_name, email, organization, organization_size, quarantined, reference)
-           values ($1, $2, $3, $4, $5, $6) returning id`,
-    values: [input.fullName, input.email, input.organization, input.organizationSize, trapped, reference],
+    text: `insert into waitlist
+             (full_name, email, organization, organization_size, quarantined, reference, policies)
+           values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    values: [
+      input.fullName,
+      input.email,
+      input.organization,
+      input.organizationSize,
+      trapped,
+      reference,
+      policies,
+    ],
   });
   if (!rows[0]) throw new Error('The application was not stored');
   return rows[0].id;
@@ -24,16 +37,21 @@ async function insertApplication(tx: Transaction, { input, trapped, reference }:
 
 export const waitlistSubmission = (
   readBrand: ReadBrandIdentity,
+  readPolicies: ReadPoliciesInForce,
 ): Submission<WaitlistRequest, Answer, Prepared> => ({
   form: 'waitlist',
   contract: waitlistRequest,
   newAnswer: async () => ({ success: true }),
   prepare: async ({ email }, trapped) => {
-    const brand = await readBrand();
-    return { brand, acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))) };
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    return {
+      brand,
+      policies,
+      acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))),
+    };
   },
   store: async (tx, { input, trapped, reference, prepared }) => {
-    const id = await insertApplication(tx, { input, trapped, reference });
+    const id = await insertApplication(tx, { input, trapped, reference, policies: prepared.policies });
     if (trapped) return;
     const application = { ...input, id };
     const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };

@@ -1,0 +1,55 @@
+import type { Field } from 'payload';
+
+/** Kept by machines: a change of these is no news. */
+const SILENT = [
+  'updatedAt',
+  'createdAt',
+  'id',
+  '_status',
+  'sessions',
+  'hash',
+  'salt',
+  'loginAttempts',
+  'lockUntil',
+];
+/** Values of these are one of a few words or a figure of ours, never what somebody wrote. */
+const SAYABLE = ['select', 'radio', 'checkbox'];
+const LONGEST = 2000;
+
+type Document = Record<string, unknown>;
+type Named = Field & { name: string };
+
+const isNamed = (field: Field): field is Named => 'name' in field && typeof field.name === 'string';
+
+/** Fields of a document as its data has them: tabs and rows without a name only group them. */
+export const dataFields = (fields: Field[]): Named[] =>
+  fields.flatMap((field): Named[] => {
+    if (isNamed(field)) return [field];
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? [tab as unknown as Named] : dataFields(tab.fields),
+      );
+    return 'fields' in field ? dataFields(field.fields) : [];
+  });
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const say = (value: unknown) =>
+  value === null || value === undefined || value === '' ? 'none' : String(value);
+
+/**
+ * What differs, for the activity log: `status: new → open, message`.
+ * @param before undefined for a new document: then its choices are told alone
+ */
+export function describeChanges(
+  fields: Field[],
+  before: Document | undefined,
+  after: Document,
+): string | null {
+  const told = dataFields(fields).flatMap(({ name, type }) => {
+    if (SILENT.includes(name) || same(before?.[name], after[name])) return [];
+    const isSayable = SAYABLE.includes(type) && !Array.isArray(after[name]);
+    if (!before) return isSayable ? [`${name}: ${say(after[name])}`] : [];
+    return isSayable ? [`${name}: ${say(before[name])} → ${say(after[name])}`] : [name];
+  });
+  return told.length > 0 ? told.join(', ').slice(0, LONGEST) : null;
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig, Field } from 'payload';
+import { admins, nobody } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+
+const written = (field: Field): Field =>
+  ({ ...field, admin: { ...('admin' in field ? field.admin : {}), readOnly: true } }) as Field;
+
+/**
+ * Who did what and when. Hooks of every collection and the sign-in write it, in the transaction of what it tells about;
+ * the database refuses to change or delete a line.
+ */
+export const activity: CollectionConfig = {
+  slug: 'activity',
+  labels: { singular: 'Activity', plural: 'Activity log' },
+  defaultSort: '-createdAt',
+  // Lines are looked up by who and what, never edited: no versions, no locks.
+  lockDocuments: false,
+  admin: {
+    group: GROUPS.system,
+    useAsTitle: 'action',
+    defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'subjectId', 'details'],
+    listSearchableFields: ['actor', 'action', 'subject', 'subjectId', 'details'],
+    description:
+      'Every change by staff and every sign-in, for good. It names fields and states, never what a visitor wrote.',
+  },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  fields: [
+    written({ name: 'actor', label: 'Who', type: 'text', index: true, maxLength: 200 }),
+    written({ name: 'actorId', label: 'Account', type: 'number', index: true }),
+    written({ name: 'action', label: 'Did', type: 'text', required: true, index: true, maxLength: 60 }),
+    written({ name: 'subject', label: 'To', type: 'text', index: true, maxLength: 100 }),
+    written({ name: 'subjectId', label: 'Number', type: 'text', index: true, maxLength: 100 }),
+    written({ name: 'details', type: 'textarea', maxLength: 2000 }),
+  ],
+};

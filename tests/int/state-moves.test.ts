@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
+import { type OpenPayload, openPayload } from '../support/payload';
+import { addStaff } from '../support/staff-calls';
+
+let site: OpenPayload;
+let nora: Awaited<ReturnType<typeof addStaff>>;
+
+const MOVES: Record<string, Record<string, string[]>> = {
+  waitlist: {
+    'pending-review': ['in-review', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
+    'in-review': ['accepted', 'waitlisted', 'declined', 'withdrawn'],
+    waitlisted: ['in-review', 'accepted', 'declined', 'withdrawn'],
+    accepted: ['in-review', 'declined', 'withdrawn'],
+    declined: ['in-review'],
+    withdrawn: ['in-review'],
+  },
+  'support-tickets': {
+    new: ['open', 'waiting-on-you', 'resolved', 'spam'],
+    open: ['waiting-on-you', 'resolved', 'spam'],
+    'waiting-on-you': ['open', 'resolved', 'spam'],
+    resolved: ['open', 'closed'],
+    closed: ['open'],
+    spam: ['new'],
+  },
+  quotes: {
+    new: ['in-progress', 'quoted', 'declined', 'spam'],
+    'in-progress': ['quoted', 'declined', 'spam'],
+    quoted: ['in-progress', 'approved', 'declined', 'closed'],
+    approved: ['in-progress', 'closed'],
+    declined: ['in-progress', 'closed'],
+    closed: ['in-progress'],
+    spam: ['new'],
+  },
+};
+type Slug = 'waitlist' | 'support-tickets' | 'quotes';
+
+const INSERTS: Record<Slug, (number: number) => string> = {
+  waitlist: () => `insert into waitlist (full_name, email, organization, organization_size, status)
+    values ('Ada', 'a@example.com', 'ΑΦΑ', '1-25', $1) returning id`,
+  'support-tickets': (number) => `insert into support_tickets
+      (ticket_id, name, email, subject, message, category, priority, status)
+    values ('CLN-${number}', 'Ada', 'a@example.com', 'Dues reminder', 'It reminds us twice.', 'billing', 'low', $1)
+    returning id`,
+  quotes: (number) => `insert into quotes
+      (quote_id, due_at, merchandise, quantity, tier, estimate, event, name, email, organization, status)
+    values ('CLN-Q-${number}', now(), 't-shirts', 75, '35', 1038.75, 'Formal', 'Ada', 'a@example.com', 'ΑΦΑ', $1)
+    returning id`,
+};
+
+let count = 0;
+async function inState(slug: Slug, status: string): Promise<number> {
+  count += 1;
+  return (await site.query(INSERTS[slug](count), [status])).rows[0].id;
+}
+
+const move = (collection: Slug, id: number, status: string, moveReason?: string) =>
+  site.payload.update({
+    collection,
+    id,
+    data: { status, moveReason } as never,
+    overrideAccess: false,
+    user: { ...nora, collection: 'users' },
+  });
+const stepsOf = async (id: number) =>
+  (
+    await site.query(
+      `select left_state as "from", new_state as "to", "by", reason from steps where subject_id = $1 order by id`,
+      [String(id)],
+    )
+  ).rows;
+
+beforeAll(async () => {
+  site = await openPayload();
+  nora = await addStaff(site, 'nora');
+});
+beforeEach(() => site.query('delete from steps'));
+afterAll(() => site.close());
+
+describe.each(Object.keys(MOVES) as Slug[])('%s', (slug) => {
+  const states = Object.keys(MOVES[slug] ?? {});
+  it.each(states)('takes sensible steps only from %s', async (from) => {
+    const allowed: string[] = [];
+    for (const to of states.filter((state) => state !== from)) {
+      const id = await inState(slug, from);
+      const answer = await move(slug, id, to).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      if (answer === 'done') allowed.push(to);
+      else expect(answer).toMatch(/^This (application|ticket|quote request) is .+: it cannot become .+\.$/);
+    }
+    expect(allowed.sort()).toEqual([...(MOVES[slug]?.[from] ?? [])].sort());
+  });
+});
+
+it('writes each step down, with who took it and why; the reason is not left on the record', async () => {
+  const id = await inState('waitlist', 'pending-review');
+  await move('waitlist', id, 'in-review');
+  await move('waitlist', id, 'declined', '  Not a student chapter.  ');
+  expect(await stepsOf(id)).toEqual([
+    { from: 'Pending Review', to: 'In Review', by: 'nora', reason: null },
+    { from: 'In Review', to: 'Declined', by: 'nora', reason: 'Not a student chapter.' },
+  ]);
+});
+
+it('has no step of an edit that leaves the state alone, or that was refused', async () => {
+  const id = await inState('support-tickets', 'new');
+  await move('support-tickets', id, 'new', 'because');
+  await expect(move('support-tickets', id, 'closed')).rejects.toThrow(
+    'This ticket is New: it cannot become Closed.',
+  );
+  expect(await stepsOf(id)).toEqual([]);
+});
+
+/** Somebody else has the ticket in hand, and puts it into `state` once `late` waits for it. */
+async function overtaken(id: number, state: string, late: () => Promise<unknown>) {
+  const other = await site.payload.db.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('update support_tickets set status = $2 where id = $1', [id, state]);
+    const waiting = late().then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await waitUntil(5000, async () => ((await site.query(blocked)).rowCount ?? 0) > 0);
+    await other.query('commit');
+    return await waiting;
+  } finally {
+    other.release();
+  }
+}
+
+it('of two who move it at once lets the second know, unless both wanted the same', async () => {
+  const id = await inState('support-tickets', 'new');
+  expect(await overtaken(id, 'resolved', () => move('support-tickets', id, 'spam'))).toBe(
+    'Somebody else has just moved this ticket to Resolved. Reload the page to see it.',
+  );
+  const other = await inState('support-tickets', 'new');
+  expect(await overtaken(other, 'open', () => move('support-tickets', other, 'open'))).toBe('done');
+  expect([...(await stepsOf(id)), ...(await stepsOf(other))]).toEqual([]);
+});
