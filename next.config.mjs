@@ -11,23 +11,30 @@ const config = {
   experimental: { globalNotFound: true },
   // Pictures are made in their sizes beforehand: /_next/image would scale any local address for any stranger.
   images: { unoptimized: true },
+  // Lays out the pictures for sharing; it brings its own WebAssembly.
+  serverExternalPackages: ['satori'],
 };
 
 const withAdmin = withPayload(config);
 
 // One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what brings a body
 // goes to the handler behind it. The handlers answer 404 under their own address.
-const DOORS = ['/support/submit', '/newsletter/submit', '/waitlist/submit'];
+const DOORS = ['/support/submit', '/newsletter/submit', '/waitlist/submit', '/merch/quote'];
 const READERS_DOORS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 export default {
   ...withAdmin,
   rewrites: async () => ({
-    beforeFiles: [...DOORS, ...READERS_DOORS].map((source) => ({
-      source,
-      has: [{ type: 'header', key: 'content-type' }],
-      destination: `/doors${source}`,
-    })),
+    beforeFiles: [
+      ...[...DOORS, ...READERS_DOORS].map((source) => ({
+        source,
+        has: [{ type: 'header', key: 'content-type' }],
+        destination: `/doors${source}`,
+      })),
+      // One door draws the picture of every page; two addresses that browsers ask for unbidden lead to the icons.
+      { source: '/:page*/opengraph-image', destination: '/share-cards/:page*' },
+      { source: '/:file(favicon\\.ico|apple-touch-icon\\.png)', destination: '/icons/:file' },
+    ],
   }),
   // withPayload asks every page for client hints; Critical-CH restarts Chromium's first navigation.
   headers: async () =>

@@ -4,15 +4,18 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { database } from '@/cms/database';
+import { livePreview } from '@/cms/live-preview';
 import { furnish } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { speakErrors } from '@/cms/spoken-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
+import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
 import { linksRoom } from '@/features/links/cms';
 import { mailRoom } from '@/features/mail/cms';
 import { mediaRoom } from '@/features/media/cms';
+import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
@@ -24,9 +27,11 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const rooms = [
   waitlistRoom,
   supportRoom,
+  merchRoom,
   newsletterRoom,
   mailRoom,
   linksRoom,
+  infoRoom,
   legalRoom,
   brandRoom,
   mediaRoom,
@@ -36,13 +41,12 @@ const rooms = [
 const admin = (room: string) => `/src/features/${room}/admin`;
 
 const { PAYLOAD_SECRET, SITE_URL } = env();
-const isSecure = SITE_URL.startsWith('https:');
 
 export default buildConfig({
   secret: PAYLOAD_SECRET ?? '',
   routes: { admin: '/admin', api: '/admin/api' },
   // `__Host-` binds the cookie to this very host; browsers take such a name over https only.
-  cookiePrefix: isSecure ? '__Host-colonnade' : 'colonnade',
+  cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
   email: noMail,
@@ -69,6 +73,7 @@ export default buildConfig({
       beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
       views: { dashboard: { Component: `${admin('staff')}/dashboard#Dashboard` } },
     },
+    livePreview,
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },

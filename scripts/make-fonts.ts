@@ -1,8 +1,9 @@
 /**
- * Makes the three font files that the site serves, from the npm packages: `npx tsx scripts/make-fonts.ts`. Run it
- * after an update of a font package and commit what it writes. Only the weights that the tokens use are kept.
+ * Makes the three font files that the site serves, and the single weights that pictures are drawn with on the server,
+ * from the npm packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit what it
+ * writes. Only the weights that the tokens use are kept.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,9 @@ const range = (from: number, to: number) =>
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„•…′″‹›€™−←→↑↓`;
 const GREEK = range(0x370, 0x3ff);
+
+const LATIN_MORE = `${range(0x100, 0x17f)}${range(0x1e00, 0x1ef9)}ȘșȚțẞ₫₺`;
+const CYRILLIC = range(0x400, 0x45f);
 
 const PIAZZOLLA = { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } };
 const INSTRUMENT = { wght: { min: 400, max: 700 } };
@@ -42,12 +46,37 @@ const files = [
   },
 ];
 
-for (const { from, to, text, axes } of files) {
+/** One weight each: what draws pictures on the server reads neither axes nor woff2. */
+const BOLD = { opsz: 30, wght: 700 };
+const MEDIUM = { wght: 500 };
+const single = (family: string, part: string, axis: string, text: string, axes: Record<string, number>) => ({
+  from: `${family}/files/${family}-${part}-${axis}-normal.woff2`,
+  to: `static/${family}-${part}`,
+  text,
+  axes,
+});
+const singles = [
+  single('piazzolla', 'latin', 'opsz', LATIN, BOLD),
+  single('piazzolla', 'latin-ext', 'opsz', LATIN_MORE, BOLD),
+  single('piazzolla', 'greek', 'opsz', GREEK, BOLD),
+  single('piazzolla', 'cyrillic', 'opsz', CYRILLIC, BOLD),
+  single('instrument-sans', 'latin', 'wght', LATIN, MEDIUM),
+  single('instrument-sans', 'latin-ext', 'wght', LATIN_MORE, MEDIUM),
+];
+
+async function make(
+  { from, to, text, axes }: (typeof files | typeof singles)[number],
+  format: 'woff' | 'woff2',
+) {
   const original = await readFile(packageFile(from));
-  const subset = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(path.join(target, `${to}.woff2`), subset);
-  console.log(`${to}.woff2: ${original.length} -> ${subset.length} bytes`);
+  const subset = await subsetFont(original, text, { targetFormat: format, variationAxes: axes });
+  await writeFile(path.join(target, `${to}.${format}`), subset);
+  console.log(`${to}.${format}: ${original.length} -> ${subset.length} bytes`);
 }
+
+await mkdir(path.join(target, 'static'), { recursive: true });
+for (const file of files) await make(file, 'woff2');
+for (const file of singles) await make(file, 'woff');
 for (const name of ['piazzolla', 'instrument-sans']) {
   await copyFile(packageFile(`${name}/LICENSE`), path.join(target, `${name}-OFL.txt`));
 }

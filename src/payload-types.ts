@@ -69,11 +69,15 @@ export interface Config {
   collections: {
     waitlist: Waitlist;
     'support-tickets': SupportTicket;
+    quotes: Quote;
     newsletter: Newsletter;
     mails: Mail;
     'social-links': SocialLink;
+    'policy-versions': PolicyVersion;
     media: Media;
     users: User;
+    activity: Activity;
+    steps: Step;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -83,11 +87,15 @@ export interface Config {
   collectionsSelect: {
     waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
+    'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    activity: ActivitySelect<false> | ActivitySelect<true>;
+    steps: StepsSelect<false> | StepsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -98,6 +106,12 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    about: About;
+    blog: Blog;
+    careers: Career;
+    press: Press;
+    accessibility: Accessibility;
+    sitemap: Sitemap;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
     cookies: Cooky;
@@ -105,6 +119,12 @@ export interface Config {
     brand: Brand;
   };
   globalsSelect: {
+    about: AboutSelect<false> | AboutSelect<true>;
+    blog: BlogSelect<false> | BlogSelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
+    press: PressSelect<false> | PressSelect<true>;
+    accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
+    sitemap: SitemapSelect<false> | SitemapSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
@@ -154,6 +174,10 @@ export interface Waitlist {
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
   /**
+   * Kept with the step in the history; the applicant does not see it.
+   */
+  moveReason?: string | null;
+  /**
    * A trap for robots was sprung. No mail was sent.
    */
   quarantined?: boolean | null;
@@ -161,6 +185,10 @@ export interface Waitlist {
    * The same key stands in the forwarded mail or file of this submission.
    */
   reference?: string | null;
+  /**
+   * What was in force when this was sent, each with its version. All are kept under Policy versions.
+   */
+  policies?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -187,6 +215,10 @@ export interface SupportTicket {
    */
   status: 'new' | 'open' | 'waiting-on-you' | 'resolved' | 'closed' | 'spam';
   /**
+   * Kept with the step in the history; the sender does not see it.
+   */
+  moveReason?: string | null;
+  /**
    * A trap for robots was sprung. No mail was sent.
    */
   quarantined?: boolean | null;
@@ -194,6 +226,66 @@ export interface SupportTicket {
    * The same key stands in the forwarded mail or file of this submission.
    */
   reference?: string | null;
+  /**
+   * What was in force when this was sent, each with its version. All are kept under Policy versions.
+   */
+  policies?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * The sender knows this number.
+   */
+  quoteId: string;
+  /**
+   * 24 hours after it came in; the sender was told.
+   */
+  dueAt: string;
+  /**
+   * Once quoted, it is no longer due.
+   */
+  status: 'new' | 'in-progress' | 'quoted' | 'approved' | 'declined' | 'closed' | 'spam';
+  merchandise: 't-shirts' | 'crewnecks' | 'caps' | 'totes' | 'letters' | 'other';
+  quantity: number;
+  tier: '35' | '30' | '25' | '20';
+  /**
+   * Counted as one-color T-shirts by the prices of that day; the page showed the same sum.
+   */
+  estimate: number;
+  event: string;
+  sizes?: string | null;
+  idea?: string | null;
+  designFile?: string | null;
+  designName?: string | null;
+  designType?: string | null;
+  designBytes?: number | null;
+  name: string;
+  email: string;
+  organization: string;
+  /**
+   * A trap for robots was sprung. No mail was sent.
+   */
+  quarantined?: boolean | null;
+  /**
+   * The same key stands in the forwarded mail or file of this submission.
+   */
+  reference?: string | null;
+  /**
+   * Kept with the step in the history; the sender does not see it.
+   */
+  moveReason?: string | null;
+  /**
+   * What was in force when this was sent, each with its version. All are kept under Policy versions.
+   */
+  policies?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -218,6 +310,10 @@ export interface Newsletter {
    * The same key stands in the forwarded mail or file of this submission.
    */
   reference?: string | null;
+  /**
+   * What was in force when this was sent, each with its version. All are kept under Policy versions.
+   */
+  policies?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -285,6 +381,44 @@ export interface SocialLink {
   deletedAt?: string | null;
 }
 /**
+ * Every published text, kept for good. To correct one, publish a new version of its policy.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-versions".
+ */
+export interface PolicyVersion {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr';
+  number: number;
+  /**
+   * The day from which this text counts, from midnight UTC on.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  changeNote?: string | null;
+  publishedAt: string;
+  publishedBy?: string | null;
+}
+/**
  * Pictures that pages show: PNG, JPEG or WebP.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -305,6 +439,34 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * People who may sign in here and on the links page. An account without a choice is an admin.
@@ -315,7 +477,7 @@ export interface Media {
 export interface User {
   id: number;
   /**
-   * Admin: everything. Editor: pages, links, brand. Support: tickets and applications. Marketing: newsletter.
+   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
    */
   role: 'admin' | 'editor' | 'support' | 'marketing';
   updatedAt: string;
@@ -336,6 +498,38 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Every change by staff and every sign-in, for good. It names fields and states, never what a visitor wrote.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity".
+ */
+export interface Activity {
+  id: number;
+  actor?: string | null;
+  actorId?: number | null;
+  action: string;
+  subject?: string | null;
+  subjectId?: string | null;
+  details?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "steps".
+ */
+export interface Step {
+  id: number;
+  subject: string;
+  subjectId: string;
+  leftState: string;
+  newState: string;
+  by?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -368,6 +562,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'support-tickets';
         value: number | SupportTicket;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
       } | null)
     | ({
         relationTo: 'newsletter';
@@ -441,8 +639,10 @@ export interface WaitlistSelect<T extends boolean = true> {
   organization?: T;
   organizationSize?: T;
   status?: T;
+  moveReason?: T;
   quarantined?: T;
   reference?: T;
+  policies?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -459,8 +659,39 @@ export interface SupportTicketsSelect<T extends boolean = true> {
   category?: T;
   priority?: T;
   status?: T;
+  moveReason?: T;
   quarantined?: T;
   reference?: T;
+  policies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  quoteId?: T;
+  dueAt?: T;
+  status?: T;
+  merchandise?: T;
+  quantity?: T;
+  tier?: T;
+  estimate?: T;
+  event?: T;
+  sizes?: T;
+  idea?: T;
+  designFile?: T;
+  designName?: T;
+  designType?: T;
+  designBytes?: T;
+  name?: T;
+  email?: T;
+  organization?: T;
+  quarantined?: T;
+  reference?: T;
+  moveReason?: T;
+  policies?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -476,6 +707,7 @@ export interface NewsletterSelect<T extends boolean = true> {
   unsubscribedAt?: T;
   quarantined?: T;
   reference?: T;
+  policies?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -517,6 +749,21 @@ export interface SocialLinksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-versions_select".
+ */
+export interface PolicyVersionsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  policy?: T;
+  number?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  changeNote?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -530,6 +777,42 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -553,6 +836,34 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_select".
+ */
+export interface ActivitySelect<T extends boolean = true> {
+  actor?: T;
+  actorId?: T;
+  action?: T;
+  subject?: T;
+  subjectId?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "steps_select".
+ */
+export interface StepsSelect<T extends boolean = true> {
+  subject?: T;
+  subjectId?: T;
+  leftState?: T;
+  newState?: T;
+  by?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -595,7 +906,347 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * A draft stays here until it is published. Every published version is kept.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  mission: {
+    label: string;
+    /**
+     * At most 160 characters: the pediment holds no more.
+     */
+    text: string;
+  };
+  values: {
+    heading: string;
+    first: {
+      name: string;
+      text: string;
+    };
+    second: {
+      name: string;
+      text: string;
+    };
+    third: {
+      name: string;
+      text: string;
+    };
+    fourth: {
+      name: string;
+      text: string;
+    };
+  };
+  story: {
+    heading: string;
+    tabs?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    paragraphs?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    heading: string;
+    text: string;
+    waitlistLink: string;
+    supportLink: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog".
+ */
+export interface Blog {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  agenda: {
+    heading: string;
+    items?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  meanwhile: {
+    heading: string;
+    waitlistLink: string;
+    waitlistText: string;
+    newsletterLink: string;
+    newsletterText: string;
+    supportLink: string;
+    supportText: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  engineering: {
+    name: string;
+    text: string;
+    interests?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  design: {
+    name: string;
+    text: string;
+    interests?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  business: {
+    name: string;
+    text: string;
+    interests?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  hello: {
+    heading: string;
+    text: string;
+    supportLink: string;
+    /**
+     * Shown while the brand settings have its address.
+     */
+    networkLink: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press".
+ */
+export interface Press {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  facts: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  words: {
+    heading: string;
+    /**
+     * The page counts the words itself.
+     */
+    line: string;
+    paragraph: string;
+    page: string;
+  };
+  marks: {
+    heading: string;
+    /**
+     * Mark and colors are those of the brand settings.
+     */
+    text: string;
+    assetsLink: string;
+  };
+  contact: {
+    heading: string;
+    kitName: string;
+    kitText: string;
+    kitLink: string;
+    mediaName: string;
+    mediaText: string;
+    mediaSupportLink: string;
+    mediaWaitlistLink: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility".
+ */
+export interface Accessibility {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  features: {
+    heading: string;
+    groups?:
+      | {
+          name: string;
+          items?:
+            | {
+                text: string;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  standards: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          status: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  audit: {
+    heading: string;
+    /**
+     * Day, pages and findings below it are those of the audit itself.
+     */
+    text: string;
+  };
+  help: {
+    heading: string;
+    text: string;
+    supportLink: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitemap".
+ */
+export interface Sitemap {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  directory: {
+    heading: string;
+    moreHeading: string;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-policy".
@@ -619,19 +1270,23 @@ export interface PrivacyPolicy {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts.
+   * The day from which this text counts, from midnight UTC on.
    */
   effectiveDate: string;
   /**
    * The day that the page names as its last change.
    */
   lastUpdated: string;
+  /**
+   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   */
+  changeNote?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Every published version is kept.
+ * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
@@ -655,19 +1310,23 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts.
+   * The day from which this text counts, from midnight UTC on.
    */
   effectiveDate: string;
   /**
    * The day that the page names as its last change.
    */
   lastUpdated: string;
+  /**
+   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   */
+  changeNote?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Every published version is kept.
+ * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookies".
@@ -691,19 +1350,23 @@ export interface Cooky {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts.
+   * The day from which this text counts, from midnight UTC on.
    */
   effectiveDate: string;
   /**
    * The day that the page names as its last change.
    */
   lastUpdated: string;
+  /**
+   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   */
+  changeNote?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Every published version is kept.
+ * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gdpr".
@@ -727,19 +1390,23 @@ export interface Gdpr {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts.
+   * The day from which this text counts, from midnight UTC on.
    */
   effectiveDate: string;
   /**
    * The day that the page names as its last change.
    */
   lastUpdated: string;
+  /**
+   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   */
+  changeNote?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Name, addresses, seats, prize, claims and colours. A change shows on every page at once.
+ * Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -845,8 +1512,356 @@ export interface Brand {
    */
   showcaseImage?: (number | null) | Media;
   brandAssetsStaffOnly?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  mission?:
+    | T
+    | {
+        label?: T;
+        text?: T;
+      };
+  values?:
+    | T
+    | {
+        heading?: T;
+        first?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        second?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        third?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        fourth?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+      };
+  story?:
+    | T
+    | {
+        heading?: T;
+        tabs?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        waitlistLink?: T;
+        supportLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog_select".
+ */
+export interface BlogSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  agenda?:
+    | T
+    | {
+        heading?: T;
+        items?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  meanwhile?:
+    | T
+    | {
+        heading?: T;
+        waitlistLink?: T;
+        waitlistText?: T;
+        newsletterLink?: T;
+        newsletterText?: T;
+        supportLink?: T;
+        supportText?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  engineering?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        interests?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  design?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        interests?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  business?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        interests?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  hello?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        supportLink?: T;
+        networkLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press_select".
+ */
+export interface PressSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  facts?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  words?:
+    | T
+    | {
+        heading?: T;
+        line?: T;
+        paragraph?: T;
+        page?: T;
+      };
+  marks?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        assetsLink?: T;
+      };
+  contact?:
+    | T
+    | {
+        heading?: T;
+        kitName?: T;
+        kitText?: T;
+        kitLink?: T;
+        mediaName?: T;
+        mediaText?: T;
+        mediaSupportLink?: T;
+        mediaWaitlistLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility_select".
+ */
+export interface AccessibilitySelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  features?:
+    | T
+    | {
+        heading?: T;
+        groups?:
+          | T
+          | {
+              name?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  standards?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              status?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  audit?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  help?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        supportLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sitemap_select".
+ */
+export interface SitemapSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  directory?:
+    | T
+    | {
+        heading?: T;
+        moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -857,6 +1872,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   body?: T;
   effectiveDate?: T;
   lastUpdated?: T;
+  changeNote?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -871,6 +1887,7 @@ export interface TermsSelect<T extends boolean = true> {
   body?: T;
   effectiveDate?: T;
   lastUpdated?: T;
+  changeNote?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -885,6 +1902,7 @@ export interface CookiesSelect<T extends boolean = true> {
   body?: T;
   effectiveDate?: T;
   lastUpdated?: T;
+  changeNote?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -899,6 +1917,7 @@ export interface GdprSelect<T extends boolean = true> {
   body?: T;
   effectiveDate?: T;
   lastUpdated?: T;
+  changeNote?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -972,6 +1991,7 @@ export interface BrandSelect<T extends boolean = true> {
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

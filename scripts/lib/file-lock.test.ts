@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../tests/support/temp-folder';
 import { takeLock } from './file-lock';
 
-const lockFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'colonnade-lock-')), 'lock');
+const lockFile = () => path.join(tempFolder(), 'lock');
 
 describe('a lock between processes', () => {
   it('lets one in at a time', async () => {

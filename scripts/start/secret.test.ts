@@ -1,20 +1,18 @@
-import { mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../../tests/support/temp-folder';
 import { secretFor } from './secret';
-
-const folder = () => mkdtempSync(path.join(tmpdir(), 'colonnade-secret-'));
 
 describe('the secret', () => {
   it('is the given one', () => {
-    expect(secretFor('given', folder(), 'postgres://db.example.org/x')).toBe('given');
+    expect(secretFor('given', tempFolder(), 'postgres://db.example.org/x')).toBe('given');
   });
 
   it.each([undefined, 'postgres://a:b@127.0.0.1:5432/x', 'postgres://localhost/x'])(
     'is made once and kept for its owner only (%s)',
     (databaseUrl) => {
-      const dataDir = path.join(folder(), 'not-made-yet');
+      const dataDir = path.join(tempFolder(), 'not-made-yet');
       const secret = secretFor(undefined, dataDir, databaseUrl);
       expect(secret).toMatch(/^[0-9a-f]{64}$/);
       expect(secretFor(undefined, dataDir, databaseUrl)).toBe(secret);
@@ -23,7 +21,7 @@ describe('the secret', () => {
   );
 
   it('is required with a database elsewhere', () => {
-    expect(() => secretFor(undefined, folder(), 'postgres://db.example.org/x')).toThrow(
+    expect(() => secretFor(undefined, tempFolder(), 'postgres://db.example.org/x')).toThrow(
       'PAYLOAD_SECRET is required with a database on another machine: at least 32 random characters.',
     );
   });

@@ -6,6 +6,7 @@ import path from 'node:path';
 const SOURCES = [
   'src',
   'public',
+  'accessibility-audit.json',
   'next.config.mjs',
   'payload.config.ts',
   'postcss.config.mjs',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toldStatus } from '@/server/page-status';
 import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
 import { answerDatabaseAway } from './database-away';
@@ -7,12 +8,14 @@ import { bufferSink, compressSink, passSink } from './response-sinks';
 import { type Client, type Sink, tapResponse } from './response-tap';
 import type { RouteKind } from './route-kind';
 import { scriptHashes } from './script-hashes';
-import { setSecurityHeaders } from './security-headers';
+import { letThisSiteFrame, openToOtherSites, setSecurityHeaders } from './security-headers';
 import type { FrontSettings } from './settings';
 import { answerStatic } from './static-answer';
 import type { StaticShelf } from './static-shelf';
 
 export type Asked = {
+  /** also in the request's `x-request-id`, by which a page tells its status */
+  id: string;
   /** the client's own request, as it was before the front changed anything */
   method: string;
   headers: IncomingMessage['headers'];
@@ -30,7 +33,7 @@ export type AnswerTools = {
 
 const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');
 
-/** A whole page: the hashes of its scripts make its policy, then it is compressed once. */
+/** A whole page, or picture: the hashes of a page's scripts make its policy, then it is compressed once. */
 async function finishPage(
   asked: Asked,
   res: ServerResponse,
@@ -38,6 +41,11 @@ async function finishPage(
   body: Buffer,
   tools: AnswerTools,
 ) {
+  const status = toldStatus(asked.id);
+  if (status !== undefined) {
+    res.statusCode = status;
+    setCacheHeaders(res, asked.kind);
+  }
   if (typeOf(res).startsWith('text/html')) {
     const policy = publicPagePolicy(scriptHashes(body.toString('utf8')), tools.settings);
     res.setHeader('Content-Security-Policy', policy);
@@ -89,6 +97,10 @@ function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: An
   if (html && (noncePolicy === undefined || res.statusCode > 500)) {
     return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
   }
+  // Small, and Next leaves their length out, which some networks want to know before they take a picture.
+  if (kind === 'emblem' && res.statusCode === 200) {
+    return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
+  }
   if (html && noncePolicy !== undefined) res.setHeader('Content-Security-Policy', noncePolicy);
   const encoding = chooseEncoding(asked.headers['accept-encoding']?.toString());
   const length = res.getHeader('Content-Length');
@@ -103,6 +115,8 @@ export function tapAnswer(asked: Asked, res: ServerResponse, tools: AnswerTools,
   tapResponse(res, (client) => {
     onStart();
     setSecurityHeaders(res, tools.settings.securityHeaders);
+    if (asked.kind === 'emblem') openToOtherSites(res);
+    if (asked.kind === 'preview') letThisSiteFrame(res);
     setCacheHeaders(res, asked.kind);
     return chooseSink(asked, res, client, tools);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backOfficePolicy, publicPagePolicy } from './content-security-policy';
+import { backOfficePolicy, previewPolicy, publicPagePolicy } from './content-security-policy';
 import { scriptHashes } from './script-hashes';
 
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -35,6 +35,16 @@ describe('policies', () => {
     const policy = backOfficePolicy('abc', { secure: false, formServiceOrigin: 'https://forms.example' });
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-src 'self'; frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('of a preview, which this site alone may frame', () => {
+    const policy = previewPolicy('abc', { secure: true, formServiceOrigin: 'https://forms.example' });
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
+        "form-action 'self'; base-uri 'self'; frame-ancestors 'self'; upgrade-insecure-requests",
+    );
   });
 });

@@ -11,7 +11,9 @@ const join = (directives: Array<[string, string[]] | undefined>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const documentPolicy = (scripts: string[], connect: string[], secure: boolean) =>
+type Sources = { scripts: string[]; connect?: string[]; frames?: string[]; framedBy?: string };
+
+const documentPolicy = ({ scripts, connect = [], frames, framedBy = "'none'" }: Sources, secure: boolean) =>
   join([
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts]],
@@ -23,7 +25,8 @@ const documentPolicy = (scripts: string[], connect: string[], secure: boolean) =
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'self'"]],
-    ['frame-ancestors', ["'none'"]],
+    frames ? ['frame-src', frames] : undefined,
+    ['frame-ancestors', [framedBy]],
     secure ? ['upgrade-insecure-requests', []] : undefined,
   ]);
 
@@ -32,12 +35,22 @@ const documentPolicy = (scripts: string[], connect: string[], secure: boolean) =
  * the page that was clicked to. Styles keep 'unsafe-inline' because React writes style attributes.
  */
 export function publicPagePolicy(hashes: string[], { formServiceOrigin, secure }: CspSettings): string {
-  return documentPolicy(hashes, formServiceOrigin ? [formServiceOrigin] : [], secure);
+  return documentPolicy({ scripts: hashes, connect: formServiceOrigin ? [formServiceOrigin] : [] }, secure);
 }
 
-/** Next reads the nonce from the request's header of the same name and puts it on every script it writes. */
+const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
+
+/**
+ * Next reads the nonce from the request's header of the same name and puts it on every script it writes. Beside a
+ * form the back office frames the preview of what is being edited.
+ */
 export function backOfficePolicy(nonce: string, { secure }: CspSettings): string {
-  return documentPolicy([`'nonce-${nonce}'`], [], secure);
+  return documentPolicy({ scripts: [nonceSource(nonce)], frames: ["'self'"] }, secure);
+}
+
+/** A public page as one editor sees it: only this site may frame it, and it talks to nobody else. */
+export function previewPolicy(nonce: string, { secure }: CspSettings): string {
+  return documentPolicy({ scripts: [nonceSource(nonce)], framedBy: "'self'" }, secure);
 }
 
 /** For whatever is no page: opened by itself, it may show itself (browsers style plain images inline), no more. */

@@ -13,6 +13,10 @@ const FORM_PAGES = [
   '/newsletter/unsubscribe',
 ];
 
+/** True for a browser that posts a form by itself: it shows whatever it is answered with in the page's place. */
+export const isFormOfPage = (path: string, accept: string | undefined) =>
+  FORM_PAGES.includes(path) && /\btext\/html\b/i.test(accept ?? '');
+
 /**
  * Endpoints and the back office know their own methods; pages and files are only read.
  * @returns the value of `Allow` when the method is refused

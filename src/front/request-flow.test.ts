@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tellStatus, toldStatus } from '@/server/page-status';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { createHttpServer } from './http-server';
 import { createRequestFlow, type Handler } from './request-flow';
@@ -29,6 +30,7 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
 });
@@ -58,6 +60,24 @@ it('answers HEAD with the head of GET', async () => {
     expect(head.headers.get(name), name).toBe(get.headers.get(name));
   }
   expect(await head.text()).toBe('');
+});
+
+it('sends a page with the status that the page told it, and forgets it then', async () => {
+  const ids: string[] = [];
+  const url = await front(async (req, res) => {
+    const id = String(req.headers['x-request-id']);
+    ids.push(id);
+    res.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=60' });
+    res.write('<h1>Nothing');
+    if (req.url === '/terms/history/9') tellStatus(id, 404);
+    res.end(' here</h1>');
+  });
+  const missing = await fetch(`${url}/terms/history/9`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await missing.text()).toBe('<h1>Nothing here</h1>');
+  expect((await fetch(`${url}/terms/history/9`, { method: 'HEAD' })).status).toBe(404);
+  expect((await fetch(`${url}/terms/history/1`)).status).toBe(200);
+  expect(ids.map(toldStatus)).toEqual([undefined, undefined, undefined]);
 });
 
 it('gives the back office a nonce, the same inside and outside, and lets it stream', async () => {
@@ -141,6 +161,55 @@ it('streams a large body to its reader, and cuts it off at its door', async () =
   expect(await (await post(5 * 1024 * 1024, true)).text()).toBe('5242880');
   expect((await post(20 * 1024 * 1024 + 1, false)).status).toBe(413);
   expect((await post(21 * 1024 * 1024, true)).status).toBe(413);
+});
+
+it('leads a browser whose form is too large back to its page, and tells a script in words', async () => {
+  const url = await front(answer(200, 'text/plain', 'never reached'));
+  const post = (accept: string) => {
+    const body = new Uint8Array(12 * 1024 * 1024);
+    return fetch(`${url}/merch/quote`, { method: 'POST', body, headers: { accept }, redirect: 'manual' });
+  };
+  const browser = await post('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect([browser.status, browser.headers.get('location')]).toEqual([303, '/merch/quote?refused=too-large']);
+  const script = await post('application/json');
+  expect([script.status, await script.text()]).toEqual([413, 'The request is too large']);
+});
+
+/** A large form on a slow line: its first bytes are there, the rest comes when the test says so. */
+async function sendSlowly(handler: Handler) {
+  let arrived = () => {};
+  const begun = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const url = await front(async (req, res) => {
+    arrived();
+    await handler(req, res);
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = request(`${url}/merch/quote`, { method: 'POST' });
+  const answered = once(sent, 'response').then(async (args) => {
+    const response: IncomingMessage = args[0];
+    return [response.statusCode, await text(response)];
+  });
+  sent.write('first');
+  await begun;
+  return { sent, answered };
+}
+
+it('lets a slow line take longer than a route may think', async () => {
+  const { sent, answered } = await sendSlowly(async (req, res) => void res.end(await text(req)));
+  vi.advanceTimersByTime(120_000);
+  sent.end(' and last');
+  expect(await answered).toEqual([200, 'first and last']);
+});
+
+it('gives a route 15 s to think once the whole body is in', async () => {
+  const { sent, answered } = await sendSlowly(async (req) => {
+    await text(req);
+    vi.advanceTimersByTime(15_000);
+  });
+  sent.end();
+  expect(await answered).toEqual([503, 'The service is busy right now, please try again in a moment']);
 });
 
 it('says 503 for a failed page when the database is away, and 500 when it is not', async () => {

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forgetStatus } from '@/server/page-status';
 import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { findCaller } from './client-address';
-import { backOfficePolicy } from './content-security-policy';
+import { backOfficePolicy, previewPolicy } from './content-security-policy';
 import { answerDeadline, doorFor } from './doors';
 import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
-import { refusedMethod } from './methods';
+import { isFormOfPage, refusedMethod } from './methods';
 import { answerPlainly } from './plain-answer';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
@@ -34,25 +35,40 @@ function logFailures(req: IncomingMessage, res: ServerResponse, id: string, path
   });
 }
 
-/** Calls Next, and answers in its place when it throws or says nothing for too long. */
+/**
+ * Calls Next, and answers in its place when it throws or says nothing for too long.
+ * @param arriving a body that is still on its way: the time to think begins when it is in
+ */
 function handOver(
   req: IncomingMessage,
   res: ServerResponse,
   asked: Asked,
-  id: string,
   handler: Handler,
   tools: AnswerTools,
+  arriving?: IncomingMessage,
 ) {
-  const deadline = answerDeadline(asked.kind);
+  const { id, kind, path } = asked;
+  const deadline = answerDeadline(kind);
   const giveUp = () => answerPlainly(res, 503, UNANSWERED, { 'Retry-After': '10', ...closing });
-  const timer = deadline === undefined ? undefined : setTimeout(giveUp, deadline);
-  const stop = () => clearTimeout(timer);
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    timer = setTimeout(giveUp, deadline);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    arriving?.off('end', start);
+  };
+  if (deadline !== undefined && arriving) arriving.once('end', start);
+  else if (deadline !== undefined) start();
   tapAnswer(asked, res, tools, stop);
-  res.once('close', stop);
+  res.once('close', () => {
+    stop();
+    forgetStatus(id);
+  });
   handler(req, res).catch((error: unknown) => {
     logError('handler', {
       id,
-      path: asked.path,
+      path,
       error: error instanceof Error ? error.stack : String(error),
     });
     answerPlainly(res, 500, 'Something went wrong on our side, please try again');
@@ -87,9 +103,10 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
-    const asked: Asked = { method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
-    if (kind === 'admin') {
-      asked.noncePolicy = backOfficePolicy(randomBytes(16).toString('base64url'), settings);
+    const asked: Asked = { id, method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
+    if (kind === 'admin' || kind === 'preview') {
+      const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
+      asked.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
       req.headers['content-security-policy'] = asked.noncePolicy;
     }
     req.url = url;
@@ -98,19 +115,23 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
     // Pages and files are made whole, so that HEAD says exactly what GET would.
-    if (method === 'HEAD' && (kind === 'static' || kind === 'page')) req.method = 'GET';
+    if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';
 
-    if (!hasBody(req)) return handOver(req, res, asked, id, handler, tools);
+    if (!hasBody(req)) return handOver(req, res, asked, handler, tools);
     const door = doorFor(path);
     closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
       if (res.headersSent) return void req.socket.destroy();
       lingerAfterRefusal(req);
-      if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
+      if (isFormOfPage(path, asked.headers.accept)) {
+        answerPlainly(res, 303, '', { Location: `${path}?refused=${why}`, ...closing });
+      } else if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
       else answerPlainly(res, 408, TOO_SLOW, closing);
     };
     if (declaresTooMuch(req, door)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
-    gateBody(req, door, (admitted) => handOver(admitted, res, asked, id, handler, tools), refuse);
+    const admit = (admitted: IncomingMessage) =>
+      handOver(admitted, res, asked, handler, tools, req.readableEnded ? undefined : req);
+    gateBody(req, door, admit, refuse);
   };
 }

@@ -29,8 +29,19 @@ export function securityHeaders(secure: boolean): Array<[string, string]> {
   return headers;
 }
 
+/** For files that are made to appear on other sites. */
+export function openToOtherSites(res: ServerResponse): void {
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
 /** Sets them, over anything that a route behind the front said. */
 export function setSecurityHeaders(res: ServerResponse, headers: Array<[string, string]>): void {
   for (const [name, value] of headers) res.setHeader(name, value);
   res.removeHeader('X-Powered-By');
+}
+
+/** What an editor alone may see, beside the form it comes from: no search engine keeps it, no other site shows it. */
+export function letThisSiteFrame(res: ServerResponse): void {
+  res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+  res.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }

@@ -1,10 +1,22 @@
 import * as initial from './20261121_070124_initial';
 import * as siteMeta from './20261121_070200_site_meta';
 import * as siteSubmissions from './20261121_070400_site_submissions';
+import * as infoPages from './20261121_100017_info_pages';
+import * as quotes from './20261121_104132_quotes';
+import * as policyVersions from './20261121_105034_policy_versions';
+import * as policyVersionsKept from './20261121_105035_policy_versions_kept';
+import * as brandDrafts from './20261121_110205_brand_drafts_picture_sizes';
+import * as activityAndSteps from './20261121_112937_activity_and_steps';
 
 /** In the order in which they run. */
 export const migrations = [
   { name: '20261121_070124_initial', up: initial.up, down: initial.down },
   { name: '20261121_070200_site_meta', up: siteMeta.up, down: siteMeta.down },
   { name: '20261121_070400_site_submissions', up: siteSubmissions.up, down: siteSubmissions.down },
+  { name: '20261121_100017_info_pages', up: infoPages.up, down: infoPages.down },
+  { name: '20261121_104132_quotes', up: quotes.up, down: quotes.down },
+  { name: '20261121_105034_policy_versions', up: policyVersions.up, down: policyVersions.down },
+  { name: '20261121_105035_policy_versions_kept', up: policyVersionsKept.up, down: policyVersionsKept.down },
+  { name: '20261121_110205_brand_drafts_picture_sizes', up: brandDrafts.up, down: brandDrafts.down },
+  { name: '20261121_112937_activity_and_steps', up: activityAndSteps.up, down: activityAndSteps.down },
 ];

@@ -8,7 +8,7 @@ import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission } from './submission';
 
 /** A page holds nothing per visitor, so such a form has no key: the same details soon after are the same form. */
-const contentKey = (path: string, input: { email: string }): SubmissionKey => {
+export const contentKey = (path: string, input: { email: string }): SubmissionKey => {
   const contentHash = hashContent(input);
   const key = hashContent([mailboxKey(input.email), contentHash]);
   return { path, key, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
@@ -20,6 +20,17 @@ const resultCode = (error: unknown): string | null => {
   return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
 };
 
+/** @returns 303 to the page at the door's path: with what it needs to know of the result, or of the refusal */
+export async function leadToResult(path: string, work: Promise<Record<string, string>>): Promise<Response> {
+  try {
+    return seeOther(path, await work);
+  } catch (error) {
+    const code = resultCode(error);
+    if (code === null) throw error;
+    return seeOther(path, { refused: code });
+  }
+}
+
 /**
  * The door of a form without JavaScript: urlencoded, the same contract, checks and transaction as its JSON door,
  * then 303 to the page at the same path.
@@ -30,22 +41,15 @@ export const formDoor = <Input extends { email: string }, Answer, Prepared>(
   path: string,
   submission: Submission<Input, Answer, Prepared>,
   resultOf: (answer: Answer) => Record<string, string>,
-) =>
-  publicEndpoint(
-    {
-      POST: async (call) => {
-        const raw = await readForm(call.request);
-        try {
-          const input = parseWith(submission.contract, raw);
-          const key = contentKey(path, input);
-          const arrival = { input, address: call.address, trapped: isTrapped(raw), key };
-          return seeOther(path, resultOf(await withDeadline(acceptSubmission(submission, arrival))));
-        } catch (error) {
-          const code = resultCode(error);
-          if (code === null) throw error;
-          return seeOther(path, { refused: code });
-        }
-      },
-    },
+) => {
+  const take = async (request: Request, address: string) => {
+    const raw = await readForm(request);
+    const input = parseWith(submission.contract, raw);
+    const arrival = { input, address, trapped: isTrapped(raw), key: contentKey(path, input) };
+    return resultOf(await withDeadline(acceptSubmission(submission, arrival)));
+  };
+  return publicEndpoint(
+    { POST: ({ request, address }) => leadToResult(path, take(request, address)) },
     { behind: path },
   );
+};

@@ -8,6 +8,7 @@ const FORMS = {
   support: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
   newsletter: { setting: 'RATE_LIMIT_NEWSLETTER', standard: 100 },
   waitlist: { setting: 'RATE_LIMIT_WAITLIST', standard: 30 },
+  quotes: { setting: 'RATE_LIMIT_QUOTES', standard: 20 },
 } as const;
 const MAILBOX_STANDARD = 5;
 

@@ -4,7 +4,7 @@ import { assertPlainJson } from './json-shape';
 export const FORM_BYTES = 64 * 1024;
 
 /** A media type without parameters, lower-case; a charset other than UTF-8 counts as another type. */
-function mediaType(headers: Headers): string | null {
+export function mediaType(headers: Headers): string | null {
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') return null;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { type MailTransport, sendMail } from '@/features/mail/server/send-mail.job';
+import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
 import { tidyUp } from './housekeeping.job';
 
 const mailPayload = z.object({ mailId: z.number().int() });
@@ -20,7 +21,10 @@ export const tasks = (pool: Pool, transport: MailTransport | null): TaskList => 
     const { mailId } = mailPayload.parse(payload);
     await sendMail({ pool, transport, readFrom, mailId, isLastTry: job.attempts >= job.max_attempts });
   },
-  'tidy-up': () => tidyUp(pool),
+  'tidy-up': async () => {
+    await tidyUp(pool);
+    await sweepDesigns(pool);
+  },
 });
 
 /** Minutes and hours in UTC. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 const FULL = 'All 3 founding seats are taken. Free one, or raise the number of seats in the brand settings.';
-type Status = 'accepted' | 'pending-review' | 'declined';
+type Status = 'accepted' | 'pending-review' | 'in-review' | 'declined';
 
 let site: OpenPayload;
 
@@ -73,6 +73,7 @@ describe('accepting', () => {
     const next = await apply();
     await decide(id, 'declined');
     await accept(next);
+    await decide(id, 'in-review');
     await expect(accept(id)).rejects.toThrow(FULL);
   });
 

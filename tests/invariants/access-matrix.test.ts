@@ -5,6 +5,8 @@ const NOBODY = '';
 const ALL = 'admin editor support marketing';
 const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
   users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
+  steps: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
   'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
   'support-tickets': {
@@ -13,12 +15,15 @@ const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete'
     update: 'admin support',
     delete: 'admin',
   },
+  quotes: { create: NOBODY, read: 'admin support', update: 'admin support', delete: 'admin' },
   newsletter: {
     create: 'admin marketing',
     read: 'admin marketing',
     update: 'admin marketing',
     delete: 'admin marketing',
   },
+  // Append-only: publishing adds to it, inside the server.
+  'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
 };
@@ -28,6 +33,12 @@ const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   terms: { read: ALL, update: 'admin editor' },
   cookies: { read: ALL, update: 'admin editor' },
   gdpr: { read: ALL, update: 'admin editor' },
+  about: { read: ALL, update: 'admin editor' },
+  blog: { read: ALL, update: 'admin editor' },
+  careers: { read: ALL, update: 'admin editor' },
+  press: { read: ALL, update: 'admin editor' },
+  accessibility: { read: ALL, update: 'admin editor' },
+  sitemap: { read: ALL, update: 'admin editor' },
 };
 const ROLES = ['admin', 'editor', 'support', 'marketing'];
 
@@ -71,6 +82,23 @@ it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no stranger',
 it.each(Object.keys(GLOBALS))('lets the right roles at %s, and no stranger', async (slug) => {
   const access = globals.find((one) => one.slug === slug)?.access ?? {};
   expect({ read: await letIn(access.read), update: await letIn(access.update) }).toEqual(GLOBALS[slug]);
+});
+
+it('lets nobody write where a quote’s file is, when it is due, or what the page showed', async () => {
+  type Named = { name?: string; access?: Record<string, Rule> };
+  const fields = collections.find(({ slug }) => slug === 'quotes')?.fields as Named[];
+  for (const name of [
+    'quoteId',
+    'dueAt',
+    'estimate',
+    'designFile',
+    'designName',
+    'designType',
+    'designBytes',
+  ]) {
+    const access = fields.find((field) => field.name === name)?.access;
+    expect([await letIn(access?.create), await letIn(access?.update)], name).toEqual([NOBODY, NOBODY]);
+  }
 });
 
 it('shows people without the role of an admin only their own account', async () => {

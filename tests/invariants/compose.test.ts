@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { tempFolder } from '../support/temp-folder';
 
 type Service = {
   command?: string[];
@@ -102,7 +102,7 @@ describe('the image', () => {
 
 describe('npm run compose:init', () => {
   it('writes random secrets once, for its owner only', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-compose-'));
+    const folder = tempFolder();
     const env = { ...process.env, COMPOSE_INIT_FOLDER: folder };
     const init = () =>
       execFileSync(process.execPath, ['scripts/compose-init.mjs'], { env, encoding: 'utf8' });

@@ -13,7 +13,7 @@ const isSource = (file: string) =>
   /^(src|scripts|payload\.config)/.test(file) &&
   /\.(ts|tsx|mjs)$/.test(file) &&
   !/\.test\.tsx?$|^src\/migrations\/|payload-types|^scripts\/seed\/|fixtures/.test(file);
-const isText = (file: string) => !/\.(woff2|png|jpe?g|webp|ico|pdf)$/.test(file);
+const isText = (file: string) => !/\.(woff2?|png|jpe?g|webp|ico|pdf)$/.test(file);
 
 describe('the house is kept small', () => {
   it('has no source file over 250 lines', () => {

@@ -29,11 +29,13 @@ takeScreen({
 for (const [name, address] of [
   ['admin-board', '/admin'],
   ['admin-tickets', '/admin/collections/support-tickets'],
+  ['admin-quotes', '/admin/collections/quotes'],
   ['admin-applications', '/admin/collections/waitlist'],
   ['admin-mails', '/admin/collections/mails'],
   ['admin-links', '/admin/collections/social-links'],
   ['admin-brand', '/admin/globals/brand'],
   ['admin-policy', '/admin/globals/privacy-policy'],
+  ['admin-page', '/admin/globals/about'],
 ] as const) {
   takeScreen({ name, reach: (page) => open(page, address) });
 }

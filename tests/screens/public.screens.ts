@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  DESIGN,
+  quote,
+  send as sendQuote,
+  open as openQuote,
+  submit as submitQuote,
+  success as quoteSuccess,
+} from '../e2e/quote-form';
 import { expect } from '../support/e2e';
 import { takeScreen } from './take';
 
@@ -129,6 +137,40 @@ takeScreen({
 });
 
 takeScreen({
+  name: 'quote-errors',
+  reach: async (page) => {
+    await openQuote(page);
+    await quote(page).getByLabel('Quantity').fill('-1');
+    await quote(page)
+      .getByLabel('Design file')
+      .setInputFiles({ ...DESIGN, buffer: Buffer.from('<!doctype html>') });
+    await submitQuote(page).click();
+    await expect(quote(page).getByText('The design file must be a PNG, a JPEG or a PDF')).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'quote-unconfirmed',
+  allow: [['/merch/quote', 'net::ERR_FAILED']],
+  window: true,
+  reach: async (page) => {
+    await page.route('**/merch/quote', (route) => route.abort());
+    await sendQuote(page, DESIGN);
+    await expect(quote(page).getByText('We could not confirm that your request arrived.')).toBeVisible();
+    await page.unrouteAll();
+  },
+});
+
+takeScreen({
+  name: 'quote-success',
+  window: true,
+  reach: async (page) => {
+    await sendQuote(page, DESIGN);
+    await expect(quoteSuccess(page)).toBeVisible();
+  },
+});
+
+takeScreen({
   name: 'not-found',
   allow: [['/no-such-page', 404]],
   reach: async (page) => void (await page.goto('/no-such-page')),
@@ -136,6 +178,10 @@ takeScreen({
 
 takeScreen({ name: 'door-waitlist', reach: async (page) => void (await page.goto('/waitlist/submit')) });
 takeScreen({ name: 'door-support', reach: async (page) => void (await page.goto('/support/submit')) });
+takeScreen({
+  name: 'door-quote',
+  reach: async (page) => void (await page.goto('/merch/quote?refused=too-large')),
+});
 takeScreen({
   name: 'newsletter-confirm',
   reach: async (page) => void (await page.goto('/newsletter/confirm')),
@@ -145,6 +191,7 @@ takeScreen({
   reach: async (page) => void (await page.goto('/newsletter/unsubscribe')),
 });
 
-for (const name of ['merch', 'privacy-policy', 'terms', 'cookies', 'gdpr']) {
+const information = ['about', 'blog', 'careers', 'press', 'accessibility', 'sitemap'];
+for (const name of ['merch', 'privacy-policy', 'terms', 'cookies', 'gdpr', ...information]) {
   takeScreen({ name, reach: async (page) => void (await page.goto(`/${name}`)) });
 }

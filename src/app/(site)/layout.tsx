@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { siteIcons } from '@/features/brand/server/site-icons';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/form-token';
-import { appIconUrl } from '@/ui/app-icon';
 import { fontClasses } from '@/ui/fonts/site-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';
@@ -18,12 +18,14 @@ export const dynamic = 'force-dynamic';
 export const viewport: Viewport = { themeColor: '#faf6ee' };
 
 export async function generateMetadata() {
-  const { name, tagline, siteUrl, markPath, colors } = await getBrand();
+  const brand = await getBrand();
+  const { name, tagline } = brand;
   return {
-    metadataBase: new URL(siteUrl, env().SITE_URL),
+    // The brand's own address may be another site; these pages are this one's.
+    metadataBase: new URL(env().SITE_URL),
     title: { default: name, template: `%s | ${name}` },
     description: tagline,
-    icons: { icon: { url: appIconUrl(markPath, colors.primary), type: 'image/svg+xml' } },
+    icons: siteIcons(brand),
     openGraph: { siteName: name, type: 'website', locale: 'en_US' },
   } satisfies Metadata;
 }

@@ -1,3 +1,7 @@
+import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
+import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
+import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
+import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../../../../src/features/merch/admin/design-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,6 +25,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/features/staff/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../../../../src/features/staff/admin/login-intro'
@@ -31,6 +36,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
+  "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
+  "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
+  "/src/features/merch/admin/design-field#DesignField": DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -54,6 +63,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/staff/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
   "/src/features/staff/admin/login-intro#LoginIntro": LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366,

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { appIconUrl } from '@/ui/app-icon';
+import { siteIcons } from '@/features/brand/server/site-icons';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -11,12 +11,11 @@ type Args = {
 };
 
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  const [metadata, { markPath, colors }] = await Promise.all([
+  const [metadata, brand] = await Promise.all([
     generatePageMetadata({ config, params, searchParams }),
     getBrand(),
   ]);
-  const icon = { url: appIconUrl(markPath, colors.primary), type: 'image/svg+xml' };
-  return { ...metadata, icons: { icon } };
+  return { ...metadata, icons: siteIcons(brand) };
 }
 
 export default function BackOfficePage({ params, searchParams }: Args) {

@@ -1,0 +1,15 @@
+import { headers } from 'next/headers';
+import { NotFoundView } from '@/ui/page-shell/not-found-view';
+import { tellStatus } from './page-status';
+
+/** For a page whose record does not exist: whole HTML, answered with 404. */
+export async function MissingPage() {
+  const id = (await headers()).get('x-request-id');
+  if (id) tellStatus(id, 404);
+  return <NotFoundView />;
+}
+
+export const missingPageMetadata = (brand: { name: string }) => ({
+  title: { absolute: `404 Page Not Found | ${brand.name}` },
+  robots: { index: false },
+});

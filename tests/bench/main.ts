@@ -1,0 +1,37 @@
+/**
+ * `npm run bench [-- name…]`: measures the built site and prints tables; the last result of each bench stays in
+ * docs/benchmarks.md. Times belong here and never to `npm test`. Run it on a machine that does nothing else.
+ */
+import { startTestServer } from '../support/test-server';
+import { keepResult } from './benchmarks-file';
+import { lighthouseBench } from './lighthouse.bench';
+
+export type Bench = {
+  name: string;
+  title: string;
+  /** Measures, telling how far it is. @returns the section's text, in Markdown */
+  measure: (report: (line: string) => void) => Promise<string>;
+};
+
+const BENCHES: Bench[] = [lighthouseBench];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench called ${unknown.join(', ')}; there is ${BENCHES.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+const stop = await startTestServer();
+try {
+  for (const bench of BENCHES.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+    const text = await bench.measure((line) => process.stderr.write(`${line}\n`));
+    console.log(`\n${bench.title}\n\n${text}\n`);
+    await keepResult(bench, text);
+  }
+} finally {
+  await stop();
+}
+process.exit(0);
