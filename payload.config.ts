@@ -71,7 +71,7 @@ export default buildConfig({
       },
       beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
       beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
-      views: { dashboard: { Component: `${admin('staff')}/dashboard#Dashboard` } },
+      views: { dashboard: { Component: '/src/app/(payload)/promise-board#BackOfficeStart' } },
     },
     livePreview,
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },

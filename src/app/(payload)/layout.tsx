@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import './back-office.css';
+import './board.css';
+import './lists.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

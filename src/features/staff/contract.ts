@@ -23,3 +23,52 @@ export type Role = (typeof ROLES)[number]['value'];
 
 /** A session lives this long after its last refresh; a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** Somebody who waits for an answer within 24 hours of writing. */
+export type DueItem = {
+  kind: 'ticket' | 'quote';
+  id: number;
+  /** What the sender calls it: CLN-1763559120412. */
+  number: string;
+  title: string;
+  /** Who waits, and what else one wants to know first. */
+  from: string;
+  dueAt: Date;
+};
+
+export type UnreadApplication = {
+  id: number;
+  organization: string;
+  fullName: string;
+  size: string;
+  createdAt: Date;
+};
+
+/** One UTC day; `day` as YYYY-MM-DD. */
+export type DayCounts = { day: string; applications: number; tickets: number };
+
+/** What the first screen tells those who answer requests. Lists hold the most urgent, figures count all. */
+export type InboxBoard = {
+  due: DueItem[];
+  owed: number;
+  late: number;
+  unread: UnreadApplication[];
+  unreadInAll: number;
+  days: DayCounts[];
+  mail: {
+    sentToday: number;
+    waiting: number;
+    oldestWaitingSeconds: number | null;
+    failed: number;
+    isWorkerSeen: boolean;
+  };
+  week: {
+    /** Of the tickets and quotes first answered in the last seven days; null without any. */
+    medianAnswerSeconds: number | null;
+    answered: number;
+    kept: number;
+  };
+};
+
+export type ReadersBoard = { fresh: number; confirmed: number; gone: number };
+export type SeatsBoard = { total: number; taken: number };

@@ -31,7 +31,7 @@ import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../.
 import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../../../../src/features/staff/admin/login-intro'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { Dashboard as Dashboard_92a007c073307282255f67da861fa7b3 } from '../../../../src/features/staff/admin/dashboard'
+import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,6 +69,6 @@ export const importMap = {
   "/src/features/staff/admin/login-intro#LoginIntro": LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
-  "/src/features/staff/admin/dashboard#Dashboard": Dashboard_92a007c073307282255f67da861fa7b3,
+  "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

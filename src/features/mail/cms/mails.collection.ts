@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
 import { MAIL_STATES } from '../contract';
 
 /** The outbox. The mail worker writes it; staff read it. */
@@ -13,6 +14,11 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'relatedId'],
+    components: savedFilters(
+      { label: 'Waiting', anyOf: [[['state', 'equals', 'waiting']]] },
+      { label: 'Failed', anyOf: [[['state', 'equals', 'failed']]] },
+      { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
+    ),
     description: 'Every mail the site writes. Without a mail server mails are kept here; nothing is lost.',
   },
   access: { create: nobody, read: supporters, update: nobody, delete: nobody },

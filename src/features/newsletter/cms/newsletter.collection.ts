@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { marketers } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
 
@@ -13,6 +14,20 @@ export const newsletter: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'state', 'createdAt'],
     listSearchableFields: ['email', 'name'],
+    components: savedFilters(
+      { label: 'Confirmed', anyOf: [[['state', 'equals', 'confirmed']]] },
+      {
+        label: 'Not confirmed yet',
+        anyOf: [
+          [
+            ['state', 'equals', 'pending'],
+            ['quarantined', 'equals', 'false'],
+          ],
+        ],
+      },
+      { label: 'Unsubscribed', anyOf: [[['state', 'equals', 'unsubscribed']]] },
+      { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
+    ),
     description: 'Readers of the newsletter. Only confirmed ones are written to.',
   },
   access: { create: marketers, read: marketers, update: marketers, delete: marketers },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import {
@@ -28,6 +29,20 @@ export const waitlist: CollectionConfig = {
     defaultColumns: ['organization', 'fullName', 'organizationSize', 'status', 'createdAt'],
     listSearchableFields: ['organization', 'fullName', 'email', 'reference'],
     description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
+    components: savedFilters(
+      {
+        label: 'Unreviewed',
+        anyOf: [
+          [
+            ['status', 'equals', 'pending-review'],
+            ['quarantined', 'equals', 'false'],
+          ],
+        ],
+      },
+      { label: 'In review', anyOf: [[['status', 'equals', 'in-review']]] },
+      { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
+      { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
+    ),
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: { beforeChange: [keepReviewMoves, acceptWithinSeats] },

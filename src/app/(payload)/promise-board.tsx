@@ -1,0 +1,24 @@
+import { marketers, supporters } from '@/cms/access';
+import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
+import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
+import type { User } from '@/payload-types';
+
+/** The first screen, with what this person's role may see. */
+export async function BackOfficeStart({ user }: { user?: User | null }) {
+  if (!user) return null;
+  const asker = { req: { user } };
+  const [seats, inbox, readers] = await Promise.all([
+    readSeats(),
+    supporters(asker) ? readInbox() : null,
+    marketers(asker) ? readReaders() : null,
+  ]);
+  return (
+    <PromiseBoard
+      username={user.username}
+      renderedAt={Date.now()}
+      seats={seats}
+      inbox={inbox}
+      readers={readers}
+    />
+  );
+}

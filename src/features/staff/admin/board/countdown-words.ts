@@ -1,0 +1,15 @@
+const MINUTE = 60_000;
+const SOON = 6 * 60 * MINUTE;
+
+export type Countdown = { clock: string; words: string; tone: 'late' | 'soon' | 'fine' };
+
+/** @returns hours and minutes that are left, or by which it is late, for eyes and for ears */
+export function countDown(dueAt: Date, now: number): Countdown {
+  const left = dueAt.getTime() - now;
+  const minutes = Math.floor(Math.abs(left) / MINUTE);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const span = hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
+  const clock = `${hours}:${String(rest).padStart(2, '0')}`;
+  if (left < 0) return { clock: `−${clock}`, words: `Late by ${span}`, tone: 'late' };
+  return { clock, words: `${span} left`, tone: left < SOON ? 'soon' : 'fine' };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { countDown } from './countdown-words';
+
+const TICK_MS = 20_000;
+
+/** Time left, as on a clock that runs. @param renderedAt when the server drew it, so that both draw the same first */
+export function Countdown({ dueAt, renderedAt }: { dueAt: Date; renderedAt: number }) {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const { clock, words, tone } = countDown(dueAt, now);
+  return (
+    <span className="board__clock" data-tone={tone}>
+      <span aria-hidden>{clock}</span>
+      <span className="board__unseen">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mailHealth } from './mail-panel';
+
+const well = { sentToday: 148, waiting: 3, oldestWaitingSeconds: 40, failed: 0, isWorkerSeen: true };
+
+it.each([
+  [well, 'Healthy', 'good'],
+  [{ ...well, waiting: 0, oldestWaitingSeconds: null }, 'Healthy', 'good'],
+  [{ ...well, oldestWaitingSeconds: 901 }, 'Waiting too long', 'bad'],
+  [{ ...well, failed: 2, oldestWaitingSeconds: 901 }, '2 failed', 'bad'],
+  [{ ...well, failed: 2, isWorkerSeen: false }, 'Worker is not running', 'bad'],
+])('%o is told as %s', (mail, text, tone) => {
+  expect(mailHealth(mail)).toEqual({ text, tone });
+});

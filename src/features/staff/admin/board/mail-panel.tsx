@@ -1,0 +1,47 @@
+import { timeSpan } from '@/shared/time-span';
+import type { InboxBoard } from '../../contract';
+import { Figure } from './figure';
+import { lists } from './list-addresses';
+import { Panel } from './panel';
+
+/** Mails that waited longer are stuck, or the worker is. */
+const STUCK_SECONDS = 15 * 60;
+
+type Health = { text: string; tone: 'good' | 'bad' };
+
+/** One word on the machinery, the worst news first. */
+export function mailHealth({ isWorkerSeen, failed, oldestWaitingSeconds }: InboxBoard['mail']): Health {
+  if (!isWorkerSeen) return { text: 'Worker is not running', tone: 'bad' };
+  if (failed > 0) return { text: `${failed} failed`, tone: 'bad' };
+  if ((oldestWaitingSeconds ?? 0) > STUCK_SECONDS) return { text: 'Waiting too long', tone: 'bad' };
+  return { text: 'Healthy', tone: 'good' };
+}
+
+/** Whether what we write goes out. */
+export function MailPanel({ mail }: Pick<InboxBoard, 'mail'>) {
+  const { text, tone } = mailHealth(mail);
+  const oldest = mail.oldestWaitingSeconds;
+  return (
+    <Panel
+      id="mail"
+      title="Mail queue"
+      aside={
+        <span className="board__health" data-tone={tone}>
+          {text}
+        </span>
+      }
+    >
+      <dl>
+        <Figure label="Sent today" href={lists.mailsSent} value={mail.sentToday} />
+        <Figure label="Waiting" href={lists.mailsWaiting} value={mail.waiting} />
+        {oldest !== null && <Figure label="Oldest waiting" value={timeSpan(oldest * 1000)} />}
+        <Figure label="Failed" href={lists.mailsFailed} value={mail.failed} alarm={mail.failed > 0} />
+        <Figure
+          label="Worker"
+          value={mail.isWorkerSeen ? 'Running' : 'Not running'}
+          alarm={!mail.isWorkerSeen}
+        />
+      </dl>
+    </Panel>
+  );
+}

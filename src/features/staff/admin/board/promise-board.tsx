@@ -1,0 +1,68 @@
+import { Gutter } from '@payloadcms/ui';
+import type { InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
+import { DaysPanel } from './days-panel';
+import { DuePanel } from './due-panel';
+import { headline } from './headline';
+import { recordOf } from './list-addresses';
+import { MailPanel } from './mail-panel';
+import { ReadersPanel } from './readers-panel';
+import { SeatPanel } from './seat-panel';
+import { UnreadPanel } from './unread-panel';
+import { WeekPanel } from './week-panel';
+
+type Props = {
+  username: string;
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
+  seats: SeatsBoard;
+  /** null: not this role's work. */
+  inbox: InboxBoard | null;
+  readers: ReadersBoard | null;
+};
+
+function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
+  const first = inbox?.due[0];
+  return (
+    <div className="board__head">
+      <div>
+        <h1>
+          {inbox ? headline(inbox.owed, inbox.late, inbox.unreadInAll) : `Good to see you, ${username}.`}
+        </h1>
+        <p>
+          {inbox
+            ? 'We promise a reply within 24 hours. Times count down from when the message arrived.'
+            : 'What your role looks after is in the menu. These are the figures of the day.'}
+        </p>
+      </div>
+      {first && (
+        <a className="board__button board__button--first" href={recordOf(first.kind, first.id)}>
+          Answer the oldest
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** First screen of the back office: what has to be answered today, and whether the machinery runs. */
+export function PromiseBoard({ username, renderedAt, seats, inbox, readers }: Props) {
+  return (
+    <Gutter className="board">
+      <BoardHead username={username} inbox={inbox} />
+      <div className={inbox ? 'board__grid' : 'board__grid board__grid--narrow'}>
+        {inbox && (
+          <div>
+            <DuePanel due={inbox.due} owed={inbox.owed} renderedAt={renderedAt} />
+            <UnreadPanel unread={inbox.unread} unreadInAll={inbox.unreadInAll} renderedAt={renderedAt} />
+            <DaysPanel days={inbox.days} />
+          </div>
+        )}
+        <div>
+          <SeatPanel {...seats} mayOpen={inbox !== null} />
+          {inbox && <MailPanel mail={inbox.mail} />}
+          {inbox && <WeekPanel week={inbox.week} />}
+          {readers && <ReadersPanel readers={readers} />}
+        </div>
+      </div>
+    </Gutter>
+  );
+}

@@ -1,0 +1,130 @@
+import { requestPool } from '@/db/pool';
+import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import type {
+  DayCounts,
+  DueItem,
+  InboxBoard,
+  ReadersBoard,
+  SeatsBoard,
+  UnreadApplication,
+} from '../contract';
+
+const DUE_SHOWN = 6;
+const UNREAD_SHOWN = 5;
+const DAYS_SHOWN = 30;
+
+/** Tickets and quotes whose senders wait for us. What a trap caught waits for nobody. */
+const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
+const OWED_QUOTES = `quotes where status in ('new', 'in-progress') and quarantined is not true`;
+const UNREAD = `waitlist where status = 'pending-review' and quarantined is not true`;
+
+const rowsOf = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await requestPool().query<Row>(text, values)).rows;
+
+async function rowOf<Row extends object>(text: string): Promise<Row> {
+  const [row] = await rowsOf<Row>(text);
+  if (!row) throw new Error('A query that counts answered nothing');
+  return row;
+}
+
+const readDue = () =>
+  rowsOf<DueItem>(
+    `(select 'ticket' as kind, id, ticket_id as number, subject as title,
+        concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority, priority)::text)) as "from",
+        due_at as "dueAt" from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN})
+     union all
+     (select 'quote', id, quote_id, quantity || ' ' || replace(merchandise::text, '-', ' ') || ', ' || event,
+        concat_ws(' · ', name, organization), due_at from ${OWED_QUOTES} order by due_at limit ${DUE_SHOWN})
+     order by "dueAt" limit ${DUE_SHOWN}`,
+  );
+
+const countDue = () =>
+  rowOf<Pick<InboxBoard, 'owed' | 'late'>>(
+    `select count(*)::int as owed, (count(*) filter (where due_at < now()))::int as late
+     from (select due_at from ${OWED_TICKETS} union all select due_at from ${OWED_QUOTES}) as owed`,
+  );
+
+const readUnread = () =>
+  rowsOf<UnreadApplication>(
+    `select id, organization, full_name as "fullName", organization_size as size, created_at as "createdAt"
+     from ${UNREAD} order by created_at limit ${UNREAD_SHOWN}`,
+  );
+
+const countUnread = () =>
+  rowOf<{ unreadInAll: number }>(`select count(*)::int as "unreadInAll" from ${UNREAD}`);
+
+/** Every day of the window, also those on which nothing came. */
+const readDays = () =>
+  rowsOf<DayCounts>(
+    `with days as (select generate_series(0, ${DAYS_SHOWN - 1}) as back),
+     came as (
+       select 'applications' as kind, created_at from waitlist where quarantined is not true
+       union all select 'tickets', created_at from support_tickets where quarantined is not true
+     ),
+     counted as (
+       select (now() at time zone 'UTC')::date - (created_at at time zone 'UTC')::date as back, kind, count(*)::int as n
+       from came where created_at >= date_trunc('day', now(), 'UTC') - interval '${DAYS_SHOWN - 1} days' group by 1, 2
+     )
+     select to_char((now() at time zone 'UTC')::date - back, 'YYYY-MM-DD') as day,
+       coalesce(sum(n) filter (where kind = 'applications'), 0)::int as applications,
+       coalesce(sum(n) filter (where kind = 'tickets'), 0)::int as tickets
+     from days left join counted using (back) group by back order by back desc`,
+  );
+
+const readMail = () =>
+  rowOf<InboxBoard['mail']>(
+    `select
+       (select count(*)::int from mails where state = 'sent' and sent_at >= date_trunc('day', now(), 'UTC')) as "sentToday",
+       (select count(*)::int from mails where state = 'waiting') as waiting,
+       (select extract(epoch from now() - min(created_at))::int from mails where state = 'waiting')
+         as "oldestWaitingSeconds",
+       (select count(*)::int from mails where state = 'failed') as failed,
+       ${WORKER_IS_SEEN} as "isWorkerSeen"`,
+  );
+
+/** A ticket is answered by the first step that no longer lets its sender wait for us; so is a quote. */
+const readWeek = () =>
+  rowOf<InboxBoard['week']>(
+    `with answers as (
+       select subject, subject_id, min(created_at) as at from steps
+       where (subject = 'support-tickets' and new_state in ('Waiting on you', 'Resolved'))
+          or (subject = 'quotes' and new_state = 'Quoted')
+       group by subject, subject_id having min(created_at) >= now() - interval '7 days'
+     ),
+     spans as (
+       select extract(epoch from at - coalesce(t.created_at, q.created_at))::int as seconds from answers
+       left join support_tickets t on subject = 'support-tickets' and t.id::text = subject_id
+       left join quotes q on subject = 'quotes' and q.id::text = subject_id
+       where coalesce(t.id, q.id) is not null
+     )
+     select percentile_cont(0.5) within group (order by seconds)::int as "medianAnswerSeconds",
+       count(*)::int as answered, (count(*) filter (where seconds <= 86400))::int as kept from spans`,
+  );
+
+/** For those who answer requests; a handful of indexed reads, whatever the number of records. */
+export async function readInbox(): Promise<InboxBoard> {
+  const [due, owed, unread, unreadInAll, days, mail, week] = await Promise.all([
+    readDue(),
+    countDue(),
+    readUnread(),
+    countUnread(),
+    readDays(),
+    readMail(),
+    readWeek(),
+  ]);
+  return { due, ...owed, unread, ...unreadInAll, days, mail, week };
+}
+
+export const readReaders = () =>
+  rowOf<ReadersBoard>(
+    `select (count(*) filter (where state = 'confirmed'))::int as confirmed,
+       (count(*) filter (where state = 'pending'))::int as fresh,
+       (count(*) filter (where state = 'unsubscribed'))::int as gone
+     from newsletter where quarantined is not true`,
+  );
+
+export const readSeats = () =>
+  rowOf<SeatsBoard>(
+    `select seats_total::int as total,
+       least(seats_total, (select count(*) from waitlist where status = 'accepted'))::int as taken from brand`,
+  );
