@@ -16,7 +16,7 @@ export const supportTickets: CollectionConfig = {
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
-    defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'assignee', 'staffPriority', 'status'],
+    defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'status', 'assignee', 'staffPriority'],
     listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
     description: 'Requests from the support page. We promise an answer within 24 hours.',
   },
@@ -48,7 +48,7 @@ export const supportTickets: CollectionConfig = {
       fields: [
         {
           name: 'priority',
-          label: 'Priority, as the sender sees it',
+          label: 'Sender’s priority',
           type: 'select',
           required: true,
           options: [...SUPPORT_PRIORITIES],
@@ -56,7 +56,7 @@ export const supportTickets: CollectionConfig = {
         },
         {
           name: 'staffPriority',
-          label: 'Priority, as we see it',
+          label: 'Our priority',
           type: 'select',
           index: true,
           options: [...SUPPORT_PRIORITIES],
