@@ -19,13 +19,13 @@ const options = JSON.stringify({ rules, preload: false, resultTypes: ['violation
 type Violation = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 export type AxeFinding = { rule: string; help: string; where: string[] };
 
-/** Every rule of axe on the whole page as it stands, at one width, which it leaves behind. */
-export async function findWithAxe(page: Page, width: number): Promise<AxeFinding[]> {
+/** Every rule of axe on the page, or the part `within` it, as it stands, at one width, which it leaves behind. */
+export async function findWithAxe(page: Page, width: number, within = 'html'): Promise<AxeFinding[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   // As an expression, not a script element: the page's CSP would stop that.
   await page.evaluate(`if (!window.axe) { ${source} }`);
-  const run = `axe.run(document, ${options}).then((result) => result.violations)`;
+  const run = `axe.run('${within}', ${options}).then((result) => result.violations)`;
   const violations = (await page.evaluate(run)) as Violation[];
   return violations.map(({ id, help, nodes }) => ({
     rule: id,

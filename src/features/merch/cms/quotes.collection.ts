@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { MERCHANDISE, MOST_PIECES, QUOTE_MOVES, QUOTE_STATUSES, QUOTE_TIERS } from '../contract';
@@ -44,6 +45,7 @@ export const quotes: CollectionConfig = {
     useAsTitle: 'quoteId',
     defaultColumns: ['dueAt', 'quoteId', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
     listSearchableFields: ['quoteId', 'organization', 'name', 'email', 'event', 'reference'],
+    components: savedFilters(...deskFilters('new,in-progress')),
     description:
       'Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.',
   },

@@ -30,7 +30,7 @@ async function rowOf<Row extends object>(text: string): Promise<Row> {
 const readDue = () =>
   rowsOf<DueItem>(
     `(select 'ticket' as kind, id, ticket_id as number, subject as title,
-        concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority, priority)::text)) as "from",
+        concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority::text, priority::text))) as "from",
         due_at as "dueAt" from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN})
      union all
      (select 'quote', id, quote_id, quantity || ' ' || replace(merchandise::text, '-', ' ') || ', ' || event,
@@ -93,8 +93,8 @@ const readWeek = () =>
      ),
      spans as (
        select extract(epoch from at - coalesce(t.created_at, q.created_at))::int as seconds from answers
-       left join support_tickets t on subject = 'support-tickets' and t.id::text = subject_id
-       left join quotes q on subject = 'quotes' and q.id::text = subject_id
+       left join support_tickets t on answers.subject = 'support-tickets' and t.id::text = subject_id
+       left join quotes q on answers.subject = 'quotes' and q.id::text = subject_id
        where coalesce(t.id, q.id) is not null
      )
      select percentile_cont(0.5) within group (order by seconds)::int as "medianAnswerSeconds",

@@ -2,7 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
 import { ANSWER_HOURS, isOwed } from '../contract';
 
-const inTime = () => new Date(Date.now() + ANSWER_HOURS * 3_600_000).toISOString();
+const inTime = (from: string | number | Date = Date.now()) =>
+  new Date(new Date(from).getTime() + ANSWER_HOURS * 3_600_000).toISOString();
 
 /**
  * The clock of an answer: it runs while the ticket is New or Open, stops in every other state, and starts anew when the
@@ -10,7 +11,7 @@ const inTime = () => new Date(Date.now() + ANSWER_HOURS * 3_600_000).toISOString
  * alone must not be written back as it was read.
  */
 export const keepDueClock: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation === 'create') return { ...data, dueAt: isOwed(data.status) ? inTime() : null };
+  if (operation === 'create') return { ...data, dueAt: isOwed(data.status) ? inTime(data.createdAt) : null };
   const { rows } = await queryWithin(
     req,
     `select status, to_json(due_at) as due from support_tickets where id = $1 for update`,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_MOVES, TICKET_STATUSES } from '../contract';
@@ -18,6 +19,7 @@ export const supportTickets: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'status', 'assignee', 'staffPriority'],
     listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
+    components: savedFilters(...deskFilters('new,open')),
     description: 'Requests from the support page. We promise an answer within 24 hours.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },

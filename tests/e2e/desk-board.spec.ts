@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { ended } from '../../scripts/lib/run-typescript';
+import { findWithAxe, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { launch } from '../support/site-processes';
+
+test.use({ siteOptions: { worker: true, env: { SEEN_BY: 'board' } } });
+
+const PASSWORD = 'a-password-of-the-tests';
+
+async function signIn(page: Page, username = 'admin', password = 'first-admin-of-the-tests') {
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+}
+
+async function addStaff(page: Page, username: string, role: string) {
+  const answer = await page.request.post('/admin/api/users', {
+    data: { username, password: PASSWORD, role },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.beforeAll(async ({ site }) => {
+  const demo = launch('scripts/seed-demo.ts', site.env);
+  expect(await ended(demo.child), demo.output()).toBe(0);
+});
+
+test('says what is due, leads to it in one press, and to the lists behind each figure', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[A-Z][a-z]+ answers? due\./);
+  const due = panel(page, 'Due within 24 hours');
+  const first = due.getByRole('listitem').first();
+  await expect(first).toContainText(/Late by|left/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/collections\/(support-tickets|quotes)\/\d+$/);
+  await page.goto('/admin');
+  await panel(page, 'Applications nobody has read').getByRole('link', { name: /^All/ }).click();
+  await expect(page).toHaveURL(/collections\/waitlist\?where/);
+  await expect(page.locator('.cell-status').filter({ hasText: 'Accepted' })).toHaveCount(0);
+});
+
+test('shows thirty days as a picture and as numbers, and whether the machinery runs', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  const days = panel(page, 'Last 30 days');
+  await expect(days.getByRole('img')).toHaveAttribute('aria-label', /Applications: \d+, tickets: \d+/);
+  await days.getByText('The numbers').click();
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await expect(panel(page, 'Mail queue')).toContainText('Running');
+  await expect(panel(page, 'Founding seats')).toContainText(/of 100 left/);
+});
+
+test('shows each role its own work and no other', async ({ page }) => {
+  await signIn(page);
+  for (const role of ['editor', 'support', 'marketing']) await addStaff(page, `${role}-at-board`, role);
+  const seen = async (role: string) => {
+    await signIn(page, `${role}-at-board`, PASSWORD);
+    await page.goto('/admin');
+    await expect(panel(page, 'Founding seats')).toBeVisible();
+    return page.locator('.board__panel h2').allTextContents();
+  };
+  expect(await seen('support')).toEqual([
+    'Due within 24 hours',
+    'Applications nobody has read',
+    'Last 30 days',
+    'Founding seats',
+    'Mail queue',
+    'This week',
+  ]);
+  expect(await seen('marketing')).toEqual(['Founding seats', 'Newsletter readers']);
+  expect(await seen('editor')).toEqual(['Founding seats']);
+});
+
+test('narrows a list by the questions of the day', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/collections/support-tickets');
+  const filters = page.getByRole('navigation', { name: 'Filters' });
+  await expect(filters.getByRole('link')).toHaveText([
+    'All',
+    'To answer',
+    'Overdue',
+    'Mine',
+    'Nobody’s',
+    'Spam',
+  ]);
+  await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  for (const name of ['To answer', 'Overdue', 'Mine', 'Nobody’s', 'Spam']) {
+    await filters.getByRole('link', { name }).click();
+    await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'false');
+  }
+  await filters.getByRole('link', { name: 'To answer' }).click();
+  await expect(page.locator('tbody .cell-status').first()).toBeVisible();
+  for (const state of await page.locator('tbody .cell-status').allTextContents())
+    expect(state).toMatch(/New|Open/);
+});
+
+for (const width of [390, 820, 1440])
+  test(`fits ${width} px, without a fault that axe can find`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await page.goto('/admin');
+    await expect(panel(page, 'Mail queue')).toBeVisible();
+    expect(await fitsItsWidth(page)).toBe(true);
+    expect(await findWithAxe(page, width, '.board')).toEqual([]);
+  });

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenPayload, openPayload } from '../support/payload';
+
+let site: OpenPayload;
+let board: typeof import('../../src/features/staff/server/board.queries');
+
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+async function addTicket(
+  number: string,
+  hours: number,
+  status = 'new',
+  quarantined = false,
+): Promise<number> {
+  const owed = ['new', 'open'].includes(status) && !quarantined;
+  const { rows } = await site.query(
+    `insert into support_tickets (ticket_id, name, email, subject, message, category, priority, status, quarantined,
+       created_at, due_at)
+     values ($1, 'Priya Nair', 'p@example.com', 'Dues reminder', 'It went to alumni.', 'billing', 'high', $2, $3, $4, $5)
+     returning id`,
+    [number, status, quarantined, ago(hours), owed ? ago(hours - 24) : null],
+  );
+  return rows[0].id;
+}
+
+const addQuote = (number: string, hours: number, status = 'new') =>
+  site.query(
+    `insert into quotes (quote_id, due_at, merchandise, quantity, tier, estimate, event, name, email, organization, status,
+       created_at)
+     values ($1, $2, 't-shirts', 75, '35', 1038.75, 'Founders’ Formal', 'Tessa', 't@example.com', 'ΓΩΛ', $3, $4)`,
+    [number, ago(hours - 24), status, ago(hours)],
+  );
+
+const addApplication = (
+  organization: string,
+  hours: number,
+  status = 'pending-review',
+  quarantined = false,
+) =>
+  site.query(
+    `insert into waitlist (full_name, email, organization, organization_size, status, quarantined, created_at)
+     values ('Amara Lewis', 'a@example.com', $1, '51-100', $2, $3, $4)`,
+    [organization, status, quarantined, ago(hours)],
+  );
+
+const addMail = (state: string, hours: number) =>
+  site.query(
+    `insert into mails (kind, "to", subject, text, state, created_at, sent_at)
+     values ('notice', 'x@example.com', 'S', 'T', $1::enum_mails_state, $2, case when $1 = 'sent' then now() end)`,
+    [state, ago(hours)],
+  );
+
+const addStep = (subject: string, id: number, state: string, hours: number) =>
+  site.query(
+    `insert into steps (subject, subject_id, left_state, new_state, created_at) values ($1, $2, 'New', $3, $4)`,
+    [subject, String(id), state, ago(hours)],
+  );
+
+beforeAll(async () => {
+  site = await openPayload();
+  board = await import('../../src/features/staff/server/board.queries');
+});
+afterAll(() => site.close());
+
+it('says of an empty house that nobody waits', async () => {
+  const inbox = await board.readInbox();
+  expect(inbox).toMatchObject({ due: [], owed: 0, late: 0, unread: [], unreadInAll: 0 });
+  expect(inbox.days).toHaveLength(30);
+  expect(inbox.days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
+  expect(inbox.days.every(({ applications, tickets }) => applications + tickets === 0)).toBe(true);
+  expect(inbox.week).toEqual({ medianAnswerSeconds: null, answered: 0, kept: 0 });
+  expect(await board.readSeats()).toEqual({ total: 100, taken: 0 });
+});
+
+it('puts who waits longest first, tickets and quotes together, and counts who waits too long', async () => {
+  await addTicket('CLN-1', 25.5);
+  await addTicket('CLN-2', 3, 'open');
+  await addTicket('CLN-3', 40, 'waiting-on-you');
+  await addTicket('CLN-4', 50, 'new', true);
+  await addQuote('CLN-Q-1', 20);
+  await addQuote('CLN-Q-2', 90, 'quoted');
+  const { due, owed, late } = await board.readInbox();
+  expect(due.map(({ number }) => number)).toEqual(['CLN-1', 'CLN-Q-1', 'CLN-2']);
+  expect(due.map(({ title }) => title)).toEqual([
+    'Dues reminder',
+    '75 t shirts, Founders’ Formal',
+    'Dues reminder',
+  ]);
+  expect(due[0]?.from).toBe('Priya Nair · Billing · High');
+  expect(due[1]?.from).toBe('Tessa · ΓΩΛ');
+  expect({ owed, late }).toEqual({ owed: 3, late: 1 });
+});
+
+it('shows six at most and counts all', async () => {
+  for (const number of [10, 11, 12, 13, 14]) await addTicket(`CLN-${number}`, 1);
+  const { due, owed } = await board.readInbox();
+  expect(due).toHaveLength(6);
+  expect(owed).toBe(8);
+});
+
+it('lists applications nobody has read, the oldest first, without what a trap caught', async () => {
+  await addApplication('Psi Delta Xi', 24);
+  await addApplication('Xi Psi Omega', 72);
+  await addApplication('Theta Psi', 90, 'in-review');
+  await addApplication('Robots', 99, 'pending-review', true);
+  const { unread, unreadInAll } = await board.readInbox();
+  expect(unread.map(({ organization }) => organization)).toEqual(['Xi Psi Omega', 'Psi Delta Xi']);
+  expect(unreadInAll).toBe(2);
+});
+
+it('counts what came in on each of thirty days', async () => {
+  await addApplication('Of old', 24 * 31);
+  const { days } = await board.readInbox();
+  const sum = (key: 'applications' | 'tickets') => days.reduce((all, day) => all + day[key], 0);
+  expect([sum('applications'), sum('tickets')]).toEqual([3, 8]);
+});
+
+it('tells how the mail goes, and that no worker runs', async () => {
+  await addMail('sent', 1);
+  await addMail('waiting', 2);
+  await addMail('failed', 3);
+  const { mail } = await board.readInbox();
+  expect(mail).toMatchObject({ sentToday: 1, waiting: 1, failed: 1, isWorkerSeen: false });
+  expect(mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200);
+});
+
+it('takes the first answer of each for its time, and the median of a week', async () => {
+  const late = await addTicket('CLN-30', 60, 'resolved');
+  await addStep('support-tickets', late, 'Waiting on you', 30);
+  await addStep('support-tickets', late, 'Resolved', 1);
+  for (const [number, hours] of [
+    ['CLN-31', 5],
+    ['CLN-32', 3],
+  ] as const)
+    await addStep('support-tickets', await addTicket(number, hours, 'resolved'), 'Resolved', 1);
+  await addStep('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'Resolved', 24 * 8);
+  const { week } = await board.readInbox();
+  expect(week).toMatchObject({ answered: 3, kept: 2 });
+  expect(week.medianAnswerSeconds).toBeGreaterThanOrEqual(4 * 3600 - 5);
+  expect(week.medianAnswerSeconds).toBeLessThanOrEqual(4 * 3600 + 5);
+});
+
+it('counts readers by their state, and accepted applications as seats', async () => {
+  for (const [email, state] of [
+    ['a@example.com', 'confirmed'],
+    ['b@example.com', 'confirmed'],
+    ['c@example.com', 'pending'],
+    ['d@example.com', 'unsubscribed'],
+  ])
+    await site.query('insert into newsletter (email, state) values ($1, $2)', [email, state]);
+  expect(await board.readReaders()).toEqual({ confirmed: 2, fresh: 1, gone: 1 });
+  await addApplication('Accepted', 1, 'accepted');
+  expect(await board.readSeats()).toEqual({ total: 100, taken: 1 });
+});
