@@ -6,6 +6,9 @@ import { launch } from '../support/site-processes';
 
 test.use({ siteOptions: { worker: true, env: { SEEN_BY: 'board' } } });
 
+/** The back office's pages are heavy, and each first visit loads their code. */
+test.describe.configure({ timeout: 90_000 });
+
 const PASSWORD = 'a-password-of-the-tests';
 
 async function signIn(page: Page, username = 'admin', password = 'first-admin-of-the-tests') {
@@ -87,12 +90,11 @@ test('narrows a list by the questions of the day', async ({ page }) => {
     'Spam',
   ]);
   await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
-  for (const name of ['To answer', 'Overdue', 'Mine', 'Nobody’s', 'Spam']) {
+  for (const name of ['Overdue', 'Spam', 'To answer']) {
     await filters.getByRole('link', { name }).click();
     await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'false');
   }
-  await filters.getByRole('link', { name: 'To answer' }).click();
   await expect(page.locator('tbody .cell-status').first()).toBeVisible();
   for (const state of await page.locator('tbody .cell-status').allTextContents())
     expect(state).toMatch(/New|Open/);
