@@ -45,6 +45,18 @@ export const dashboardSampleSchema = z.object({
   live: z.array(z.object({ member: sampleMemberSchema, what: words, detail: words })).min(2),
 });
 
+/** What the tablet has room for beside the phone's dashboard. */
+export const dashboardMoreSchema = z.object({
+  date: words,
+  /** Entries of the calendar's month. */
+  events: count,
+  invitation: z.object({ answerBy: words, plusOne: z.boolean(), tags: z.array(words).min(1) }),
+  announcements: z.array(z.object({ by: sampleMemberSchema, title: words, body: words, age: words })).min(3),
+  /** Share of the members at each meeting of the term, oldest first; the last is tonight's, so far. */
+  meetings: z.array(z.object({ day: words, attendance: percent })).min(4),
+  live: z.array(z.object({ person: samplePersonSchema, what: words, detail: words })).min(2),
+});
+
 export const checkInSampleSchema = z.object({
   time: clock,
   event: words,
@@ -55,7 +67,11 @@ export const checkInSampleSchema = z.object({
   rate: percent,
   guests: count,
   alumni: count,
-  arrivals: z.array(z.object({ person: samplePersonSchema, guest: z.boolean(), at: clock })).min(3),
+  arrivals: z
+    .array(z.object({ person: samplePersonSchema, guest: z.boolean(), from: words, at: clock }))
+    .min(3),
+  /** Some of the expected who are not here. */
+  missing: z.array(z.object({ person: samplePersonSchema, detail: words })).min(3),
 });
 
 export const duesSampleSchema = z.object({
@@ -74,6 +90,11 @@ export const duesSampleSchema = z.object({
   ),
 });
 
+/** The roster's table on a tablet. */
+export const rosterTableSchema = z.array(
+  z.object({ member: sampleMemberSchema, committee: words, events: count }),
+);
+
 export const rosterSampleSchema = z.object({
   time: clock,
   active: count,
@@ -81,6 +102,97 @@ export const rosterSampleSchema = z.object({
   alumni: count,
   board: z.array(sampleMemberSchema).min(3),
   members: z.array(sampleMemberSchema).min(4),
+});
+
+export const messagesSampleSchema = z.object({
+  time: clock,
+  groups: z
+    .array(
+      z.object({
+        name: words,
+        members: count,
+        badge: z.union([
+          z.object({ letters: z.string().regex(/^\p{Script=Greek}{2,4}$/u) }),
+          z.object({ glyph: z.enum(['key-round', 'user-plus']) }),
+        ]),
+        last: words,
+        at: words,
+        unread: count,
+      }),
+    )
+    .min(3),
+  direct: z.array(z.object({ person: sampleMemberSchema, last: words, at: words, unread: count })).min(3),
+});
+
+/** The conversation that stands open on a tablet: `own` are the reader's words. */
+export const threadSampleSchema = z.object({
+  name: words,
+  detail: words,
+  day: words,
+  messages: z
+    .array(
+      z.object({
+        by: sampleMemberSchema,
+        own: z.boolean(),
+        text: words,
+        at: clock,
+        /** An event of the calendar sent along. */
+        event: z.object({ title: words, when: words }).optional(),
+      }),
+    )
+    .min(4),
+});
+
+export const eventTagSchema = z.enum([
+  'Mandatory',
+  'Open',
+  'Volunteer',
+  'Required Attendance',
+  'Optional Event',
+  'Weekend Event',
+]);
+
+const dayOfMonth = z.number().int().min(1).max(31);
+
+export const calendarSampleSchema = z.object({
+  time: clock,
+  month: words,
+  days: z.number().int().min(28).max(31),
+  /** Day of the week of the first, 0 (Sunday) to 6. */
+  startsOn: z.number().int().min(0).max(6),
+  today: dayOfMonth,
+  upcoming: z
+    .array(
+      z.object({
+        day: dayOfMonth,
+        weekday: z.enum(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']),
+        title: words,
+        at: clock,
+        where: words,
+        going: count,
+        tag: eventTagSchema,
+      }),
+    )
+    .min(6),
+  /** The month's other entries, for the grid. */
+  others: z.array(z.object({ day: dayOfMonth, title: words })),
+});
+
+export const profileSampleSchema = z.object({
+  time: clock,
+  member: sampleMemberSchema,
+  chapter: words,
+  tags: z.array(words).min(2),
+  email: z.email(),
+  phone: z.string().regex(/^\(\d{3}\) 555-01\d{2}$/),
+  major: words,
+  gpa: z.number().min(0).max(4),
+  /** Out of five. */
+  rating: z.number().min(0).max(5),
+  events: count,
+  /** What the member did this term, out of what there was to do. */
+  term: z.array(z.object({ what: words, done: count, of: count })).min(3),
+  activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
 
 /** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
@@ -102,6 +214,13 @@ export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 export type SampleMember = z.infer<typeof sampleMemberSchema>;
 export type DashboardSample = z.infer<typeof dashboardSampleSchema>;
+export type DashboardMore = z.infer<typeof dashboardMoreSchema>;
 export type CheckInSample = z.infer<typeof checkInSampleSchema>;
 export type DuesSample = z.infer<typeof duesSampleSchema>;
+export type MessagesSample = z.infer<typeof messagesSampleSchema>;
+export type ThreadSample = z.infer<typeof threadSampleSchema>;
+export type RosterTable = z.infer<typeof rosterTableSchema>;
+export type EventTag = z.infer<typeof eventTagSchema>;
+export type CalendarSample = z.infer<typeof calendarSampleSchema>;
+export type ProfileSample = z.infer<typeof profileSampleSchema>;
 export type RosterSample = z.infer<typeof rosterSampleSchema>;

@@ -1,0 +1,46 @@
+import { OvalPortrait } from '@/ui/oval-portrait';
+import { ChatRow } from './chat-row';
+import { GroupBadge } from './group-badge';
+import { messagesSample as sample } from './sample-messages';
+import { ListHeading } from './screen-list';
+
+/** `open` names the one whose messages stand beside the list. */
+export function GroupChats({ open }: { open?: string }) {
+  return (
+    <>
+      <ListHeading title="Group chats" />
+      {sample.groups.map(({ name, badge, last, at, unread }, i) => (
+        <ChatRow
+          key={name}
+          oval={<GroupBadge badge={badge} />}
+          name={name}
+          last={last}
+          at={at}
+          unread={unread}
+          first={i === 0}
+          open={name === open}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The newest `shown` conversations with one member. */
+export function DirectMessages({ shown }: { shown: number }) {
+  return (
+    <>
+      <ListHeading title="Direct messages" />
+      {sample.direct.slice(0, shown).map(({ person, last, at, unread }, i) => (
+        <ChatRow
+          key={person.name}
+          oval={<OvalPortrait initials={person.initials} tint={person.tint} />}
+          name={person.name}
+          last={last}
+          at={at}
+          unread={unread}
+          first={i === 0}
+        />
+      ))}
+    </>
+  );
+}
