@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { withActivity, withGlobalActivity } from './activity-hooks';
+import { withExport } from './csv-export';
 import { withSafeRestore } from './restored-drafts';
 
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
@@ -13,6 +14,7 @@ export const furnish = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
     .map(withActivity)
+    .map(withExport)
     .map((one): CollectionConfig => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
   globals: rooms
     .flatMap((room) => room.globals ?? [])

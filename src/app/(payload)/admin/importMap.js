@@ -1,5 +1,6 @@
 import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
 import { ListFilters as ListFilters_875d482b52eef06db7ebc3f53cee2490 } from '../../../../src/features/staff/admin/list-filters/list-filters'
+import { ExportLink as ExportLink_714c56b72f1ffb62b0aa9cf9a3375251 } from '../../../../src/features/staff/admin/list-filters/export-link'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/features/staff/admin/assignee-cell'
@@ -44,6 +45,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
   "/src/features/staff/admin/list-filters/list-filters#ListFilters": ListFilters_875d482b52eef06db7ebc3f53cee2490,
+  "/src/features/staff/admin/list-filters/export-link#ExportLink": ExportLink_714c56b72f1ffb62b0aa9cf9a3375251,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/features/staff/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,

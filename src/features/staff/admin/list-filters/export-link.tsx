@@ -1,0 +1,28 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+
+/** What of a list's address narrows it. */
+function narrowing(shown: URLSearchParams | null): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of shown ?? [])
+    if (key === 'search' || key.startsWith('where[')) query.append(key, value);
+  return query;
+}
+
+/** The list as it stands, as a file: plain, or so that Excel knows its letters. */
+export function ExportLink({ slug }: { slug: string }) {
+  const query = narrowing(useSearchParams());
+  const address = `/admin/api/${slug}/export?`;
+  const forExcel = new URLSearchParams([...query, ['bom', '1']]);
+  return (
+    <p className="list-export">
+      <a href={address + query} download>
+        Download as CSV
+      </a>{' '}
+      <a href={address + forExcel} download>
+        for Excel
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+/** What a spreadsheet would run as a formula when it opens the file. */
+const RUNS = /^[=+\-@\t\r]/;
+
+/**
+ * One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe before it, which shows it as text.
+ * @param value nothing becomes an empty cell; a date ISO 8601; a list or an object its JSON
+ */
+export function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  const plain = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = RUNS.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** @returns the line with its end, CRLF */
+export const csvLine = (values: unknown[]): string => `${values.map(csvCell).join(',')}\r\n`;
