@@ -103,7 +103,6 @@ const exportOf =
 
 /** Every list of the back office can be taken out as it is filtered. */
 export function withExport(collection: CollectionConfig): CollectionConfig {
-  if (collection.admin?.hidden) return collection;
   const { admin, endpoints, slug } = collection;
   const link = {
     path: '/src/features/staff/admin/list-filters/export-link#ExportLink',
