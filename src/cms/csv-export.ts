@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { recordActivity } from '@/db/activity';
+import { requestPool } from '@/db/pool';
 import type { Config, User } from '@/payload-types';
 import { csvLine } from '@/shared/csv';
 import { dataFields } from './field-changes';
-import { queryWithin } from './payload-transaction';
 
 type Slug = keyof Config['collections'];
 type Row = Record<string, unknown> & { id: number };
@@ -67,7 +67,7 @@ function streamOf(first: string, rows: AsyncGenerator<Row[]>, columns: string[])
 const remember = (req: PayloadRequest, slug: string) => {
   const { id, username } = req.user as User;
   const details = req.query.where || req.query.search ? 'as filtered' : 'all of it';
-  return recordActivity((text, values) => queryWithin(req, text, values), {
+  return recordActivity((text, values) => requestPool().query(text, values), {
     actor: { id, username },
     action: 'exported',
     subject: slug,
