@@ -72,3 +72,6 @@ export type InboxBoard = {
 
 export type ReadersBoard = { fresh: number; confirmed: number; gone: number };
 export type SeatsBoard = { total: number; taken: number };
+
+/** A place where somebody is signed in; moments as ISO 8601 once they travelled. */
+export type SessionView = { openedAt: string; endsAt: string; isThisOne: boolean };

@@ -3,6 +3,7 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
+import { sessionEndpoints } from './sessions.endpoints';
 import { keepAnAdmin, keepAnAdminOnDelete, keepWhatSignInWrites, nameNewPassword } from './users.hooks';
 
 export const users: CollectionConfig = {
@@ -37,7 +38,16 @@ export const users: CollectionConfig = {
     beforeChange: [keepAnAdmin, keepWhatSignInWrites],
     beforeDelete: [keepAnAdminOnDelete],
   },
+  endpoints: sessionEndpoints,
   fields: [
+    {
+      name: 'signedIn',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/features/staff/admin/sessions#Sessions' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'role',
       type: 'select',

@@ -1,0 +1,61 @@
+'use client';
+
+import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { SessionView } from '../contract';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where an account is signed in, and a way to end all of it at once. */
+export function Sessions() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { admin, api } = useConfig().config.routes;
+  const [sessions, setSessions] = useState<SessionView[]>();
+  const [isPending, setIsPending] = useState(false);
+  const address = `${api}/users/${id}/sessions`;
+
+  const load = useCallback(async () => {
+    if (id === undefined) return;
+    const answer = await fetch(address, { cache: 'no-store' });
+    if (answer.ok) setSessions((await answer.json()).sessions);
+  }, [address, id]);
+  useEffect(() => void load(), [load]);
+  if (id === undefined || !sessions) return null;
+
+  const end = async () => {
+    setIsPending(true);
+    const answer = await fetch(address, { method: 'DELETE' }).catch(() => null);
+    setIsPending(false);
+    if (!answer?.ok) return void toast.error('The sessions could not be ended. Please try again.');
+    if (user?.id === id) return window.location.assign(`${admin}/login`);
+    toast.success('Signed out everywhere');
+    await load();
+  };
+
+  return (
+    <section className="desk" aria-label="Signed in">
+      <h3>Signed in</h3>
+      <ol>
+        {sessions.map(({ openedAt, endsAt, isThisOne }) => (
+          <li key={openedAt}>
+            <b>{isThisOne ? 'This browser' : 'Another browser'}</b>{' '}
+            <span>
+              since {moment.format(new Date(openedAt))}, until {moment.format(new Date(endsAt))} unless used
+            </span>
+          </li>
+        ))}
+      </ol>
+      {sessions.length === 0 && <p className="field-description">Nowhere at the moment.</p>}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isPending || sessions.length === 0}
+        onClick={end}
+      >
+        Sign out everywhere
+      </Button>
+    </section>
+  );
+}
