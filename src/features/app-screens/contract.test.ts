@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calendarSampleSchema,
   checkInSampleSchema,
+  dashboardMoreSchema,
   dashboardSampleSchema,
   duesSampleSchema,
   messagesSampleSchema,
@@ -15,6 +16,7 @@ import { monthWeeks } from './ui/month-weeks';
 import { calendarSample } from './ui/sample-calendar';
 import { checkInSample } from './ui/sample-check-in';
 import { dashboardSample } from './ui/sample-dashboard';
+import { dashboardMore } from './ui/sample-dashboard-more';
 import { duesSample } from './ui/sample-dues';
 import { messagesSample } from './ui/sample-messages';
 import { profileSample } from './ui/sample-profile';
@@ -23,6 +25,7 @@ import { rosterSample } from './ui/sample-roster';
 describe('sample data of the mock screens', () => {
   it('has the shape that the screens draw', () => {
     expect(dashboardSampleSchema.safeParse(dashboardSample).error).toBeUndefined();
+    expect(dashboardMoreSchema.safeParse(dashboardMore).error).toBeUndefined();
     expect(checkInSampleSchema.safeParse(checkInSample).error).toBeUndefined();
     expect(duesSampleSchema.safeParse(duesSample).error).toBeUndefined();
     expect(rosterSampleSchema.safeParse(rosterSample).error).toBeUndefined();
@@ -52,6 +55,15 @@ describe('sample data of the mock screens', () => {
     const marked = rosterSample.members.filter(({ dues }) => dues === 'Overdue').map(({ name }) => name);
     expect(owing).toEqual(['Devon Ochoa']);
     expect(marked).toEqual(['Devon Ochoa']);
+  });
+
+  it('counts the month as the calendar does, and the term’s attendance from its meetings', () => {
+    expect(dashboardMore.events).toBe(14);
+    expect(calendarSample.upcoming.length + calendarSample.others.length).toBe(14);
+    const shares = dashboardMore.meetings.map(({ attendance }) => attendance);
+    expect(shares).toEqual([92, 89, 94, 90, 69]);
+    expect(Math.round((92 + 89 + 94 + 90) / 4)).toBe(91);
+    expect(dashboardSample.attendance).toBe(91);
   });
 
   it('ties dues to days that exist: March 15, 2024 is 29 days after February 15', () => {

@@ -45,6 +45,18 @@ export const dashboardSampleSchema = z.object({
   live: z.array(z.object({ member: sampleMemberSchema, what: words, detail: words })).min(2),
 });
 
+/** What the tablet has room for beside the phone's dashboard. */
+export const dashboardMoreSchema = z.object({
+  date: words,
+  /** Entries of the calendar's month. */
+  events: count,
+  invitation: z.object({ answerBy: words, plusOne: z.boolean(), tags: z.array(words).min(1) }),
+  announcements: z.array(z.object({ by: sampleMemberSchema, title: words, body: words, age: words })).min(3),
+  /** Share of the members at each meeting of the term, oldest first; the last is tonight's, so far. */
+  meetings: z.array(z.object({ day: words, attendance: percent })).min(4),
+  live: z.array(z.object({ person: samplePersonSchema, what: words, detail: words })).min(2),
+});
+
 export const checkInSampleSchema = z.object({
   time: clock,
   event: words,
@@ -55,7 +67,11 @@ export const checkInSampleSchema = z.object({
   rate: percent,
   guests: count,
   alumni: count,
-  arrivals: z.array(z.object({ person: samplePersonSchema, guest: z.boolean(), at: clock })).min(3),
+  arrivals: z
+    .array(z.object({ person: samplePersonSchema, guest: z.boolean(), from: words, at: clock }))
+    .min(3),
+  /** Some of the expected who are not here. */
+  missing: z.array(z.object({ person: samplePersonSchema, detail: words })).min(3),
 });
 
 export const duesSampleSchema = z.object({
@@ -172,6 +188,7 @@ export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 export type SampleMember = z.infer<typeof sampleMemberSchema>;
 export type DashboardSample = z.infer<typeof dashboardSampleSchema>;
+export type DashboardMore = z.infer<typeof dashboardMoreSchema>;
 export type CheckInSample = z.infer<typeof checkInSampleSchema>;
 export type DuesSample = z.infer<typeof duesSampleSchema>;
 export type MessagesSample = z.infer<typeof messagesSampleSchema>;

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { AppScreenProps } from '../contract';
 import { CalendarScreen } from './calendar-screen';
 import { CheckInScreen } from './check-in-screen';
+import { CheckInTablet } from './check-in-tablet';
 import { DashboardScreen } from './dashboard-screen';
+import { DashboardTablet } from './dashboard-tablet';
 import { MainImage } from './main-image';
 import { MessagesScreen } from './messages-screen';
 import { ProfileScreen } from './profile-screen';
@@ -22,8 +24,20 @@ export type AppScreen = {
 
 /** The mock app, screen by screen, in the order in which it is shown and downloaded. */
 export const appScreens: readonly AppScreen[] = [
-  { key: 'dashboard', fileName: 'Dashboard', label: 'Main Dashboard', Phone: DashboardScreen },
-  { key: 'check-in', fileName: 'Event-Check-in', label: 'Event Check-in', Phone: CheckInScreen },
+  {
+    key: 'dashboard',
+    fileName: 'Dashboard',
+    label: 'Main Dashboard',
+    Phone: DashboardScreen,
+    Tablet: DashboardTablet,
+  },
+  {
+    key: 'check-in',
+    fileName: 'Event-Check-in',
+    label: 'Event Check-in',
+    Phone: CheckInScreen,
+    Tablet: CheckInTablet,
+  },
   { key: 'messages', fileName: 'Messages', label: 'Messages', Phone: MessagesScreen },
   { key: 'roster', fileName: 'Roster', label: 'Roster', Phone: RosterScreen },
   { key: 'calendar', fileName: 'Calendar', label: 'Calendar', Phone: CalendarScreen },
