@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { randomUuid } from '@/shared/uuid';
 import type { ConversationAnswer } from '../contract';
 import { fillPlaceholders } from './fill-placeholders';
 
@@ -33,7 +34,7 @@ export function ReplyBox({ conversation, reply }: ReplyBoxProps) {
     if (saved) write([text, fillPlaceholders(saved.text, conversation)].filter(Boolean).join('\n\n'));
   };
   const send = async () => {
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomUuid();
     setIsPending(true);
     const problem = await reply(text, key.current);
     setIsPending(false);
