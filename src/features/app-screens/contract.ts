@@ -90,6 +90,11 @@ export const duesSampleSchema = z.object({
   ),
 });
 
+/** The roster's table on a tablet. */
+export const rosterTableSchema = z.array(
+  z.object({ member: sampleMemberSchema, committee: words, events: count }),
+);
+
 export const rosterSampleSchema = z.object({
   time: clock,
   active: count,
@@ -117,6 +122,25 @@ export const messagesSampleSchema = z.object({
     )
     .min(3),
   direct: z.array(z.object({ person: sampleMemberSchema, last: words, at: words, unread: count })).min(3),
+});
+
+/** The conversation that stands open on a tablet: `own` are the reader's words. */
+export const threadSampleSchema = z.object({
+  name: words,
+  detail: words,
+  day: words,
+  messages: z
+    .array(
+      z.object({
+        by: sampleMemberSchema,
+        own: z.boolean(),
+        text: words,
+        at: clock,
+        /** An event of the calendar sent along. */
+        event: z.object({ title: words, when: words }).optional(),
+      }),
+    )
+    .min(4),
 });
 
 export const eventTagSchema = z.enum([
@@ -166,6 +190,8 @@ export const profileSampleSchema = z.object({
   /** Out of five. */
   rating: z.number().min(0).max(5),
   events: count,
+  /** What the member did this term, out of what there was to do. */
+  term: z.array(z.object({ what: words, done: count, of: count })).min(3),
   activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
 
@@ -192,6 +218,8 @@ export type DashboardMore = z.infer<typeof dashboardMoreSchema>;
 export type CheckInSample = z.infer<typeof checkInSampleSchema>;
 export type DuesSample = z.infer<typeof duesSampleSchema>;
 export type MessagesSample = z.infer<typeof messagesSampleSchema>;
+export type ThreadSample = z.infer<typeof threadSampleSchema>;
+export type RosterTable = z.infer<typeof rosterTableSchema>;
 export type EventTag = z.infer<typeof eventTagSchema>;
 export type CalendarSample = z.infer<typeof calendarSampleSchema>;
 export type ProfileSample = z.infer<typeof profileSampleSchema>;
