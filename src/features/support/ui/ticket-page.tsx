@@ -36,16 +36,18 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
         </dl>
       </section>
       <section className="bg-paper-2 py-14 md:py-[88px]">
-        <div className="container-page grid max-w-[920px] gap-8">
-          <h2 className="text-[34px] md:text-[44px]">What was written</h2>
-          <TicketThread {...ticket} team={`The ${brand} team`} />
-          {sent ? (
-            <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
-              Your message is with our team.
-            </p>
-          ) : null}
-          {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}
-          {ticket.status === 'closed' ? null : <AddMessage token={token} />}
+        <div className="container-page">
+          <div className="grid max-w-[920px] gap-8">
+            <h2 className="text-[34px] md:text-[44px]">What was written</h2>
+            <TicketThread {...ticket} team={`The ${brand} team`} />
+            {sent ? (
+              <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
+                Your message is with our team.
+              </p>
+            ) : null}
+            {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}
+            {ticket.status === 'closed' ? null : <AddMessage token={token} />}
+          </div>
         </div>
       </section>
     </PageMain>
