@@ -56,6 +56,7 @@ it('narrows it as the list is narrowed, by filter and by search', async () => {
   expect(lines(searched.text).map((row) => row.split(',')[1])).toEqual([
     'ticketId',
     'CLN-120',
+    'CLN-1120',
     'CLN-1200',
     'CLN-1201',
     'CLN-1202',

@@ -21,6 +21,8 @@ const RECORDS = [
   'activity',
   'waitlist',
   'support-tickets',
+  'ticket-messages',
+  'saved-replies',
   'quotes',
   'newsletter',
   'policy-versions',
