@@ -33,6 +33,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/features/staff/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
@@ -79,6 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/features/staff/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
