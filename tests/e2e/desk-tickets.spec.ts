@@ -42,6 +42,8 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   smtp,
   problems,
 }) => {
+  // Many steps, each with a page of the back office behind it.
+  test.setTimeout(120_000);
   problems.allow('/admin/api/users/me', 401);
   await addTess(site);
   const ticket = await request(site, { message: 'Our dues were counted twice.' });
