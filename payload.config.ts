@@ -10,6 +10,7 @@ import { noMail } from '@/cms/no-mail';
 import { speakErrors } from '@/cms/spoken-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
+import { brandAssetsRoom } from '@/features/brand-assets/cms';
 import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
 import { linksRoom } from '@/features/links/cms';
@@ -34,6 +35,7 @@ const rooms = [
   infoRoom,
   legalRoom,
   brandRoom,
+  brandAssetsRoom,
   mediaRoom,
   staffRoom,
 ];

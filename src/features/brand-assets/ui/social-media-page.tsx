@@ -1,0 +1,64 @@
+import { PageMain } from '@/ui/page-shell/page-main';
+import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
+import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
+import { BrandColors } from './brand-colors';
+import { BrandInformation } from './brand-information';
+import { BrandMarkFile } from './brand-mark-file';
+import { PlatformCards } from './platform-cards';
+import { PrintPieces } from './print-pieces';
+import { type ShownScreen, Screens } from './screens';
+import s from './social-media-page.module.css';
+import { AllAssets } from './studio/all-assets';
+import { News } from './studio/news';
+import { UsageGuidelines } from './usage-guidelines';
+
+type Props = {
+  brand: AssetBrand;
+  guidelines: GuidelinesView;
+  screens: ShownScreen[];
+  links: { address: string; code: CodePath };
+  home: { address: string; code: CodePath };
+};
+
+/** Columns of banners: the app's first screen stands in the middle. */
+const IN_BANNERS = [1, 0, 2];
+
+export function SocialMediaPage({ brand, guidelines, screens, links, home }: Props) {
+  const { intro, information } = guidelines;
+  const phones = IN_BANNERS.map((place) => screens[place]?.phone);
+  const assets = [
+    ...platformAssets(brand.prefix),
+    ...screens.map(phoneAsset),
+    ...screens.filter(({ tablet }) => tablet).map(tabletAsset),
+    ...printAssets,
+  ];
+  const { name, updatedAt } = brand;
+  return (
+    <PageMain above="paper-2" className={s.page}>
+      <News />
+      <header className={`container-page ${s.opening}`}>
+        <div>
+          <h1>{intro.heading}</h1>
+          <p className="text-lead">{intro.lead}</p>
+          <BrandMarkFile brand={brand} className="text-link" />
+          <noscript>
+            <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
+          </noscript>
+        </div>
+        <div className={`engraved ${s.desk}`}>
+          <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
+        </div>
+      </header>
+      <div className={`container-page ${s.words}`}>
+        <BrandInformation brand={brand} description={information.description} />
+        <BrandColors colors={brand.colors} />
+      </div>
+      <div className={s.platforms}>
+        <PlatformCards brand={brand} screens={phones} />
+      </div>
+      <Screens screens={screens} />
+      <PrintPieces brand={brand} screens={phones} links={links} home={home} />
+      <UsageGuidelines {...guidelines} />
+    </PageMain>
+  );
+}
