@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 /** CSS size of a phone artboard; exports are twice as many pixels. */
 export const phoneArtboard = { width: 320, height: 680 } as const;
+/** CSS size of a tablet artboard: an iPad Air of 13 inches, upright. */
+export const tabletArtboard = { width: 1024, height: 1366 } as const;
 
 const words = z.string().trim().min(1);
 const count = z.number().int().min(0);
@@ -83,6 +85,19 @@ export const rosterSampleSchema = z.object({
 
 /** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
 export type CodePath = { modules: number; d: string };
+
+/** What screens draw from the live brand, which has all of it; the chapter on them is a sample. */
+export type ScreenBrand = {
+  name: string;
+  tagline: string;
+  /** SVG path data on a 32-unit grid. */
+  markPath: string;
+  /** Six hex digits each. */
+  colors: { primary: string; accent: string; light: string };
+};
+
+/** What every screen is given. `code` is made on the server, so that a browser can draw the screens too. */
+export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 export type SampleMember = z.infer<typeof sampleMemberSchema>;

@@ -12,8 +12,8 @@ const stats = [
   { figure: `${sample.duesIn}%`, word: 'dues in' },
 ];
 
-/** Artboard "Dashboard". `markPath` is the brand's mark, the watermark of the featured event. */
-export function DashboardScreen({ markPath }: { markPath: string }) {
+/** Artboard "Dashboard". The brand's mark is the watermark of the featured event. */
+export function DashboardScreen({ brand }: { brand: { markPath: string } }) {
   const { chapter, announcement } = sample;
   return (
     <PhoneScreen time={sample.time} tab="Home">
@@ -39,7 +39,7 @@ export function DashboardScreen({ markPath }: { markPath: string }) {
             </div>
           ))}
         </div>
-        <DashboardEvent event={sample.event} markPath={markPath} />
+        <DashboardEvent event={sample.event} markPath={brand.markPath} />
         <div className={s.list}>
           <ListHeading title="Announcements" aside={<span className={s.all}>See all</span>} />
           <PersonRow

@@ -19,7 +19,7 @@ export function CheckInPhone({ code }: { code: CodePath }) {
 export function DashboardPhone({ markPath }: { markPath: string }) {
   return (
     <PhoneFrame label="Mock screen: chapter dashboard with figures, the next event and news">
-      <DashboardScreen markPath={markPath} />
+      <DashboardScreen brand={{ markPath }} />
     </PhoneFrame>
   );
 }
