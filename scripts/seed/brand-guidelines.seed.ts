@@ -10,7 +10,7 @@ export const guidelines: InfoSeed<BrandGuideline> = {
     description:
       '{brand} brings a chapter’s members, events, dues, recruitment and messages into one place. {seats} founding chapters get a lifetime discount, early access and a say in what we build.',
   },
-  usage: { heading: 'Using them well' },
+  usage: { lead: 'A brand is what people recognize the second time. These keep it recognizable.' },
   practices: {
     heading: 'Best practices',
     rows: [

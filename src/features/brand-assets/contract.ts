@@ -5,7 +5,7 @@ type Advice = { heading: string; rows: Row[] };
 export type GuidelinesView = {
   intro: { heading: string; lead: string };
   information: { description: string };
-  usage: { heading: string };
+  usage: { lead: string };
   practices: Advice;
   suggestions: Advice;
   search: { title: string; description: string };
@@ -21,7 +21,7 @@ export type AssetBrand = {
   seatsTotal: number;
   seatsLeft: number;
   announcements: string[];
-  benefits: Row[];
+  benefits: { title: string; text: string }[];
   claims: string[];
   social: Record<PlatformKey, string>;
   colors: { primary: string; accent: string; light: string; print: string; printAccent: string };

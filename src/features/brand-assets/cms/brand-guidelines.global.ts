@@ -28,7 +28,7 @@ export const brandGuidelines: GlobalConfig = alwaysPublished({
     part('information', 'Brand information', [
       paragraph('description', 'Description', 'For profiles and posts, ready to copy.'),
     ]),
-    part('usage', 'Usage guidelines', [line('heading', 'Heading')]),
+    part('usage', 'Usage guidelines', [paragraph('lead', 'First sentence')]),
     advice('practices', 'Best practices'),
     advice('suggestions', 'Content suggestions'),
     search,

@@ -20,8 +20,7 @@ const use = (ratio: number) => {
   if (ratio >= 4.5) return 'any text';
   return ratio >= 3 ? 'large text' : 'no text';
 };
-/** Cut, not rounded: 4.49 is not 4.5. */
-const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+const figure = (ratio: number) => ratio.toFixed(2);
 
 /** The five colors as wide as they are used, with what can be read on each. */
 export function BrandColors({ colors }: Pick<AssetBrand, 'colors'>) {
@@ -37,7 +36,11 @@ export function BrandColors({ colors }: Pick<AssetBrand, 'colors'>) {
           ];
           return (
             <li key={key} className={s.color}>
-              <div className={s.swatch} style={{ background: hex, color: readableOn(hex) }} aria-hidden="true">
+              <div
+                className={s.swatch}
+                style={{ background: hex, color: readableOn(hex) }}
+                aria-hidden="true"
+              >
                 Aa
               </div>
               <div className={s.facts}>

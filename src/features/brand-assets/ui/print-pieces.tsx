@@ -20,7 +20,12 @@ type Props = {
 };
 
 const flyerWords = (brand: AssetBrand, address: string) =>
-  [`${brand.name} flyer: ${brand.tagline}`, seatsLine(brand), ...brand.claims.slice(0, 6), `Scan to apply: ${address}`]
+  [
+    `${brand.name} flyer: ${brand.tagline}`,
+    seatsLine(brand),
+    ...brand.claims.slice(0, 6),
+    `Scan to apply: ${address}`,
+  ]
     .map((sentence) => sentence.replace(/[.!?]?$/, (end) => end || '.'))
     .join(' ');
 
@@ -32,14 +37,8 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
       <div className={s.pieces}>
         <div className={s.flyer}>
           <h3>Marketing Flyer</h3>
-          <p>
-            8.5 × 11 inches, 300 dots an inch. Right-click the flyer and save it, or take a screenshot.
-          </p>
-          <Proof
-            asset={flyer}
-            title="Flyer"
-            cover={<FlyerPicture words={flyerWords(brand, home.address)} />}
-          >
+          <p>8.5 × 11 inches, 300 dots an inch. Right-click the flyer and save it, or take a screenshot.</p>
+          <Proof asset={flyer} title="Flyer" cover={<FlyerPicture words={flyerWords(brand, home.address)} />}>
             <FlyerArtboard brand={brand} screens={screens} {...home} />
           </Proof>
         </div>
@@ -66,7 +65,9 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
           <Proof
             asset={stepAndRepeat}
             title="Banner"
-            below={<AssetButtons asset={stepAndRepeat} words="Download Step & Repeat Banner" variant="primary" />}
+            below={
+              <AssetButtons asset={stepAndRepeat} words="Download Step & Repeat Banner" variant="primary" />
+            }
           >
             <StepRepeatBanner brand={brand} />
           </Proof>
@@ -77,7 +78,9 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
           <Proof
             asset={appBanner}
             title="Banner"
-            below={<AssetButtons asset={appBanner} words="Download App Banner (1050x150)" variant="primary" />}
+            below={
+              <AssetButtons asset={appBanner} words="Download App Banner (1050x150)" variant="primary" />
+            }
           >
             <AppBanner brand={brand} />
           </Proof>

@@ -20,12 +20,12 @@ type Props = {
   home: { address: string; code: CodePath };
 };
 
-/** Columns of banners: the app's first screen stands in the middle. */
-const IN_BANNERS = [1, 0, 2];
+/** The columns of banners, left to right. */
+const IN_BANNERS = ['check-in', 'dashboard', 'roster'];
 
 export function SocialMediaPage({ brand, guidelines, screens, links, home }: Props) {
   const { intro, information } = guidelines;
-  const phones = IN_BANNERS.map((place) => screens[place]?.phone);
+  const phones = IN_BANNERS.map((name) => screens.find(({ key }) => key === name)?.phone);
   const assets = [
     ...platformAssets(brand.prefix),
     ...screens.map(phoneAsset),
@@ -42,7 +42,9 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
           <p className="text-lead">{intro.lead}</p>
           <BrandMarkFile brand={brand} className="text-link" />
           <noscript>
-            <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
+            <p className={s.note}>
+              The pictures are drawn by your browser: downloading them needs JavaScript.
+            </p>
           </noscript>
         </div>
         <div className={`engraved ${s.desk}`}>

@@ -7,7 +7,7 @@ export function UsageGuidelines({ usage, practices, suggestions }: GuidelinesVie
     <section className={s.section} aria-labelledby="usage">
       <div className="container-page">
         <h2 id="usage">Usage Guidelines</h2>
-        <p className={`text-lead ${s.lead}`}>{usage.heading}</p>
+        <p className={`text-lead ${s.lead}`}>{usage.lead}</p>
         <div className={s.columns}>
           {[practices, suggestions].map(({ heading, rows }, column) => (
             <div key={column}>

@@ -13,7 +13,13 @@ export function AppBanner({ brand }: { brand: AssetBrand }) {
   const fontSize = fitSize(brand.tagline, { width: 490, lines: 1, most: 34 });
   return (
     <Artboard name={asset.key} size={asset} ground={ground} color={text}>
-      <Lockup brand={brand} size={fitSize(brand.name, { width: 200, lines: 1, most: 32 })} color={text} left={36} top={56} />
+      <Lockup
+        brand={brand}
+        size={fitSize(brand.name, { width: 200, lines: 1, most: 32 })}
+        color={text}
+        left={36}
+        top={56}
+      />
       <div style={{ position: 'absolute', left: 268, top: 34, width: 2, height: 82, background: quiet }} />
       <Words
         text={brand.tagline}

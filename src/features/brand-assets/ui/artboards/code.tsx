@@ -4,7 +4,17 @@ import type { CodePath } from '../../contract';
 const QUIET = 4;
 
 /** A QR code with its quiet zone, ink on paper. */
-export function Code({ code, size, color, ground }: { code: CodePath; size: number; color: string; ground: string }) {
+export function Code({
+  code,
+  size,
+  color,
+  ground,
+}: {
+  code: CodePath;
+  size: number;
+  color: string;
+  ground: string;
+}) {
   const side = code.modules + 2 * QUIET;
   return (
     <svg

@@ -9,7 +9,7 @@ import { fitSize, Words } from './words';
 /** On ink: the sentence, and the house at the right. Phones cut both sides off, so words keep to the middle. */
 export function FacebookBanner({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
-  const fontSize = fitSize(brand.tagline, { width: 390, lines: 3, most: 52 });
+  const fontSize = fitSize(brand.tagline, { width: 350, lines: 3, most: 50 });
   return (
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={20} color={ink.text} markColor={ink.accent} left={48} top={36} />
@@ -19,7 +19,7 @@ export function FacebookBanner({ name, size, brand, screens }: BannerProps) {
           position: 'absolute',
           left: 48,
           top: 82,
-          width: 400,
+          width: 360,
           fontSize,
           lineHeight: `${Math.round(fontSize * 1.02)}px`,
           color: ink.text,
@@ -30,16 +30,16 @@ export function FacebookBanner({ name, size, brand, screens }: BannerProps) {
           position: 'absolute',
           left: 48,
           bottom: 40,
-          width: 420,
+          width: 360,
           font: '500 18px / 24px var(--font-text)',
           color: ink.second,
         }}
       >
         {seatsLine(brand)}
       </div>
-      <div style={{ position: 'absolute', left: 474, top: 28 }}>
+      <div style={{ position: 'absolute', left: 408, top: 26 }}>
         <Temple
-          width={312}
+          width={384}
           markPath={brand.markPath}
           stone={ink.accent}
           tympanum={ink.ground}

@@ -15,8 +15,12 @@ export function FlyerClaims({ claims, mark }: { claims: string[]; mark: string }
             boxSizing: 'border-box',
           }}
         >
-          <div style={{ width: 34, font: '700 19px / 24px var(--font-display)', color: mark }}>{place + 1}</div>
-          <div style={{ width: 440, font: '500 17px / 22px var(--font-text)', color: '#1b1033' }}>{claim}</div>
+          <div style={{ width: 34, font: '700 19px / 24px var(--font-display)', color: mark }}>
+            {place + 1}
+          </div>
+          <div style={{ width: 440, font: '500 17px / 22px var(--font-text)', color: '#1b1033' }}>
+            {claim}
+          </div>
         </div>
       ))}
     </div>

@@ -16,7 +16,10 @@ export function Lockup({ brand, size, color, markColor = color, left, top }: Loc
   return (
     <div className={s.lockup} style={{ left, top, height: side }}>
       <Mark path={brand.markPath} size={side} color={markColor} />
-      <div className={s.name} style={{ marginLeft: size * 0.36, fontSize: size, lineHeight: `${side}px`, color }}>
+      <div
+        className={s.name}
+        style={{ marginLeft: size * 0.36, fontSize: size, lineHeight: `${side}px`, color }}
+      >
         {brand.name}
       </div>
     </div>

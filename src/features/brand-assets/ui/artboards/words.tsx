@@ -23,7 +23,10 @@ const LETTER = 0.5;
  * A size at which the text keeps to its lines, whatever an editor wrote.
  * @param box width in px, number of lines, and the largest size
  */
-export function fitSize(text: string, { width, lines, most }: { width: number; lines: number; most: number }) {
+export function fitSize(
+  text: string,
+  { width, lines, most }: { width: number; lines: number; most: number },
+) {
   const longest = Math.max(...text.split(' ').map((word) => word.length), 1);
   // The last word of a line rarely ends at its edge.
   const room = lines === 1 ? width : width * lines * 0.8;

@@ -43,7 +43,12 @@ async function* filesOf({ assets, brand, onFile, signal }: Order) {
     });
     yield { name: asset.file, input: bytes };
   }
-  const manifest = { brand: brand.name, brandVersion: brand.updatedAt, made: new Date().toISOString(), files };
+  const manifest = {
+    brand: brand.name,
+    brandVersion: brand.updatedAt,
+    made: new Date().toISOString(),
+    files,
+  };
   yield { name: 'manifest.json', input: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 

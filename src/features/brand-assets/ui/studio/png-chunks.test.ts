@@ -20,9 +20,7 @@ describe('a picture with a resolution', () => {
   const plain = PNG.sync.write(picture);
 
   it('says it right behind its header, and is else the same', async () => {
-    const made = Buffer.from(
-      await withDensity(new Blob([new Uint8Array(plain)]), 300).arrayBuffer(),
-    );
+    const made = Buffer.from(await withDensity(new Blob([new Uint8Array(plain)]), 300).arrayBuffer());
     expect(made.length).toBe(plain.length + 21);
     expect(hex(made.subarray(0, 33))).toBe(hex(plain.subarray(0, 33)));
     // 300 dots an inch are 11811 a meter, both ways.
