@@ -8,7 +8,8 @@ const config = {
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
   // With two root layouts, only this gives an unknown path a whole page with its status.
-  experimental: { globalNotFound: true },
+  // By its default, every page would load the styles of all pages.
+  experimental: { globalNotFound: true, cssChunking: 'graph' },
   // Pictures are made in their sizes beforehand: /_next/image would scale any local address for any stranger.
   images: { unoptimized: true },
   // Lays out the pictures for sharing; it brings its own WebAssembly.

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  calendarSampleSchema,
   checkInSampleSchema,
   dashboardSampleSchema,
   duesSampleSchema,
+  messagesSampleSchema,
   phoneArtboard,
+  profileSampleSchema,
   rosterSampleSchema,
+  tabletArtboard,
 } from './contract';
+import { appScreens } from './ui/app-screens';
+import { monthWeeks } from './ui/month-weeks';
+import { calendarSample } from './ui/sample-calendar';
 import { checkInSample } from './ui/sample-check-in';
 import { dashboardSample } from './ui/sample-dashboard';
 import { duesSample } from './ui/sample-dues';
+import { messagesSample } from './ui/sample-messages';
+import { profileSample } from './ui/sample-profile';
 import { rosterSample } from './ui/sample-roster';
 
 describe('sample data of the mock screens', () => {
@@ -17,10 +26,14 @@ describe('sample data of the mock screens', () => {
     expect(checkInSampleSchema.safeParse(checkInSample).error).toBeUndefined();
     expect(duesSampleSchema.safeParse(duesSample).error).toBeUndefined();
     expect(rosterSampleSchema.safeParse(rosterSample).error).toBeUndefined();
+    expect(messagesSampleSchema.safeParse(messagesSample).error).toBeUndefined();
+    expect(calendarSampleSchema.safeParse(calendarSample).error).toBeUndefined();
+    expect(profileSampleSchema.safeParse(profileSample).error).toBeUndefined();
   });
 
-  it('stands on artboards of 320 by 680', () => {
+  it('stands on artboards of 320 by 680 and of 1024 by 1366', () => {
     expect(phoneArtboard).toEqual({ width: 320, height: 680 });
+    expect(tabletArtboard).toEqual({ width: 1024, height: 1366 });
   });
 
   it('adds up: every member has paid, pays by plan or is overdue', () => {
@@ -46,5 +59,58 @@ describe('sample data of the mock screens', () => {
     expect(duesSample.rows[1]?.detail).toBe(`$410.00 · ${days} days late`);
     expect(new Date(Date.UTC(2024, 2, 23)).getUTCDay()).toBe(6);
     expect(dashboardSample.event.when).toBe('Sat, Mar 23 · 7:00 PM');
+  });
+});
+
+describe('calendar', () => {
+  it('lays out March 2024: 31 days from a Friday on, today the 15th', () => {
+    expect(calendarSample).toMatchObject({ month: 'March 2024', days: 31, startsOn: 5, today: 15 });
+    expect(new Date(Date.UTC(2024, 2, 1)).getUTCDay()).toBe(5);
+    expect(new Date(Date.UTC(2024, 3, 0)).getUTCDate()).toBe(31);
+    expect(monthWeeks(calendarSample.days, calendarSample.startsOn)).toEqual([
+      [null, null, null, null, null, 1, 2],
+      [3, 4, 5, 6, 7, 8, 9],
+      [10, 11, 12, 13, 14, 15, 16],
+      [17, 18, 19, 20, 21, 22, 23],
+      [24, 25, 26, 27, 28, 29, 30],
+      [31, null, null, null, null, null, null],
+    ]);
+  });
+
+  it('names weekdays that are true, and bears all six tags', () => {
+    const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    for (const { day, weekday } of calendarSample.upcoming) {
+      expect(weekday).toBe(names[new Date(Date.UTC(2024, 2, day)).getUTCDay()]);
+    }
+    expect(calendarSample.upcoming.map(({ tag }) => tag)).toEqual([
+      'Mandatory',
+      'Open',
+      'Volunteer',
+      'Required Attendance',
+      'Optional Event',
+      'Weekend Event',
+    ]);
+  });
+});
+
+describe('the list of screens', () => {
+  it('has the order and the names that files are called by', () => {
+    expect(appScreens.map(({ fileName }) => fileName)).toEqual([
+      'Dashboard',
+      'Event-Check-in',
+      'Messages',
+      'Roster',
+      'Calendar',
+      'Profile',
+      'Main-Image',
+    ]);
+  });
+
+  it('has the three group chats', () => {
+    expect(messagesSample.groups.map(({ name }) => name)).toEqual([
+      'All Brothers',
+      'Executive Board',
+      'Rush Committee',
+    ]);
   });
 });

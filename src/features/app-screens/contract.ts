@@ -83,6 +83,76 @@ export const rosterSampleSchema = z.object({
   members: z.array(sampleMemberSchema).min(4),
 });
 
+export const messagesSampleSchema = z.object({
+  time: clock,
+  groups: z
+    .array(
+      z.object({
+        name: words,
+        members: count,
+        badge: z.union([
+          z.object({ letters: z.string().regex(/^\p{Script=Greek}{2,4}$/u) }),
+          z.object({ glyph: z.enum(['key-round', 'user-plus']) }),
+        ]),
+        last: words,
+        at: words,
+        unread: count,
+      }),
+    )
+    .min(3),
+  direct: z.array(z.object({ person: sampleMemberSchema, last: words, at: words, unread: count })).min(3),
+});
+
+export const eventTagSchema = z.enum([
+  'Mandatory',
+  'Open',
+  'Volunteer',
+  'Required Attendance',
+  'Optional Event',
+  'Weekend Event',
+]);
+
+const dayOfMonth = z.number().int().min(1).max(31);
+
+export const calendarSampleSchema = z.object({
+  time: clock,
+  month: words,
+  days: z.number().int().min(28).max(31),
+  /** Day of the week of the first, 0 (Sunday) to 6. */
+  startsOn: z.number().int().min(0).max(6),
+  today: dayOfMonth,
+  upcoming: z
+    .array(
+      z.object({
+        day: dayOfMonth,
+        weekday: z.enum(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']),
+        title: words,
+        at: clock,
+        where: words,
+        going: count,
+        tag: eventTagSchema,
+      }),
+    )
+    .min(6),
+  /** The month's other entries, for the grid. */
+  others: z.array(z.object({ day: dayOfMonth, title: words })),
+});
+
+export const profileSampleSchema = z.object({
+  time: clock,
+  member: sampleMemberSchema,
+  chapter: words,
+  tags: z.array(words).min(2),
+  email: z.email(),
+  phone: z.string().regex(/^\(\d{3}\) 555-01\d{2}$/),
+  major: words,
+  gpa: z.number().min(0).max(4),
+  /** Out of five. */
+  rating: z.number().min(0).max(5),
+  events: count,
+  activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
+});
+
 /** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
 export type CodePath = { modules: number; d: string };
 
@@ -104,4 +174,8 @@ export type SampleMember = z.infer<typeof sampleMemberSchema>;
 export type DashboardSample = z.infer<typeof dashboardSampleSchema>;
 export type CheckInSample = z.infer<typeof checkInSampleSchema>;
 export type DuesSample = z.infer<typeof duesSampleSchema>;
+export type MessagesSample = z.infer<typeof messagesSampleSchema>;
+export type EventTag = z.infer<typeof eventTagSchema>;
+export type CalendarSample = z.infer<typeof calendarSampleSchema>;
+export type ProfileSample = z.infer<typeof profileSampleSchema>;
 export type RosterSample = z.infer<typeof rosterSampleSchema>;

@@ -4,6 +4,7 @@ import { PhoneScreen } from './phone-screen';
 import s from './roster-screen.module.css';
 import { rosterSample as sample } from './sample-roster';
 import { ListHeading, PersonRow, Pill } from './screen-list';
+import { SearchField } from './search-field';
 import { TitleBar } from './title-bar';
 
 /** Artboard "Roster". */
@@ -16,8 +17,7 @@ export function RosterScreen() {
           <Glyph name="user-plus" size={22} color="#1b1033" />
         </TitleBar>
         <div className={s.search}>
-          <Glyph name="search" size={18} color="#5d5270" />
-          Search brothers...
+          <SearchField words="Search brothers..." />
         </div>
         <div className={s.filters}>
           <span className={s.chosen}>Active {sample.active}</span>

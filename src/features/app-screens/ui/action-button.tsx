@@ -1,0 +1,19 @@
+import { Glyph } from '@/ui/glyph';
+import type { GlyphName } from '@/ui/glyph-shapes';
+import s from './action-button.module.css';
+
+type ActionButtonProps = {
+  glyph: GlyphName;
+  /** Without words it is a square. */
+  words?: string;
+  tone?: 'violet' | 'paper' | 'night';
+};
+
+export function ActionButton({ glyph, words, tone = 'violet' }: ActionButtonProps) {
+  return (
+    <div className={`${s.button} ${s[tone]}`}>
+      <Glyph name={glyph} size={18} strokeWidth={2} color={tone === 'paper' ? '#1b1033' : '#ffffff'} />
+      {words && <span>{words}</span>}
+    </div>
+  );
+}

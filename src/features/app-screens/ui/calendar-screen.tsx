@@ -1,0 +1,77 @@
+import { ActionButton } from './action-button';
+import s from './calendar-screen.module.css';
+import { EventTag } from './event-tag';
+import { monthWeeks, weekdays } from './month-weeks';
+import { PhoneScreen } from './phone-screen';
+import { calendarSample as sample } from './sample-calendar';
+import { ListHeading } from './screen-list';
+import { TitleBar } from './title-bar';
+
+const busy = new Set([...sample.upcoming, ...sample.others].map(({ day }) => day));
+
+/** Artboard "Calendar". */
+export function CalendarScreen() {
+  return (
+    <PhoneScreen time={sample.time} tab="Events">
+      <div className={s.body}>
+        <TitleBar title={sample.month}>
+          <ActionButton glyph="plus" words="Add Event" />
+        </TitleBar>
+        <div className={s.grid}>
+          <div className={s.week}>
+            {weekdays.map((name) => (
+              <div key={name} className={s.weekday}>
+                {name}
+              </div>
+            ))}
+          </div>
+          {monthWeeks(sample.days, sample.startsOn).map((week, row) => (
+            <div key={row} className={s.week}>
+              {week.map((day, column) => (
+                <Day key={column} day={day} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={s.list}>
+          <ListHeading title="Upcoming events" />
+          {sample.upcoming.map((event, i) => (
+            <div key={event.day} className={i === 0 ? `${s.event} ${s.first}` : s.event}>
+              <div className={s.date}>
+                <div className={s.name}>{event.weekday}</div>
+                <div className={s.number}>{event.day}</div>
+              </div>
+              <div className={s.facts}>
+                <div className={s.line}>
+                  <span className={s.title}>{event.title}</span>
+                  <span>{event.at}</span>
+                </div>
+                <div className={s.line}>
+                  <span>{event.where}</span>
+                  <EventTag tag={event.tag} />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </PhoneScreen>
+  );
+}
+
+function Day({ day }: { day: number | null }) {
+  if (day === null) return <div className={s.day} />;
+  if (day === sample.today) {
+    return (
+      <div className={s.day}>
+        <div className={s.today}>{day}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={day < sample.today ? s.past : s.day}>
+      {day}
+      {busy.has(day) && <span className={s.mark} />}
+    </div>
+  );
+}

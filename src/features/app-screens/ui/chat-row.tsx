@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import s from './chat-row.module.css';
+
+type ChatRowProps = {
+  /** The group's or person's oval. */
+  oval: ReactNode;
+  name: string;
+  last: string;
+  at: string;
+  unread: number;
+  first: boolean;
+};
+
+export function ChatRow({ oval, name, last, at, unread, first }: ChatRowProps) {
+  return (
+    <div className={first ? `${s.row} ${s.first}` : s.row}>
+      {oval}
+      <div className={s.words}>
+        <div className={s.name}>{name}</div>
+        <div className={unread ? s.new : s.last}>{last}</div>
+      </div>
+      <div className={s.aside}>
+        {at}
+        {unread > 0 && <span className={s.unread}>{unread}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionButton } from './action-button';
+import { DirectMessages, GroupChats } from './chat-lists';
+import s from './messages-screen.module.css';
+import { PhoneScreen } from './phone-screen';
+import { messagesSample as sample } from './sample-messages';
+import { SearchField } from './search-field';
+import { TitleBar } from './title-bar';
+
+/** Artboard "Messages": what the product's words also call communications. */
+export function MessagesScreen() {
+  return (
+    <PhoneScreen time={sample.time} tab="Chat">
+      <div className={s.body}>
+        <TitleBar title="Messages">
+          <ActionButton glyph="plus" />
+        </TitleBar>
+        <div className={s.search}>
+          <SearchField words="Search messages" />
+        </div>
+        <GroupChats />
+        <div className={s.direct}>
+          <DirectMessages />
+        </div>
+      </div>
+    </PhoneScreen>
+  );
+}

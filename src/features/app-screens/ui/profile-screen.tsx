@@ -1,0 +1,70 @@
+import { Glyph } from '@/ui/glyph';
+import { OvalPortrait } from '@/ui/oval-portrait';
+import { DisplayWords } from './display-words';
+import { PhoneScreen } from './phone-screen';
+import { contactFacts, profileStats } from './profile-facts';
+import s from './profile-screen.module.css';
+import { profileSample as sample } from './sample-profile';
+import { ListHeading } from './screen-list';
+import { StatStrip } from './stat-strip';
+
+const shownActivity = 3;
+
+/** Artboard "Profile": the president's own. */
+export function ProfileScreen() {
+  const { member } = sample;
+  return (
+    <PhoneScreen time={sample.time} tab="Home" tone="ink">
+      <div className={s.head}>
+        <div className={s.bar}>
+          <Glyph name="chevron-left" size={24} color="#ffffff" />
+          <span>Profile</span>
+          <Glyph name="settings" size={22} color="#ffffff" />
+        </div>
+        <div className={s.person}>
+          <div className={s.ring}>
+            <OvalPortrait initials={member.initials} tint={member.tint} />
+          </div>
+          <div>
+            <DisplayWords text={member.name} className={s.name} />
+            <div className={s.office}>
+              {member.office}, class of {member.classYear}
+            </div>
+            <div className={s.chapter}>{sample.chapter}</div>
+          </div>
+        </div>
+        <div className={s.tags}>
+          {sample.tags.map((tag) => (
+            <span key={tag} className={s.tag}>
+              {tag}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={s.sheet}>
+        <StatStrip stats={profileStats} />
+        <div className={s.contact}>
+          <ListHeading title="Contact" />
+          {contactFacts.map(({ glyph, value }) => (
+            <div key={value} className={s.fact}>
+              <Glyph name={glyph} size={18} color="#6d28d9" />
+              {value}
+            </div>
+          ))}
+        </div>
+        <div className={s.contact}>
+          <ListHeading title="Recent activity" />
+          {sample.activity.slice(0, shownActivity).map(({ what, detail, at }, i) => (
+            <div key={what} className={i === 0 ? `${s.act} ${s.first}` : s.act}>
+              <div>
+                <div className={s.what}>{what}</div>
+                <div className={s.detail}>{detail}</div>
+              </div>
+              <div className={s.at}>{at}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </PhoneScreen>
+  );
+}

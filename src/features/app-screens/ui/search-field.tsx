@@ -1,0 +1,11 @@
+import { Glyph } from '@/ui/glyph';
+import s from './search-field.module.css';
+
+export function SearchField({ words }: { words: string }) {
+  return (
+    <div className={s.field}>
+      <Glyph name="search" size={18} color="#5d5270" />
+      {words}
+    </div>
+  );
+}
