@@ -1537,7 +1537,7 @@ export interface BrandGuideline {
     description: string;
   };
   usage: {
-    heading: string;
+    lead: string;
   };
   practices: {
     heading: string;
@@ -2072,7 +2072,7 @@ export interface BrandGuidelinesSelect<T extends boolean = true> {
   usage?:
     | T
     | {
-        heading?: T;
+        lead?: T;
       };
   practices?:
     | T

@@ -1,5 +1,13 @@
 import jsQR from 'jsqr';
-import { artboardKeys, decode, differing, keepBlobs, photograph, save, saveFlyer } from '../support/artboards';
+import {
+  artboardKeys,
+  decode,
+  differing,
+  keepBlobs,
+  photograph,
+  save,
+  saveFlyer,
+} from '../support/artboards';
 import { expect, test } from '../support/e2e';
 
 test.use({ siteOptions: { worker: false } });
@@ -49,7 +57,8 @@ const DENSITY: Record<string, number> = {
   'app-banner': 17717,
 };
 
-const densityIn = (png: Buffer) => (png.includes('pHYs') ? png.readUInt32BE(png.indexOf('pHYs') + 4) : undefined);
+const densityIn = (png: Buffer) =>
+  png.includes('pHYs') ? png.readUInt32BE(png.indexOf('pHYs') + 4) : undefined;
 
 for (const [scale, files] of [
   [2, FILES],

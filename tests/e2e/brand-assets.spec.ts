@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, send, signIn } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
 import { save, saveButton } from '../support/artboards';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
@@ -104,11 +104,7 @@ test('offers screens and print pieces by their names', async ({ page }) => {
   await expect(captions).toHaveText(names);
   await expect(phones.getByRole('button', { name: 'Download (320x680)' })).toHaveCount(7);
   const print = page.getByRole('region', { name: 'On paper and on walls' });
-  for (const name of [
-    'Download Banner',
-    'Download Step & Repeat Banner',
-    'Download App Banner (1050x150)',
-  ]) {
+  for (const name of ['Download Banner', 'Download Step & Repeat Banner', 'Download App Banner (1050x150)']) {
     await expect(print.getByRole('button', { name, exact: true })).toHaveCount(1);
   }
   await expect(print).toContainText('The QR code links to the links page');
@@ -155,7 +151,9 @@ test('draws once however often it is clicked, and keeps the focus', async ({ pag
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Drawing X (Twitter) banner…' })).toBeAttached();
-  await expect(page.getByRole('status').filter({ hasText: 'CLN-X-Banner-1500x500.png saved.' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'CLN-X-Banner-1500x500.png saved.' }),
+  ).toBeAttached();
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(button).toBeFocused();
   expect(saved).toEqual(['CLN-X-Banner-1500x500.png']);
@@ -164,8 +162,6 @@ test('draws once however often it is clicked, and keeps the focus', async ({ pag
 test('says so when a picture cannot be made, and goes on working', async ({ page, problems }) => {
   await visit(page);
   problems.allowError('Download failed.');
-  const canvas = () => page.evaluate(() => HTMLCanvasElement.prototype.toBlob);
-  expect(await canvas()).toBeUndefined();
   await page.evaluate(() => {
     const whole = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
@@ -245,7 +241,7 @@ test('guidelines are the editors’ words', async ({ page, site }) => {
   await expect(page.getByText('Say Colonnade once')).toBeVisible();
   const [line] = await query<{ action: string }>(
     site,
-    "select action from site.activity where subject = 'brand-guidelines' order by id desc limit 1",
+    "select action from activity where subject = 'brand-guidelines' order by id desc limit 1",
   );
   expect(line?.action).toBe('published');
 });

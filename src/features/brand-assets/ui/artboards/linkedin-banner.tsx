@@ -9,7 +9,7 @@ import { fitSize, Words } from './words';
 /** On ink, with the phones cut by the lower edge. The profile picture covers the lower left. */
 export function LinkedinBanner({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
-  const fontSize = fitSize(brand.tagline, { width: 750, lines: 2, most: 80 });
+  const fontSize = fitSize(brand.tagline, { width: 750, lines: 2, most: 84 });
   return (
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={28} color={ink.text} markColor={ink.accent} left={88} top={36} />

@@ -17,7 +17,7 @@ export function Words({ text, style }: WordsProps) {
 }
 
 /** How wide a letter of the display face is, in parts of its size: the average of English sentences. */
-const LETTER = 0.5;
+const LETTER = 0.45;
 
 /**
  * A size at which the text keeps to its lines, whatever an editor wrote.
@@ -29,7 +29,7 @@ export function fitSize(
 ) {
   const longest = Math.max(...text.split(' ').map((word) => word.length), 1);
   // The last word of a line rarely ends at its edge.
-  const room = lines === 1 ? width : width * lines * 0.8;
+  const room = lines === 1 ? width : width * lines * 0.9;
   const size = Math.min(most, room / (Math.max(text.length, 1) * LETTER), width / (longest * LETTER * 1.15));
   return Math.floor(size);
 }

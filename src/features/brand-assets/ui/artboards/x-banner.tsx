@@ -9,7 +9,7 @@ import { fitSize, Words } from './words';
 /** On the brand's color: every founding seat as a person. The profile picture covers the lower left. */
 export function XBanner({ name, size, brand }: BannerProps) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
-  const fontSize = fitSize(brand.tagline, { width: 700, lines: 2, most: 84 });
+  const fontSize = fitSize(brand.tagline, { width: 700, lines: 2, most: 92 });
   return (
     <Artboard name={name} size={size} ground={ground} color={text}>
       <Lockup brand={brand} size={32} color={text} left={88} top={60} />
@@ -28,8 +28,8 @@ export function XBanner({ name, size, brand }: BannerProps) {
       <div
         style={{
           position: 'absolute',
-          left: 420,
-          top: 400,
+          left: 424,
+          top: 402,
           width: 440,
           font: '500 25px / 32px var(--font-text)',
           color: second,

@@ -1,7 +1,7 @@
 'use client';
 
 import { FolderDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
 import { type Asset, type AssetGroup, GROUPS } from '../assets';
@@ -18,7 +18,16 @@ export function AllAssets({ assets, brand, file }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<AssetGroup>>(new Set(groups.map(({ key }) => key)));
   const [progress, setProgress] = useState<Progress | null>(null);
   const stop = useRef<AbortController>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  const isBusy = progress !== null;
   const wanted = assets.filter(({ group }) => chosen.has(group));
+
+  // Whoever pressed the button that gave way goes on at the one in its place.
+  useEffect(() => {
+    if (isBusy !== wasBusy.current) panel.current?.querySelector<HTMLElement>('button')?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 
   const choose = (group: AssetGroup) =>
     setChosen((before) => {
@@ -46,8 +55,8 @@ export function AllAssets({ assets, brand, file }: Props) {
   };
 
   return (
-    <div className={s.panel}>
-      <fieldset className={s.groups} disabled={progress !== null}>
+    <div ref={panel} className={s.panel}>
+      <fieldset className={s.groups} disabled={isBusy}>
         <legend>What goes into it</legend>
         {groups.map(({ key, label }) => (
           <label key={key} className={s.group}>
