@@ -78,6 +78,7 @@ export interface Config {
     users: User;
     activity: Activity;
     steps: Step;
+    notes: Note;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -96,6 +97,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     steps: StepsSelect<false> | StepsSelect<true>;
+    notes: NotesSelect<false> | NotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -213,6 +215,12 @@ export interface SupportTicket {
   category: 'technical' | 'billing' | 'account' | 'feature' | 'training' | 'other';
   priority: 'low' | 'medium' | 'high' | 'urgent';
   /**
+   * For staff alone.
+   */
+  staffPriority?: ('low' | 'medium' | 'high' | 'urgent') | null;
+  dueAt?: string | null;
+  assignee?: (number | null) | User;
+  /**
    * "Waiting on you" means: on the sender.
    */
   status: 'new' | 'open' | 'waiting-on-you' | 'resolved' | 'closed' | 'spam';
@@ -236,6 +244,37 @@ export interface SupportTicket {
   createdAt: string;
 }
 /**
+ * People who may sign in here and on the links page. An account without a choice is an admin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
+   */
+  role: 'admin' | 'editor' | 'support' | 'marketing';
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -251,6 +290,7 @@ export interface Quote {
    * 24 hours after it came in; the sender was told.
    */
   dueAt: string;
+  assignee?: (number | null) | User;
   /**
    * Once quoted, it is no longer due.
    */
@@ -471,37 +511,6 @@ export interface Media {
   };
 }
 /**
- * People who may sign in here and on the links page. An account without a choice is an admin.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
-   */
-  role: 'admin' | 'editor' | 'support' | 'marketing';
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Every change by staff and every sign-in, for good. It names fields and states, never what a visitor wrote.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -530,6 +539,19 @@ export interface Step {
   newState: string;
   by?: string | null;
   reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes".
+ */
+export interface Note {
+  id: number;
+  subject: string;
+  subjectId: string;
+  by?: string | null;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -660,6 +682,9 @@ export interface SupportTicketsSelect<T extends boolean = true> {
   message?: T;
   category?: T;
   priority?: T;
+  staffPriority?: T;
+  dueAt?: T;
+  assignee?: T;
   status?: T;
   moveReason?: T;
   quarantined?: T;
@@ -675,6 +700,7 @@ export interface SupportTicketsSelect<T extends boolean = true> {
 export interface QuotesSelect<T extends boolean = true> {
   quoteId?: T;
   dueAt?: T;
+  assignee?: T;
   status?: T;
   merchandise?: T;
   quantity?: T;
@@ -864,6 +890,18 @@ export interface StepsSelect<T extends boolean = true> {
   newState?: T;
   by?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes_select".
+ */
+export interface NotesSelect<T extends boolean = true> {
+  subject?: T;
+  subjectId?: T;
+  by?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

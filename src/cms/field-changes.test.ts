@@ -32,3 +32,11 @@ it('is nothing where nothing of the document changed', () => {
 it('tells of a new document its choices, and nothing that was written', () => {
   expect(describeChanges(fields, undefined, before)).toBe('status: new, isActive: true');
 });
+
+it('takes a relation for the same, whether it comes as an id or as the document behind it', () => {
+  const related: Field[] = [{ name: 'assignee', type: 'relationship', relationTo: 'users' }];
+  expect(describeChanges(related, { assignee: 3 }, { assignee: { id: 3, username: 'nora' } })).toBeNull();
+  expect(describeChanges(related, { assignee: 3 }, { assignee: { id: 4, username: 'tess' } })).toBe(
+    'assignee',
+  );
+});

@@ -32,7 +32,10 @@ export const dataFields = (fields: Field[]): Named[] =>
     return 'fields' in field ? dataFields(field.fields) : [];
   });
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** A relation may come as an id, or as the document behind it. */
+const bare = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
+const same = (one: unknown, other: unknown) => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 const say = (value: unknown) =>
   value === null || value === undefined || value === '' ? 'none' : String(value);
 

@@ -6,6 +6,8 @@ const ALL = 'admin editor support marketing';
 const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
   users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
   steps: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  // Append-only: its author is whoever is signed in.
+  notes: { create: 'admin support', read: 'admin support', update: NOBODY, delete: NOBODY },
   activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
   'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
@@ -100,6 +102,18 @@ it('lets nobody write where a quote’s file is, when it is due, or what the pag
     const access = fields.find((field) => field.name === name)?.access;
     expect([await letIn(access?.create), await letIn(access?.update)], name).toEqual([NOBODY, NOBODY]);
   }
+});
+
+it('lets nobody write a ticket’s clock, or change what its sender called urgent', async () => {
+  type Nested = { name?: string; fields?: Nested[]; access?: Record<string, Rule> };
+  const tickets = collections.find(({ slug }) => slug === 'support-tickets')?.fields as Nested[];
+  const fields = tickets.flatMap((field) => field.fields ?? [field]);
+  const rules = (name: string) => fields.find((field) => field.name === name)?.access;
+  expect([await letIn(rules('dueAt')?.create), await letIn(rules('dueAt')?.update)]).toEqual([
+    NOBODY,
+    NOBODY,
+  ]);
+  expect(await letIn(rules('priority')?.update)).toBe(NOBODY);
 });
 
 it('shows people without the role of an admin only their own account', async () => {

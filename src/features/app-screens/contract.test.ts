@@ -2,30 +2,39 @@ import { describe, expect, it } from 'vitest';
 import {
   calendarSampleSchema,
   checkInSampleSchema,
+  dashboardMoreSchema,
   dashboardSampleSchema,
   duesSampleSchema,
   messagesSampleSchema,
   phoneArtboard,
   profileSampleSchema,
   rosterSampleSchema,
+  rosterTableSchema,
   tabletArtboard,
+  threadSampleSchema,
 } from './contract';
 import { appScreens } from './ui/app-screens';
 import { monthWeeks } from './ui/month-weeks';
 import { calendarSample } from './ui/sample-calendar';
 import { checkInSample } from './ui/sample-check-in';
 import { dashboardSample } from './ui/sample-dashboard';
+import { dashboardMore } from './ui/sample-dashboard-more';
 import { duesSample } from './ui/sample-dues';
 import { messagesSample } from './ui/sample-messages';
 import { profileSample } from './ui/sample-profile';
 import { rosterSample } from './ui/sample-roster';
+import { rosterTable } from './ui/sample-roster-table';
+import { threadSample } from './ui/sample-thread';
 
 describe('sample data of the mock screens', () => {
   it('has the shape that the screens draw', () => {
     expect(dashboardSampleSchema.safeParse(dashboardSample).error).toBeUndefined();
+    expect(dashboardMoreSchema.safeParse(dashboardMore).error).toBeUndefined();
     expect(checkInSampleSchema.safeParse(checkInSample).error).toBeUndefined();
     expect(duesSampleSchema.safeParse(duesSample).error).toBeUndefined();
     expect(rosterSampleSchema.safeParse(rosterSample).error).toBeUndefined();
+    expect(rosterTableSchema.safeParse(rosterTable).error).toBeUndefined();
+    expect(threadSampleSchema.safeParse(threadSample).error).toBeUndefined();
     expect(messagesSampleSchema.safeParse(messagesSample).error).toBeUndefined();
     expect(calendarSampleSchema.safeParse(calendarSample).error).toBeUndefined();
     expect(profileSampleSchema.safeParse(profileSample).error).toBeUndefined();
@@ -48,10 +57,22 @@ describe('sample data of the mock screens', () => {
     expect([dashboardSample.members, checkInSample.expected, rosterSample.active]).toEqual([84, 84, 84]);
     expect(dashboardSample.duesIn).toBe(Math.round((31570 / 34440) * 100));
     expect(checkInSample.rate).toBe(Math.round((58 / 84) * 100));
+    expect(profileSample.term[1]).toEqual({ what: 'Events attended', done: 41, of: 42 });
+    expect(profileSample.events).toBe(41);
+    expect(profileSample.member.attendance).toBe(Math.round((41 / 42) * 100));
     const owing = duesSample.rows.filter(({ state }) => state === 'Overdue').map(({ member }) => member.name);
     const marked = rosterSample.members.filter(({ dues }) => dues === 'Overdue').map(({ name }) => name);
     expect(owing).toEqual(['Devon Ochoa']);
     expect(marked).toEqual(['Devon Ochoa']);
+  });
+
+  it('counts the month as the calendar does, and the term’s attendance from its meetings', () => {
+    expect(dashboardMore.events).toBe(14);
+    expect(calendarSample.upcoming.length + calendarSample.others.length).toBe(14);
+    const shares = dashboardMore.meetings.map(({ attendance }) => attendance);
+    expect(shares).toEqual([92, 89, 94, 90, 69]);
+    expect(Math.round((92 + 89 + 94 + 90) / 4)).toBe(91);
+    expect(dashboardSample.attendance).toBe(91);
   });
 
   it('ties dues to days that exist: March 15, 2024 is 29 days after February 15', () => {
@@ -106,7 +127,12 @@ describe('the list of screens', () => {
     ]);
   });
 
-  it('has the three group chats', () => {
+  it('draws each of them twice, never one layout for both', () => {
+    for (const { Phone, Tablet } of appScreens) expect(Phone).not.toBe(Tablet);
+  });
+
+  it('has the three group chats, and shows one of them open', () => {
+    expect(threadSample.name).toBe('Rush Committee');
     expect(messagesSample.groups.map(({ name }) => name)).toEqual([
       'All Brothers',
       'Executive Board',

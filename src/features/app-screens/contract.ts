@@ -45,6 +45,18 @@ export const dashboardSampleSchema = z.object({
   live: z.array(z.object({ member: sampleMemberSchema, what: words, detail: words })).min(2),
 });
 
+/** What the tablet has room for beside the phone's dashboard. */
+export const dashboardMoreSchema = z.object({
+  date: words,
+  /** Entries of the calendar's month. */
+  events: count,
+  invitation: z.object({ answerBy: words, plusOne: z.boolean(), tags: z.array(words).min(1) }),
+  announcements: z.array(z.object({ by: sampleMemberSchema, title: words, body: words, age: words })).min(3),
+  /** Share of the members at each meeting of the term, oldest first; the last is tonight's, so far. */
+  meetings: z.array(z.object({ day: words, attendance: percent })).min(4),
+  live: z.array(z.object({ person: samplePersonSchema, what: words, detail: words })).min(2),
+});
+
 export const checkInSampleSchema = z.object({
   time: clock,
   event: words,
@@ -55,7 +67,11 @@ export const checkInSampleSchema = z.object({
   rate: percent,
   guests: count,
   alumni: count,
-  arrivals: z.array(z.object({ person: samplePersonSchema, guest: z.boolean(), at: clock })).min(3),
+  arrivals: z
+    .array(z.object({ person: samplePersonSchema, guest: z.boolean(), from: words, at: clock }))
+    .min(3),
+  /** Some of the expected who are not here. */
+  missing: z.array(z.object({ person: samplePersonSchema, detail: words })).min(3),
 });
 
 export const duesSampleSchema = z.object({
@@ -73,6 +89,11 @@ export const duesSampleSchema = z.object({
     z.object({ member: sampleMemberSchema, detail: words, state: z.enum(['Paid', 'Overdue', '2 of 4']) }),
   ),
 });
+
+/** The roster's table on a tablet. */
+export const rosterTableSchema = z.array(
+  z.object({ member: sampleMemberSchema, committee: words, events: count }),
+);
 
 export const rosterSampleSchema = z.object({
   time: clock,
@@ -101,6 +122,25 @@ export const messagesSampleSchema = z.object({
     )
     .min(3),
   direct: z.array(z.object({ person: sampleMemberSchema, last: words, at: words, unread: count })).min(3),
+});
+
+/** The conversation that stands open on a tablet: `own` are the reader's words. */
+export const threadSampleSchema = z.object({
+  name: words,
+  detail: words,
+  day: words,
+  messages: z
+    .array(
+      z.object({
+        by: sampleMemberSchema,
+        own: z.boolean(),
+        text: words,
+        at: clock,
+        /** An event of the calendar sent along. */
+        event: z.object({ title: words, when: words }).optional(),
+      }),
+    )
+    .min(4),
 });
 
 export const eventTagSchema = z.enum([
@@ -150,6 +190,8 @@ export const profileSampleSchema = z.object({
   /** Out of five. */
   rating: z.number().min(0).max(5),
   events: count,
+  /** What the member did this term, out of what there was to do. */
+  term: z.array(z.object({ what: words, done: count, of: count })).min(3),
   activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
 
@@ -172,9 +214,12 @@ export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 export type SamplePerson = z.infer<typeof samplePersonSchema>;
 export type SampleMember = z.infer<typeof sampleMemberSchema>;
 export type DashboardSample = z.infer<typeof dashboardSampleSchema>;
+export type DashboardMore = z.infer<typeof dashboardMoreSchema>;
 export type CheckInSample = z.infer<typeof checkInSampleSchema>;
 export type DuesSample = z.infer<typeof duesSampleSchema>;
 export type MessagesSample = z.infer<typeof messagesSampleSchema>;
+export type ThreadSample = z.infer<typeof threadSampleSchema>;
+export type RosterTable = z.infer<typeof rosterTableSchema>;
 export type EventTag = z.infer<typeof eventTagSchema>;
 export type CalendarSample = z.infer<typeof calendarSampleSchema>;
 export type ProfileSample = z.infer<typeof profileSampleSchema>;

@@ -59,3 +59,9 @@ export const TICKET_MOVES = {
   closed: ['open'],
   spam: ['new'],
 } as const;
+
+/** What we promise; the clock of a ticket. */
+export const ANSWER_HOURS = 24;
+
+/** Whether somebody waits for us, so that the clock runs. */
+export const isOwed = (status: unknown) => status === 'new' || status === 'open';

@@ -1,4 +1,9 @@
 import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
+import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
+import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
+import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/features/staff/admin/assignee-cell'
+import { AssigneeField as AssigneeField_a61e70725261a155e108e22adc648076 } from '../../../../src/features/staff/admin/assignee-field'
+import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/features/staff/admin/notes'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
 import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../../../../src/features/merch/admin/design-field'
@@ -37,6 +42,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
+  "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
+  "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
+  "/src/features/staff/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,
+  "/src/features/staff/admin/assignee-field#AssigneeField": AssigneeField_a61e70725261a155e108e22adc648076,
+  "/src/features/staff/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
   "/src/features/merch/admin/design-field#DesignField": DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf,

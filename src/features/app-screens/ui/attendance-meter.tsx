@@ -1,14 +1,24 @@
 import s from './attendance-meter.module.css';
 
-const perColumn = 2;
 const pitch = 6.8;
 
-/** Column-people in a row, one for every two members expected; those who are here stand in violet. */
-export function AttendanceMeter({ here, expected }: { here: number; expected: number }) {
+type AttendanceMeterProps = {
+  here: number;
+  expected: number;
+  /** Members that one drawn column stands for. */
+  perColumn?: number;
+  /** CSS px from the first column to the last. */
+  width?: number;
+};
+
+/** Column-people in a row, for the members expected; those who are here stand in violet. */
+export function AttendanceMeter({ here, expected, perColumn = 2, width = 284 }: AttendanceMeterProps) {
   const columns = Math.ceil(expected / perColumn);
   const filled = Math.round(here / perColumn);
+  const span = Math.round(columns * pitch - 2);
+  const height = Math.round((20 * width) / span);
   return (
-    <svg className={s.meter} width={284} height={20} viewBox="0 0 284 20" aria-hidden="true">
+    <svg className={s.meter} width={width} height={height} viewBox={`0 0 ${span} 20`} aria-hidden="true">
       <path d={people(0, filled)} fill="#7c3aed" />
       <path d={people(filled, columns)} fill="#ddd3ea" />
     </svg>

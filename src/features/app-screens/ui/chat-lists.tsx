@@ -4,7 +4,8 @@ import { GroupBadge } from './group-badge';
 import { messagesSample as sample } from './sample-messages';
 import { ListHeading } from './screen-list';
 
-export function GroupChats() {
+/** `open` names the one whose messages stand beside the list. */
+export function GroupChats({ open }: { open?: string }) {
   return (
     <>
       <ListHeading title="Group chats" />
@@ -17,17 +18,19 @@ export function GroupChats() {
           at={at}
           unread={unread}
           first={i === 0}
+          open={name === open}
         />
       ))}
     </>
   );
 }
 
-export function DirectMessages() {
+/** The newest `shown` conversations with one member. */
+export function DirectMessages({ shown }: { shown: number }) {
   return (
     <>
       <ListHeading title="Direct messages" />
-      {sample.direct.map(({ person, last, at, unread }, i) => (
+      {sample.direct.slice(0, shown).map(({ person, last, at, unread }, i) => (
         <ChatRow
           key={person.name}
           oval={<OvalPortrait initials={person.initials} tint={person.tint} />}

@@ -9,11 +9,12 @@ type ChatRowProps = {
   at: string;
   unread: number;
   first: boolean;
+  open?: boolean;
 };
 
-export function ChatRow({ oval, name, last, at, unread, first }: ChatRowProps) {
+export function ChatRow({ oval, name, last, at, unread, first, open = false }: ChatRowProps) {
   return (
-    <div className={first ? `${s.row} ${s.first}` : s.row}>
+    <div className={`${s.row} ${first ? s.first : ''} ${open ? s.open : ''}`}>
       {oval}
       <div className={s.words}>
         <div className={s.name}>{name}</div>

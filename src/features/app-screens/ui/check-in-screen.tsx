@@ -2,15 +2,16 @@ import { Glyph } from '@/ui/glyph';
 import type { CodePath } from '../contract';
 import { AttendanceMeter } from './attendance-meter';
 import s from './check-in-screen.module.css';
+import { CodeDrawing } from './code-drawing';
 import { DisplayWords } from './display-words';
 import { PhoneScreen } from './phone-screen';
 import { checkInSample as sample } from './sample-check-in';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 
+const shownArrivals = 3;
+
 /** Artboard "Event Check-in". `code` is a real QR code, made on the server. */
 export function CheckInScreen({ code }: { code: CodePath }) {
-  // Whole pixels a module, or the edges of the code blur.
-  const side = Math.max(1, Math.floor(140 / code.modules)) * code.modules;
   return (
     <PhoneScreen time={sample.time} tab="Events" tone="ink">
       <div className={s.door}>
@@ -22,15 +23,7 @@ export function CheckInScreen({ code }: { code: CodePath }) {
         <DisplayWords text={sample.event} className={s.event} />
         <div className={s.where}>{sample.where}</div>
         <div className={s.code}>
-          <svg
-            width={side}
-            height={side}
-            viewBox={`0 0 ${code.modules} ${code.modules}`}
-            shapeRendering="crispEdges"
-            aria-hidden="true"
-          >
-            <path d={code.d} fill="#1b1033" />
-          </svg>
+          <CodeDrawing code={code} fit={140} />
         </div>
         <div className={s.hint}>Members scan this to check in</div>
       </div>
@@ -45,7 +38,7 @@ export function CheckInScreen({ code }: { code: CodePath }) {
         <AttendanceMeter here={sample.here} expected={sample.expected} />
         <div className={s.arrivals}>
           <ListHeading title="Just arrived" />
-          {sample.arrivals.map(({ person, guest, at }) => (
+          {sample.arrivals.slice(0, shownArrivals).map(({ person, guest, at }) => (
             <PersonRow
               key={person.name}
               person={person}

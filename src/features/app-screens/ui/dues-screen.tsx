@@ -1,18 +1,11 @@
 import { Glyph } from '@/ui/glyph';
 import { DisplayWords } from './display-words';
 import s from './dues-screen.module.css';
+import { duesShares, money } from './dues-shares';
 import { PhoneScreen } from './phone-screen';
 import { duesSample as sample } from './sample-dues';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 import { TitleBar } from './title-bar';
-
-const shares = [
-  { count: sample.paid, words: 'paid', fill: '#7c3aed' },
-  { count: sample.onPlan, words: 'on plans', fill: '#c084fc' },
-  { count: sample.overdue, words: 'overdue', fill: '#e9b9a8' },
-];
-
-const money = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
 
 /** Artboard "Dues": home's third screen. */
 export function DuesScreen() {
@@ -27,12 +20,12 @@ export function DuesScreen() {
         <DisplayWords text={money(sample.collected)} className={s.collected} />
         <div className={s.total}>of {money(sample.total)} collected</div>
         <div className={s.share}>
-          {shares.map(({ count, words, fill }) => (
+          {duesShares.map(({ count, words, fill }) => (
             <span key={words} style={{ flexGrow: count, background: fill }} />
           ))}
         </div>
         <div className={s.key}>
-          {shares.map(({ count, words, fill }) => (
+          {duesShares.map(({ count, words, fill }) => (
             <span key={words} className={s.entry}>
               <span className={s.dot} style={{ background: fill }} />
               {count} {words}

@@ -19,7 +19,7 @@ export function MessagesScreen() {
         </div>
         <GroupChats />
         <div className={s.direct}>
-          <DirectMessages />
+          <DirectMessages shown={4} />
         </div>
       </div>
     </PhoneScreen>

@@ -10,6 +10,12 @@ export const sampleMembers = {
   eli: member('Eli Whitman', 'EW', 'sage', 'Philanthropy', '’27', 88),
   tessa: member('Tessa Lindqvist', 'TL', 'lilac', 'Scholarship', '’26', 93),
   noah: member('Noah Adeyemi', 'NA', 'sand', 'Alumni', '’27', 85),
+  hana: member('Hana Mori', 'HM', 'rose', 'Member', '’26', 95),
+  ruben: member('Ruben Salas', 'RS', 'sage', 'Member', '’27', 90),
+  theo: member('Theo Brandt', 'TB', 'blue', 'Member', '’25', 82, 'Overdue'),
+  imani: member('Imani Cole', 'IC', 'sand', 'Member', '’27', 97),
+  luca: member('Luca Ferri', 'LF', 'lilac', 'Member', '’26', 89),
+  grace: member('Grace Otieno', 'GO', 'sage', 'Member', '’27', 94),
 } satisfies Record<string, SampleMember>;
 
 function member(

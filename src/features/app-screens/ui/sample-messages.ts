@@ -34,5 +34,12 @@ export const messagesSample: MessagesSample = {
     { person: sampleMembers.eli, last: 'You: Got it, thank you!', at: '6:59 PM', unread: 0 },
     { person: sampleMembers.tessa, last: 'Study hours are on the sheet', at: 'Thu', unread: 0 },
     { person: sampleMembers.noah, last: 'Alumni want a table for eight', at: 'Wed', unread: 0 },
+    { person: sampleMembers.grace, last: 'Can I bring two guests?', at: 'Wed', unread: 0 },
+    { person: sampleMembers.luca, last: 'You: See you at the door', at: 'Tue', unread: 0 },
+    { person: sampleMembers.imani, last: 'Photos from the food drive', at: 'Mar 10', unread: 0 },
+    { person: sampleMembers.theo, last: 'Lab runs late again on Friday', at: 'Mar 8', unread: 0 },
+    { person: sampleMembers.hana, last: 'You: Your mentor is Priya', at: 'Mar 6', unread: 0 },
+    { person: sampleMembers.ruben, last: 'Keys are back in the box', at: 'Mar 4', unread: 0 },
+    { person: sampleMembers.jordan, last: 'You: Signed, both copies', at: 'Mar 2', unread: 0 },
   ],
 };

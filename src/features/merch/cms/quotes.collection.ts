@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { MERCHANDISE, MOST_PIECES, QUOTE_MOVES, QUOTE_STATUSES, QUOTE_TIERS } from '../contract';
@@ -51,6 +52,7 @@ export const quotes: CollectionConfig = {
     beforeChange: [
       keepMoves({ slug: 'quotes', noun: 'quote request', states: QUOTE_STATUSES, moves: QUOTE_MOVES }),
     ],
+    afterDelete: [forgetDeskWork('quotes')],
   },
   endpoints: [{ path: '/:id/design', method: 'get', handler: designDownload }],
   fields: [
@@ -78,6 +80,7 @@ export const quotes: CollectionConfig = {
         components: { Cell: component('due-cell#DueCell') },
       },
     },
+    assignee,
     {
       name: 'status',
       type: 'select',
@@ -121,6 +124,7 @@ export const quotes: CollectionConfig = {
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     quarantined,
     reference,
+    notes,
     ...moveFields('Kept with the step in the history; the sender does not see it.'),
     policies,
   ],

@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { admins, supporters } from '@/cms/access';
+import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_MOVES, TICKET_STATUSES } from '../contract';
+import { keepDueClock } from './due-clock';
+
+const component = (name: string) => `/src/features/support/admin/${name}`;
 
 export const supportTickets: CollectionConfig = {
   slug: 'support-tickets',
@@ -12,7 +16,7 @@ export const supportTickets: CollectionConfig = {
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
-    defaultColumns: ['ticketId', 'subject', 'name', 'priority', 'status', 'createdAt'],
+    defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'status', 'assignee', 'staffPriority'],
     listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
     description: 'Requests from the support page. We promise an answer within 24 hours.',
   },
@@ -20,7 +24,9 @@ export const supportTickets: CollectionConfig = {
   hooks: {
     beforeChange: [
       keepMoves({ slug: 'support-tickets', noun: 'ticket', states: TICKET_STATUSES, moves: TICKET_MOVES }),
+      keepDueClock,
     ],
+    afterDelete: [forgetDeskWork('support-tickets')],
   },
   fields: [
     {
@@ -37,7 +43,40 @@ export const supportTickets: CollectionConfig = {
     { name: 'subject', type: 'text', required: true, minLength: 5, maxLength: 200 },
     { name: 'message', type: 'textarea', required: true, minLength: 10, maxLength: 5000 },
     { name: 'category', type: 'select', required: true, options: [...SUPPORT_CATEGORIES] },
-    { name: 'priority', type: 'select', required: true, options: [...SUPPORT_PRIORITIES] },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'priority',
+          label: 'Sender’s priority',
+          type: 'select',
+          required: true,
+          options: [...SUPPORT_PRIORITIES],
+          access: { update: nobody },
+        },
+        {
+          name: 'staffPriority',
+          label: 'Our priority',
+          type: 'select',
+          index: true,
+          options: [...SUPPORT_PRIORITIES],
+          admin: { description: 'For staff alone.' },
+        },
+      ],
+    },
+    {
+      name: 'dueAt',
+      label: 'Due',
+      type: 'date',
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        components: { Field: component('due-field#DueField'), Cell: component('due-cell#DueCell') },
+      },
+    },
+    assignee,
     {
       name: 'status',
       type: 'select',
@@ -47,6 +86,7 @@ export const supportTickets: CollectionConfig = {
       options: [...TICKET_STATUSES],
       admin: { position: 'sidebar', description: '"Waiting on you" means: on the sender.' },
     },
+    notes,
     ...moveFields('Kept with the step in the history; the sender does not see it.'),
     quarantined,
     reference,

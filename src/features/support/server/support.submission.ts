@@ -6,7 +6,7 @@ import { newRecordNumber } from '@/server/record-number';
 import { type Submission, TakenError } from '@/server/submission';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { type SupportRequest, supportRequest } from '../contract';
+import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
@@ -27,8 +27,9 @@ async function insertTicket(
     name: 'insert-ticket',
     text: `insert into support_tickets
              (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference,
-              policies)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+              policies, due_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+             case when $9::boolean then null else now() + $12::integer * interval '1 hour' end)
            on conflict (ticket_id) do nothing returning id`,
     values: [
       ticketId,
@@ -42,6 +43,7 @@ async function insertTicket(
       trapped,
       reference,
       policies,
+      ANSWER_HOURS,
     ],
   });
   if (!rows[0]) throw new TakenError();

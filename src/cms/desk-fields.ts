@@ -1,0 +1,61 @@
+import type {
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  RelationshipField,
+  RelationshipFieldSingleValidation,
+  UIField,
+} from 'payload';
+import { queryWithin } from './payload-transaction';
+
+const component = (name: string) => `/src/features/staff/admin/${name}`;
+
+async function answersRequests({ payload }: PayloadRequest, id: unknown): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { and: [{ id: { equals: id } }, { role: { in: ['admin', 'support'] } }] },
+    overrideAccess: true,
+  });
+  return totalDocs === 1;
+}
+
+const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, req }) => {
+  if (value === null || value === undefined || event === 'onChange') return true;
+  return (await answersRequests(req, value)) || 'Please choose somebody who answers requests.';
+};
+
+/**
+ * Whose a request is. Support may not read other people's accounts, so Payload's own picker would know nobody: this
+ * one is handed their names alone.
+ */
+export const assignee: RelationshipField = {
+  name: 'assignee',
+  type: 'relationship',
+  relationTo: 'users',
+  index: true,
+  validate: isAtDesk as RelationshipField['validate'] as never,
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: component('assignee-field#AssigneeField'),
+      Cell: component('assignee-cell#AssigneeCell'),
+    },
+  },
+};
+
+/** What staff write for each other about a record, below it. */
+export const notes: UIField = {
+  name: 'notes',
+  type: 'ui',
+  admin: { components: { Field: component('notes#Notes') }, disableListColumn: true },
+};
+
+/** With a record goes what staff wrote about it: notes and reasons may speak of a person. */
+export const forgetDeskWork =
+  (slug: string): CollectionAfterDeleteHook =>
+  async ({ id, req }) => {
+    for (const table of ['notes', 'steps'])
+      await queryWithin(req, `delete from ${table} where subject = $1 and subject_id = $2`, [
+        slug,
+        String(id),
+      ]);
+  };

@@ -1,0 +1,20 @@
+import { Glyph } from '@/ui/glyph';
+import s from './contact-card.module.css';
+import { contactFacts } from './profile-facts';
+
+/** How to reach the member, each way under its name. */
+export function ContactCard() {
+  return (
+    <>
+      {contactFacts.map(({ glyph, label, value }, i) => (
+        <div key={label} className={i === 0 ? `${s.fact} ${s.first}` : s.fact}>
+          <Glyph name={glyph} size={23} color="#6d28d9" />
+          <div>
+            <div className={s.label}>{label}</div>
+            <div className={s.value}>{value}</div>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

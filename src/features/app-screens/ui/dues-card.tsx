@@ -1,0 +1,29 @@
+import { ActionButton } from './action-button';
+import { DisplayWords } from './display-words';
+import { duesShares, money } from './dues-shares';
+import s from './dues-card.module.css';
+import { duesSample as sample } from './sample-dues';
+
+const widthPx = 218;
+
+/** Dues of the term in brief, beside other things. */
+export function DuesCard() {
+  const members = sample.paid + sample.onPlan + sample.overdue;
+  return (
+    <div className={s.card}>
+      <div className={s.title}>Spring dues</div>
+      <DisplayWords text={money(sample.collected)} className={s.sum} />
+      <div className={s.of}>of {money(sample.total)} collected</div>
+      <div className={s.share}>
+        {duesShares.map(({ count, words, fill }) => (
+          <div
+            key={words}
+            className={s.part}
+            style={{ width: Math.round((widthPx * count) / members), background: fill }}
+          />
+        ))}
+      </div>
+      <ActionButton glyph="bell-ring" words={`Remind ${sample.overdue} members`} tone="paper" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { DisplayWords } from './display-words';
+import s from './tablet-head.module.css';
+
+/** A tablet page's title and what it is about, left, with its actions, right. */
+export function TabletHead({
+  title,
+  detail,
+  children,
+}: {
+  title: string;
+  detail: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={s.head}>
+      <div>
+        <DisplayWords text={title} className={s.title} />
+        <div className={s.quiet}>{detail}</div>
+      </div>
+      <div className={s.actions}>{children}</div>
+    </div>
+  );
+}

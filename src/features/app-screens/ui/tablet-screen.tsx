@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '@/ui/glyph';
+import type { ScreenBrand } from '../contract';
+import s from './tablet-screen.module.css';
+import { TabletSideBar, type TabletPlace } from './tablet-side-bar';
+
+type TabletScreenProps = {
+  brand: ScreenBrand;
+  place: TabletPlace;
+  /** Colour of the signs in the status bar: white where the page begins dark. */
+  signs?: '#1b1033' | '#ffffff';
+  children: ReactNode;
+};
+
+/** The artboard of one screen on a tablet: exactly 1024 by 1366 CSS px, a side bar of 232 and the page beside it. */
+export function TabletScreen({ brand, place, signs = '#1b1033', children }: TabletScreenProps) {
+  return (
+    <div className={s.screen}>
+      <TabletSideBar brand={brand} place={place} />
+      <div className={s.main}>
+        <span className={s.signals}>
+          <Glyph name="wifi" size={16} strokeWidth={2.4} color={signs} />
+          <Glyph name="battery-full" size={20} strokeWidth={2} color={signs} />
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { cache } from 'react';
+
+export type DeskName = { id: number; username: string };
+
+/** Who answers requests, by name alone; read once per page. */
+export const deskNames = cache(async (payload: Payload): Promise<DeskName[]> => {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { in: ['admin', 'support'] } },
+    select: { username: true },
+    sort: 'username',
+    limit: 200,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.map(({ id, username }) => ({ id, username }));
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useField, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { dueWords } from './due-words';
+
+const MINUTE = 60_000;
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** In place of a box with a date: how long there still is, in the reader's own time. */
+export function DueField({ path }: { path: string }) {
+  const { value } = useField<string | null>({ path });
+  const status = useFormFields(([fields]) => fields.status?.value);
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  if (now === undefined) return null;
+  const { text, tone } = dueWords(value, status, now);
+  return (
+    <div className="field-type due__field">
+      <span className="field-label">Due</span>
+      <span className="due" data-tone={tone}>
+        {text}
+      </span>
+      <p className="field-description">
+        {value
+          ? `We owe an answer until ${moment.format(new Date(value))}.`
+          : 'The clock runs again as soon as the ticket is open.'}
+      </p>
+    </div>
+  );
+}
