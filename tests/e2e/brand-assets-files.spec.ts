@@ -32,6 +32,13 @@ const FILES: Record<string, [name: string, width: number, height: number]> = {
   'phone-calendar': ['App-Calendar-Screenshot.png', 640, 1360],
   'phone-profile': ['App-Profile-Screenshot.png', 640, 1360],
   'phone-main-image': ['App-Main-Image-Screenshot.png', 640, 1360],
+  'tablet-dashboard': ['iPad-Dashboard-Screenshot.png', 2048, 2732],
+  'tablet-check-in': ['iPad-Event-Check-in-Screenshot.png', 2048, 2732],
+  'tablet-messages': ['iPad-Messages-Screenshot.png', 2048, 2732],
+  'tablet-roster': ['iPad-Roster-Screenshot.png', 2048, 2732],
+  'tablet-calendar': ['iPad-Calendar-Screenshot.png', 2048, 2732],
+  'tablet-profile': ['iPad-Profile-Screenshot.png', 2048, 2732],
+  'tablet-main-image': ['iPad-Main-Image-Screenshot.png', 2048, 2732],
   'banner-8x2': ['banner-8x2.png', 3072, 768],
   'step-repeat': ['step-repeat-banner-8x2.png', 3072, 768],
 };

@@ -103,6 +103,9 @@ test('offers screens and print pieces by their names', async ({ page }) => {
   const captions = phones.getByRole('figure').locator('figcaption > :first-child');
   await expect(captions).toHaveText(names);
   await expect(phones.getByRole('button', { name: 'Download (320x680)' })).toHaveCount(7);
+  const tablets = page.getByRole('region', { name: 'iPad Screenshots' });
+  await expect(tablets.getByRole('figure').locator('figcaption > :first-child')).toHaveText(names);
+  await expect(tablets.getByRole('button', { name: 'Download (1024x1366)' })).toHaveCount(7);
   const print = page.getByRole('region', { name: 'On paper and on walls' });
   for (const name of ['Download Banner', 'Download Step & Repeat Banner', 'Download App Banner (1050x150)']) {
     await expect(print.getByRole('button', { name, exact: true })).toHaveCount(1);

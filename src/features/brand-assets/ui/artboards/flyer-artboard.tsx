@@ -15,11 +15,12 @@ type Props = { brand: AssetBrand; code: CodePath; address: string; screens: Reac
 /** A letter page for a notice board: white paper, the print color, two phones that the field cuts. */
 export function FlyerArtboard({ brand, code, address, screens }: Props) {
   const { ground, text, second } = onColor(brand.colors.print);
-  const fontSize = fitSize(brand.tagline, { width: 730, lines: 2, most: 84 });
+  const fontSize = fitSize(brand.tagline, { width: 730, lines: 2, most: 80 });
   return (
     <Artboard name={asset.key} size={asset} ground={WHITE} color={INK}>
       <Lockup brand={brand} size={30} color={brand.colors.print} left={60} top={52} />
       <Words
+        isSpoken
         text={brand.tagline}
         style={{
           position: 'absolute',

@@ -16,7 +16,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
   const { ground, text, quiet } = onColor(brand.colors.print);
   const win = `Win ${brand.prize}!`;
   const address = linksAddress.replace(/^https?:\/\//, '');
-  const fontSize = fitSize(win, { width: 660, lines: 1, most: 148 });
+  const fontSize = fitSize(win, { width: 660, lines: 1, most: 136 });
   const crowd = brand.colors.printAccent === brand.colors.print ? quiet : brand.colors.printAccent;
   return (
     <Artboard name={asset.key} size={asset} ground={PAPER} color={INK}>

@@ -14,6 +14,7 @@ export function InstagramBanner({ name, size, brand, screens }: BannerProps) {
     <Artboard name={name} size={size} ground={paper.ground} color={paper.text}>
       <Lockup brand={brand} size={38} color={paper.text} markColor={paper.accent} left={80} top={72} />
       <Words
+        isSpoken
         text={brand.tagline}
         style={{
           position: 'absolute',

@@ -14,6 +14,7 @@ export function LinkedinBanner({ name, size, brand, screens }: BannerProps) {
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={28} color={ink.text} markColor={ink.accent} left={88} top={36} />
       <Words
+        isSpoken
         text={brand.tagline}
         style={{
           position: 'absolute',

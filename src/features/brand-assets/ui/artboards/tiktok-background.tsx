@@ -9,11 +9,12 @@ import { fitSize, Words } from './words';
 /** On ink, upright: one phone carries the roof and is cut by the lower edge. */
 export function TiktokBackground({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
-  const fontSize = fitSize(brand.tagline, { width: 880, lines: 3, most: 132 });
+  const fontSize = fitSize(brand.tagline, { width: 880, lines: 3, most: 120 });
   return (
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={48} color={ink.text} markColor={ink.accent} left={96} top={150} />
       <Words
+        isSpoken
         text={brand.tagline}
         style={{
           position: 'absolute',

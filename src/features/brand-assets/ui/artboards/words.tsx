@@ -1,16 +1,26 @@
 import { type CSSProperties, Fragment } from 'react';
 import s from './artboard.module.css';
 
-type WordsProps = { text: string; style: CSSProperties };
+type WordsProps = {
+  text: string;
+  style: CSSProperties;
+  /** A headline takes a new line behind a comma, as it is spoken. */
+  isSpoken?: boolean;
+};
 
-/** A line in the display face. */
-export function Words({ text, style }: WordsProps) {
+/** Words in the display face. */
+export function Words({ text, style, isSpoken = false }: WordsProps) {
+  const lines = isSpoken ? text.split(/(?<=,) /) : [text];
   return (
     <div className={s.words} style={style}>
-      {text.split(' ').map((word, place) => (
-        <Fragment key={place}>
-          <span className={s.word}>{word}</span>{' '}
-        </Fragment>
+      {lines.map((line) => (
+        <div key={line}>
+          {line.split(' ').map((word, place) => (
+            <Fragment key={place}>
+              <span className={s.word}>{word}</span>{' '}
+            </Fragment>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ export function XBanner({ name, size, brand }: BannerProps) {
     <Artboard name={name} size={size} ground={ground} color={text}>
       <Lockup brand={brand} size={32} color={text} left={88} top={60} />
       <Words
+        isSpoken
         text={brand.tagline}
         style={{
           position: 'absolute',
