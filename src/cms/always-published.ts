@@ -1,10 +1,4 @@
-import {
-  APIError,
-  type Endpoint,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type GlobalSlug,
-} from 'payload';
+import { APIError, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
 
 /** Long enough for a word, short enough for the preview beside the form to follow. */
 const AUTOSAVE_MS = 600;
@@ -19,33 +13,6 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
 };
 
 /**
- * Stands before Payload's own, which writes an old version over the published row, past every check of the document,
- * even when it was asked for a draft. Here it is a change like any other.
- */
-const restoreVersion = (slug: GlobalSlug): Endpoint => ({
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
-    const id = String(req.routeParams?.id);
-    // Ids are 32-bit numbers; the query for anything else fails.
-    if (!/^\d{1,9}$/.test(id)) throw new APIError('There is no such version', 404, null, true);
-    const found = await req.payload.findGlobalVersionByID({ slug, id, depth: 0, overrideAccess: false, req });
-    const { id: _id, createdAt, updatedAt, ...data } = found.version;
-    const draft = req.searchParams.get('draft') === 'true';
-    const _status = draft ? 'draft' : 'published';
-    const doc = await req.payload.updateGlobal({
-      slug,
-      data: { ...data, _status } as object,
-      draft,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    });
-    return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
-  },
-});
-
-/**
  * A global whose page always exists: edited as a draft that saves itself, published when it is ready, restored from
  * any version, and never taken away. What is published is the global's own row; drafts lie among its versions.
  */
@@ -56,7 +23,6 @@ export const alwaysPublished = (global: GlobalConfig): GlobalConfig => ({
   versions: { max: 100, drafts: { autosave: { interval: AUTOSAVE_MS } } },
   access: { ...global.access, readVersions: global.access?.read },
   hooks: { ...global.hooks, beforeOperation: [keepPublished, ...(global.hooks?.beforeOperation ?? [])] },
-  endpoints: [restoreVersion(global.slug as GlobalSlug), ...(global.endpoints || [])],
   admin: {
     ...global.admin,
     components: {

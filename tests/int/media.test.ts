@@ -159,7 +159,7 @@ describe('refused, in words, and nothing is stored', () => {
     expect(await all()).toEqual(before);
   });
 
-  it.each([{}, { alt: '' }])('a picture described by %o', async (words) => {
+  it.each([{}, { alt: '' }, { alt: '   ' }])('a picture described by %o', async (words) => {
     const before = await all();
     const { status, text } = await upload('i.png', 'image/png', await png(), words);
     expect({ status, says: sentence(text) }).toEqual({ status: 400, says: 'This field is required.' });

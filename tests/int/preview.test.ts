@@ -70,6 +70,13 @@ describe('a preview', () => {
     expect(text.includes(DRAFT)).toBe(false);
   });
 
+  it('of the links has no way into managing them, which is no part of a draft', async () => {
+    expect((await call(site, '/links')).text.includes('Manage links')).toBe(true);
+    const { text } = await preview('links', { cookie: admin });
+    expect(text.includes('Each listed account you follow counts as one entry.')).toBe(true);
+    expect(text.includes('Manage links')).toBe(false);
+  });
+
   it.each(PAGES)('of %s is nothing to a stranger', async (page) => {
     const { status, text, headers } = await preview(page);
     expect(status).toBe(404);

@@ -3,6 +3,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { listLinks } from '@/features/links/server/links.queries';
 import { LinksPage } from '@/features/links/ui/links-page';
 import { LOGIN_API, LOGOUT_API, SESSION_API } from '@/features/staff/contract';
+import { readingDrafts } from '@/server/reading';
 import { Breadcrumbs } from '@/server/structured-data';
 
 const SIGN_IN = { session: SESSION_API, login: LOGIN_API, logout: LOGOUT_API };
@@ -15,7 +16,7 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/links" />
-      <LinksPage brand={brand} links={links} signIn={SIGN_IN} />
+      <LinksPage brand={brand} links={links} signIn={SIGN_IN} isPreview={readingDrafts('brand')} />
     </>
   );
 }

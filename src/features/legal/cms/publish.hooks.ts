@@ -37,6 +37,7 @@ export const askWhatChanges: GlobalBeforeChangeHook = async ({ data, global, req
   await lockUntilCommit(req, 'policies');
   const [latest] = await versionsOf(req, global.slug);
   if (latest && isSameText(latest, data)) return data;
+  if (req.context.isRestoringVersion) return { ...data, changeNote: null };
   const note = typeof data.changeNote === 'string' ? data.changeNote.trim() : '';
   if (latest && !note) {
     const errors = [{ path: 'changeNote', label: 'What changes', message: NO_NOTE }];
@@ -55,9 +56,7 @@ const restoredNote = (text: object, versions: PolicyVersion[]) => {
 
 /** After a text was published, in the same transaction: a reader who finds it changed finds it in the history too. */
 export const appendVersion: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  const { isRestoringVersion } = req.context;
-  // A restored text calls itself a draft, whatever it is.
-  if (doc._status === 'draft' && !isRestoringVersion) return doc;
+  if (doc._status === 'draft') return doc;
   await lockUntilCommit(req, 'policies');
   // As it is stored: `doc` is cut and filled as its caller wished.
   const stored = (await req.payload.db.findGlobal({ slug: global.slug, req })) as unknown as PrivacyPolicy;
@@ -67,7 +66,7 @@ export const appendVersion: GlobalAfterChangeHook = async ({ doc, global, req })
   const versions = await versionsOf(req, global.slug);
   const [latest] = versions;
   if (latest && isSameText(latest, text)) return doc;
-  const isRestored = latest && isRestoringVersion;
+  const isRestored = latest && req.context.isRestoringVersion;
   await req.payload.create({
     collection: 'policy-versions',
     data: {

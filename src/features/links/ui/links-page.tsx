@@ -20,16 +20,19 @@ type Props = {
   /** Active links only: the page is the same for everybody and may be kept. */
   links: SocialLink[];
   signIn: SignInPaths;
+  /** In the back office, beside a draft of the brand: links are no part of that, and managed elsewhere. */
+  isPreview: boolean;
 };
 
 const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
 
-export function LinksPage({ brand, links, signIn }: Props) {
+export function LinksPage({ brand, links, signIn, isPreview }: Props) {
   const { name, prefix, markPath, prize } = brand;
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
       <LinksStage
         signIn={signIn}
+        canManage={!isPreview}
         intro={
           <>
             <BrandMark path={markPath} size={56} label={name} className={styles.logo} />

@@ -8,6 +8,8 @@ import { useEditor } from './use-editor';
 
 type Props = {
   signIn: SignInPaths;
+  /** Whether the way into edit mode is there at all. */
+  canManage: boolean;
   intro: ReactNode;
   /** The tickets as the server drew them for everybody. */
   tickets: ReactNode;
@@ -16,15 +18,15 @@ type Props = {
 };
 
 /** The page's two columns. Edit mode takes the right one over once somebody asked for it. */
-export function LinksStage({ signIn, intro, tickets, after }: Props) {
+export function LinksStage({ signIn, canManage, intro, tickets, after }: Props) {
   const { editor, state, open, pending } = useEditor(signIn);
   const editing = state?.editing ?? false;
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('edit')) void open();
-  }, [open]);
+    if (canManage && new URLSearchParams(window.location.search).has('edit')) void open();
+  }, [canManage, open]);
 
   // Whoever leaves edit mode goes on where it began.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LinksStage({ signIn, intro, tickets, after }: Props) {
   return (
     <div className={styles.stage}>
       <div className={styles.top}>
-        <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} />
+        {canManage ? <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} /> : null}
         {editor && editing ? <editor.Controls editor={editor} /> : null}
       </div>
       <div className={styles.intro}>{intro}</div>

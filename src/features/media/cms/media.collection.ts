@@ -1,9 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { LARGEST_PIXELS, LONGEST_SIDE, PICTURE_SIZES } from '../contract';
 import { readablePicture } from './readable-picture.hook';
+
+/** Spaces alone describe nothing: what is left of them is refused as missing. */
+const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
 
 /** Visitors get files from /media; this collection itself is the staff's. */
 export const media: CollectionConfig = {
@@ -41,6 +44,7 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 500,
+      hooks: { beforeValidate: [trim] },
       admin: { description: 'What the picture shows, for people who cannot see it.' },
     },
   ],

@@ -1,0 +1,72 @@
+import { query } from '../support/api';
+import { expect, test } from '../support/e2e';
+import type { Site } from '../support/site';
+import { addEditor, fillField, openForm, pressSave } from './editing/back-office.steps';
+import { links, media } from './editing/collections.rows';
+import { expectSeen, expectUnseen } from './editing/visitor.steps';
+
+// A site of its own: what is edited here, other files read as it was sown.
+test.use({ siteOptions: { worker: false } });
+test.beforeAll(({ site }) => addEditor(site));
+
+/** @returns `/<collection>/<id>` of the first document that was sown */
+async function firstOf(site: Site, collection: string): Promise<string> {
+  const table = collection.replace('-', '_');
+  const [row] = await query<{ id: number }>(site, `select min(id) as id from ${table}`);
+  return `/${collection}/${row?.id}`;
+}
+
+for (const { collection, rows } of [links, media]) {
+  test(`${collection}: a visitor reads every text once it is saved, and none before`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const path = await firstOf(site, collection);
+    await openForm(page, `/collections${path}`);
+    for (const row of rows) await fillField(page, row);
+    await expectUnseen(site, rows);
+    expect((await pressSave(page, path)).status()).toBe(200);
+    const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await expectSeen(visitor, site, rows);
+    await visitor.context().close();
+  });
+}
+
+test('a link that an editor adds stands on the page, and is gone once it is no longer active', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openForm(page, '/collections/social-links/create');
+  await fillField(page, { field: 'label', text: 'Write us a letter' });
+  await fillField(page, { field: 'url', text: 'https://letters.example/portico' });
+  expect((await pressSave(page, '/social-links')).status()).toBe(201);
+  await expect(page).toHaveURL(/\/social-links\/\d+/);
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await visitor.goto('/links');
+  const ticket = visitor.getByRole('link', { name: 'Write us a letter' });
+  await expect(ticket).toHaveAttribute('href', 'https://letters.example/portico');
+
+  const path = new URL(page.url()).pathname.replace('/admin/collections', '');
+  await openForm(page, `/collections${path}`);
+  await page.getByLabel('Active').uncheck();
+  expect((await pressSave(page, path)).status()).toBe(200);
+  await visitor.reload();
+  await expect(visitor.locator('h1')).toBeVisible();
+  await expect(ticket).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('a picture that is described by spaces alone is refused at its field', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow('/admin/api/media', 400);
+  const path = await firstOf(site, 'media');
+  await openForm(page, `/collections${path}`);
+  await fillField(page, { field: 'alt', text: '   ' });
+  expect((await pressSave(page, path)).status()).toBe(400);
+  await expect(page.locator('.field-type.text.error')).toContainText('This field is required.');
+});

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { about } from '../e2e/editing/about.rows';
+import { accessibility } from '../e2e/editing/accessibility.rows';
+import { blog } from '../e2e/editing/blog.rows';
+import { brand } from '../e2e/editing/brand.rows';
+import { careers } from '../e2e/editing/careers.rows';
+import { links, media } from '../e2e/editing/collections.rows';
+import { policies } from '../e2e/editing/policies.rows';
+import { press } from '../e2e/editing/press.rows';
+import type { EditingRow } from '../e2e/editing/row';
+import { sitemap } from '../e2e/editing/sitemap.rows';
+
+/** Every text that an editor can change, with the row that the browser's tests change it by. */
+const GLOBALS = [brand, about, blog, careers, press, accessibility, sitemap, ...policies];
+const COLLECTIONS = [links, media];
+/** What people sent, and what the site keeps of its own doings: no content of pages. */
+const RECORDS = [
+  'users',
+  'steps',
+  'notes',
+  'activity',
+  'waitlist',
+  'support-tickets',
+  'quotes',
+  'newsletter',
+  'policy-versions',
+  'mails',
+];
+const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
+
+type Field = {
+  name?: string;
+  type: string;
+  fields?: Field[];
+  tabs?: Field[];
+  admin?: { hidden?: boolean; readOnly?: boolean };
+};
+type Document = { slug: string; fields: Field[] };
+
+/** Paths of all that is typed into a form, rows of a list without their number. */
+const written = (fields: Field[], parent = ''): string[] =>
+  fields.flatMap((field): string[] => {
+    if (field.admin?.hidden || field.admin?.readOnly) return [];
+    const path = field.name ? `${parent}${field.name}` : parent.slice(0, -1);
+    if (WRITTEN.includes(field.type)) return [path];
+    return written([...(field.tabs ?? []), ...(field.fields ?? [])], path && `${path}.`);
+  });
+
+const covered = (rows: EditingRow[]) => new Set(rows.map(({ field }) => field.replace(/\.\d+\./g, '.')));
+const missing = ({ slug, fields }: Document, rows: EditingRow[] = []) =>
+  written(fields).flatMap((path) => (covered(rows).has(path) ? [] : [`${slug}: ${path}`]));
+
+async function documents() {
+  Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' });
+  const config = await (await import('../../payload.config')).default;
+  const collections = config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
+  return {
+    globals: config.globals as unknown as Document[],
+    collections: collections as unknown as Document[],
+  };
+}
+
+it('has a row for every text of every page, policy and brand', async () => {
+  const { globals } = await documents();
+  const rowsOf = (slug: string) => GLOBALS.find(({ global }) => global === slug)?.rows;
+  expect(globals.flatMap((one) => missing(one, rowsOf(one.slug)))).toEqual([]);
+  expect(written(globals.find(({ slug }) => slug === 'about')?.fields ?? [])).toContain('story.tabs.text');
+});
+
+it('has a row for every text of links and pictures, and knows what is a record', async () => {
+  const { collections } = await documents();
+  const content = collections.filter(({ slug }) => !RECORDS.includes(slug));
+  const rowsOf = (slug: string) => COLLECTIONS.find(({ collection }) => collection === slug)?.rows;
+  expect(content.flatMap((one) => missing(one, rowsOf(one.slug)))).toEqual([]);
+});
+
+it('changes each text to one that stands nowhere else in its document', () => {
+  for (const { rows } of [...GLOBALS, ...COLLECTIONS]) {
+    const texts = rows.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
