@@ -23,7 +23,6 @@ import { supportRoom } from '@/features/support/cms';
 import { waitlistRoom } from '@/features/waitlist/cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-
 /** In the order of the back office's menu. */
 const rooms = [
   waitlistRoom,
@@ -41,7 +40,6 @@ const rooms = [
 ];
 
 const admin = (room: string) => `/src/features/${room}/admin`;
-
 const { PAYLOAD_SECRET, SITE_URL } = env();
 
 export default buildConfig({
