@@ -11,7 +11,6 @@ import {
 import { expect, test } from '../support/e2e';
 
 test.use({ siteOptions: { worker: false } });
-test.describe.configure({ mode: 'serial' });
 
 /** Every file that the page makes: name, pixels, and the most of it that may differ from the browser's picture. */
 const FILES: Record<string, [name: string, width: number, height: number]> = {
@@ -75,7 +74,7 @@ for (const [scale, files] of [
     test.use({ deviceScaleFactor: scale, viewport: { width: 1440, height: 900 } });
 
     test('each button saves a whole picture that is what the browser shows', async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(400_000);
       await keepBlobs(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/social-media');

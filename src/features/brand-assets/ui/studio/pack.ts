@@ -55,5 +55,19 @@ async function* filesOf({ assets, brand, onFile, signal }: Order) {
 /** One zip of all of them, written while they are drawn. @throws what a picture throws; AbortError when cancelled */
 export async function packAssets(order: Order): Promise<Blob> {
   const { downloadZip } = await import('client-zip');
-  return downloadZip(filesOf(order)).blob();
+  let reason: unknown;
+  async function* files() {
+    try {
+      yield* filesOf(order);
+    } catch (error) {
+      reason = error;
+      throw error;
+    }
+  }
+  // The browser only says that reading failed.
+  return downloadZip(files())
+    .blob()
+    .catch((error) => {
+      throw reason ?? error;
+    });
 }

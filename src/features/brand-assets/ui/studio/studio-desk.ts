@@ -25,7 +25,12 @@ export const say = (said: string) => change({ said });
 
 let queue: Promise<unknown> = Promise.resolve();
 
-type Job = { key: string; begun: string; failed: string };
+type Job = {
+  key: string;
+  /** Told when it begins; nobody asked for a job without it, and nobody hears of it. */
+  begun?: string;
+  failed: string;
+};
 
 /**
  * One job after the other: two pictures at once take as long as both, and nobody sees how far either is. A job that is
@@ -33,18 +38,21 @@ type Job = { key: string; begun: string; failed: string };
  */
 export async function doInTurn({ key, begun, failed }: Job, work: () => Promise<string>): Promise<void> {
   if (desk.busy.has(key)) return;
-  change({ busy: new Set([...desk.busy, key]), said: begun });
+  change({ busy: new Set([...desk.busy, key]), said: begun ?? desk.said });
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   try {
-    say(await turn);
+    const done = await turn;
+    if (begun) say(done);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') {
       say('Cancelled.');
     } else {
       console.error(failed, error);
-      say('');
-      await toast({ title: failed, tone: 'destructive' });
+      if (begun) {
+        say('');
+        await toast({ title: failed, tone: 'destructive' });
+      }
     }
   } finally {
     change({ busy: new Set([...desk.busy].filter((one) => one !== key)) });
