@@ -5,10 +5,12 @@ import { formStates } from './form.states';
 import { linksStates } from './links.states';
 import { merchStates } from './merch.states';
 import { pageStates } from './page.states';
+import { policyStates } from './policy.states';
 import { shellStates } from './shell.states';
 
 export const STATES: AuditState[] = [
   ...pageStates,
+  ...policyStates,
   ...shellStates,
   ...formStates,
   ...linksStates,

@@ -1,12 +1,27 @@
 import { send as sendTicket, submit as submitTicket } from '../e2e/support-form';
 import { messages, send, submit, thanks } from '../e2e/waitlist-form';
+import { query } from '../support/api';
 import { expect } from '../support/e2e';
 import type { AuditState } from './audit-state';
 
 const REFUSAL = { status: 429, body: 'Too many requests. Please try again later.' };
 
+/** Every seat is held while the page is drawn, and free again for the next one. */
+const TAKE_SEATS = `insert into waitlist (full_name, email, organization, organization_size, status)
+  select 'Ada', 'seat@example.com', 'ΑΦΑ', '1-25', 'accepted' from generate_series(1, 100)`;
+const FREE_SEATS = `delete from waitlist where email = 'seat@example.com'`;
+
 /** The founding application and the support request, in every state they can be in. */
 export const formStates: AuditState[] = [
+  {
+    path: '/',
+    state: 'all seats taken',
+    reach: async (page, { site }) => {
+      await query(site, TAKE_SEATS);
+      await page.goto('/').finally(() => query(site, FREE_SEATS));
+      await expect(page.locator('#waitlist')).toContainText('All 100 founding places are taken');
+    },
+  },
   {
     path: '/',
     state: 'application with every field wrong',

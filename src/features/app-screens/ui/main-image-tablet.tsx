@@ -7,9 +7,10 @@ import { PosterTemple } from './poster-temple';
 
 const sizes = [
   { upTo: 40, px: 100 },
-  { upTo: 60, px: 84 },
-  { upTo: 90, px: 66 },
-  { upTo: 140, px: 50 },
+  { upTo: 60, px: 76 },
+  { upTo: 90, px: 56 },
+  { upTo: 140, px: 48 },
+  { upTo: 200, px: 40 },
 ] as const;
 
 /** Artboard "Main Image" on a tablet: the poster with the tablet's dashboard under the roof. */
@@ -17,7 +18,7 @@ export function MainImageTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <div className={s.poster}>
       <div className={s.words}>
-        <PosterLockup brand={brand} size={46} />
+        <PosterLockup brand={brand} size={46} room={820} />
         <div className={s.claim}>
           <PosterHeadline text={brand.tagline} sizes={sizes} />
         </div>

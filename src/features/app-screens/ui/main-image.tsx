@@ -8,9 +8,10 @@ import { PosterTemple } from './poster-temple';
 
 const sizes = [
   { upTo: 40, px: 36 },
-  { upTo: 60, px: 31 },
+  { upTo: 60, px: 30 },
   { upTo: 90, px: 24 },
   { upTo: 140, px: 19 },
+  { upTo: 200, px: 16 },
 ] as const;
 
 /** Artboard "Main Image": mark, headline and dashboard as one poster of the live brand. */
@@ -18,7 +19,7 @@ export function MainImage({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <div className={s.poster}>
       <div className={s.words}>
-        <PosterLockup brand={brand} size={26} />
+        <PosterLockup brand={brand} size={26} room={240} />
         <div className={s.claim}>
           <PosterHeadline text={brand.tagline} sizes={sizes} />
         </div>

@@ -1,14 +1,34 @@
 import type { ScreenBrand } from '../contract';
 import s from './poster-lockup.module.css';
 
-/** The live mark beside the live name; `size` is the mark's, in CSS px. */
-export function PosterLockup({ brand, size }: { brand: ScreenBrand; size: number }) {
+type PosterLockupProps = {
+  brand: ScreenBrand;
+  /** CSS px of the mark; the name follows. */
+  size: number;
+  /** CSS px there are for the name: a long one grows smaller. */
+  room: number;
+};
+
+/** How wide a letter is at most on average, in parts of its height. */
+const letter = 0.56;
+
+/** The live mark beside the live name. */
+export function PosterLockup({ brand, size, room }: PosterLockupProps) {
+  const px = Math.floor(Math.min(size * 0.9, room / (letter * brand.name.length)));
   return (
-    <div className={s.lockup}>
-      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <div className={s.lockup} style={{ height: size, gap: Math.round(size * 0.35) }}>
+      <svg
+        style={{ marginBottom: Math.round(size * 0.06) }}
+        width={size}
+        height={size}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
         <path d={brand.markPath} fill={brand.colors.light} />
       </svg>
-      <span>{brand.name}</span>
+      <div className={s.name} style={{ width: room, fontSize: px, lineHeight: `${size}px` }}>
+        {brand.name}
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function TabletSideBar({ brand, place }: { brand: ScreenBrand; place: Tab
         <span>{dashboardMore.date}</span>
       </div>
       <div className={s.brand}>
-        <PosterLockup brand={brand} size={26} />
+        <PosterLockup brand={brand} size={26} room={150} />
       </div>
       <div className={s.chapter}>
         <span className={s.crest}>{chapter.letters}</span>
