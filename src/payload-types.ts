@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     waitlist: Waitlist;
     'support-tickets': SupportTicket;
+    'saved-replies': SavedReply;
+    'ticket-messages': TicketMessage;
     quotes: Quote;
     newsletter: Newsletter;
     mails: Mail;
@@ -88,6 +90,8 @@ export interface Config {
   collectionsSelect: {
     waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -275,6 +279,73 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Answers to what is asked often. They appear below each ticket.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies".
+ */
+export interface SavedReply {
+  id: number;
+  title: string;
+  /**
+   * {name}, {ticketId} and {subject} are filled in from the ticket.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: number;
+  ticket: number | SupportTicket;
+  direction: 'staff' | 'requester';
+  author?: string | null;
+  body: string;
+  mail?: (number | null) | Mail;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html?: string | null;
+  /**
+   * Sent as the List-Unsubscribe header.
+   */
+  unsubscribeUrl?: string | null;
+  state: 'waiting' | 'sent' | 'failed' | 'kept';
+  attempts?: number | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  messageId?: string | null;
+  /**
+   * Marked so that other machines do not answer it.
+   */
+  autoReply?: boolean | null;
+  fromPerson?: boolean | null;
+  /**
+   * Message-IDs of the mails before it.
+   */
+  thread?: string | null;
+  relatedCollection?: string | null;
+  relatedId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -356,37 +427,6 @@ export interface Newsletter {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  kind: string;
-  to: string;
-  replyTo?: string | null;
-  subject: string;
-  text: string;
-  /**
-   * Sent as the List-Unsubscribe header.
-   */
-  unsubscribeUrl?: string | null;
-  state: 'waiting' | 'sent' | 'failed' | 'kept';
-  attempts?: number | null;
-  sentAt?: string | null;
-  lastError?: string | null;
-  messageId?: string | null;
-  /**
-   * Marked so that other machines do not answer it.
-   */
-  autoReply?: boolean | null;
-  relatedCollection?: string | null;
-  relatedId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -588,6 +628,10 @@ export interface PayloadLockedDocument {
         value: number | SupportTicket;
       } | null)
     | ({
+        relationTo: 'saved-replies';
+        value: number | SavedReply;
+      } | null)
+    | ({
         relationTo: 'quotes';
         value: number | Quote;
       } | null)
@@ -695,6 +739,29 @@ export interface SupportTicketsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies_select".
+ */
+export interface SavedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  direction?: T;
+  author?: T;
+  body?: T;
+  mail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes_select".
  */
 export interface QuotesSelect<T extends boolean = true> {
@@ -749,6 +816,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  html?: T;
   unsubscribeUrl?: T;
   state?: T;
   attempts?: T;
@@ -756,6 +824,8 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   messageId?: T;
   autoReply?: T;
+  fromPerson?: T;
+  thread?: T;
   relatedCollection?: T;
   relatedId?: T;
   updatedAt?: T;

@@ -22,6 +22,8 @@ const RECORDS = [
   'activity',
   'waitlist',
   'support-tickets',
+  'ticket-messages',
+  'saved-replies',
   'quotes',
   'newsletter',
   'policy-versions',
