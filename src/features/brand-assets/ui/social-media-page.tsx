@@ -41,11 +41,7 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
           <h1>{intro.heading}</h1>
           <p className="text-lead">{intro.lead}</p>
           <BrandMarkFile brand={brand} className="text-link" />
-          <noscript>
-            <p className={s.note}>
-              The pictures are drawn by your browser: downloading them needs JavaScript.
-            </p>
-          </noscript>
+          <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
         </div>
         <div className={`engraved ${s.desk}`}>
           <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
