@@ -123,6 +123,7 @@ export interface Config {
     cookies: Cooky;
     gdpr: Gdpr;
     brand: Brand;
+    'brand-guidelines': BrandGuideline;
   };
   globalsSelect: {
     about: AboutSelect<false> | AboutSelect<true>;
@@ -136,6 +137,7 @@ export interface Config {
     cookies: CookiesSelect<false> | CookiesSelect<true>;
     gdpr: GdprSelect<false> | GdprSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
+    'brand-guidelines': BrandGuidelinesSelect<false> | BrandGuidelinesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1625,6 +1627,61 @@ export interface Brand {
   createdAt?: string | null;
 }
 /**
+ * Top of the page and usage guidelines. {brand} becomes the brand’s name, {seats} the number of founding seats. Who may see the page is set under Brand settings, Looks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-guidelines".
+ */
+export interface BrandGuideline {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  information: {
+    /**
+     * For profiles and posts, ready to copy.
+     */
+    description: string;
+  };
+  usage: {
+    lead: string;
+  };
+  practices: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  suggestions: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
@@ -2099,6 +2156,62 @@ export interface BrandSelect<T extends boolean = true> {
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-guidelines_select".
+ */
+export interface BrandGuidelinesSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  information?:
+    | T
+    | {
+        description?: T;
+      };
+  usage?:
+    | T
+    | {
+        lead?: T;
+      };
+  practices?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  suggestions?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -42,6 +42,8 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   smtp,
   problems,
 }) => {
+  // Many steps, each with a page of the back office behind it.
+  test.setTimeout(120_000);
   problems.allow('/admin/api/users/me', 401);
   await addTess(site);
   const ticket = await request(site, { message: 'Our dues were counted twice.' });
@@ -145,7 +147,7 @@ test('the way to a ticket can be read, walked by keyboard, and fits every width'
   await page.keyboard.press('Tab');
   await page.keyboard.type(ticket.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('We know no request');
+  await expect(page.locator('main').getByRole('alert')).toContainText('We know no request');
   await expectAccessible(page);
   await page.getByLabel('Ticket ID').fill(ticket.ticketId);
   await page.locator('#content').getByLabel('Email').fill(ticket.email);
@@ -157,7 +159,7 @@ test('the way to a ticket can be read, walked by keyboard, and fits every width'
   await page.keyboard.type('And on Sundays.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'with our team' })).toBeVisible();
+  await expect(page.locator('main').getByRole('status').filter({ hasText: 'with our team' })).toBeVisible();
   await expectAccessible(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -39,6 +39,7 @@ const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete'
 };
 const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   brand: { read: ALL, update: 'admin editor' },
+  'brand-guidelines': { read: ALL, update: 'admin editor' },
   'privacy-policy': { read: ALL, update: 'admin editor' },
   terms: { read: ALL, update: 'admin editor' },
   cookies: { read: ALL, update: 'admin editor' },

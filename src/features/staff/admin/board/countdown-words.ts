@@ -9,7 +9,7 @@ export function countDown(dueAt: Date, now: number): Countdown {
   const minutes = Math.floor(Math.abs(left) / MINUTE);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const span = hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
-  const clock = `${hours}:${String(rest).padStart(2, '0')}`;
+  const clock = hours > 99 ? `${Math.floor(hours / 24)} d` : `${hours}:${String(rest).padStart(2, '0')}`;
   if (left < 0) return { clock: `−${clock}`, words: `Late by ${span}`, tone: 'late' };
   return { clock, words: `${span} left`, tone: left < SOON ? 'soon' : 'fine' };
 }
