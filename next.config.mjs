@@ -21,13 +21,14 @@ const withAdmin = withPayload(config);
 // One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what brings a body
 // goes to the handler behind it. The handlers answer 404 under their own address.
 const DOORS = ['/support/submit', '/newsletter/submit', '/waitlist/submit', '/merch/quote'];
+const REQUESTERS_DOORS = ['/support/status', '/support/status/message'];
 const READERS_DOORS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 export default {
   ...withAdmin,
   rewrites: async () => ({
     beforeFiles: [
-      ...[...DOORS, ...READERS_DOORS].map((source) => ({
+      ...[...DOORS, ...REQUESTERS_DOORS, ...READERS_DOORS].map((source) => ({
         source,
         has: [{ type: 'header', key: 'content-type' }],
         destination: `/doors${source}`,

@@ -10,6 +10,7 @@ import { noMail } from '@/cms/no-mail';
 import { speakErrors } from '@/cms/spoken-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
+import { brandAssetsRoom } from '@/features/brand-assets/cms';
 import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
 import { linksRoom } from '@/features/links/cms';
@@ -22,7 +23,6 @@ import { supportRoom } from '@/features/support/cms';
 import { waitlistRoom } from '@/features/waitlist/cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-
 /** In the order of the back office's menu. */
 const rooms = [
   waitlistRoom,
@@ -34,12 +34,12 @@ const rooms = [
   infoRoom,
   legalRoom,
   brandRoom,
+  brandAssetsRoom,
   mediaRoom,
   staffRoom,
 ];
 
 const admin = (room: string) => `/src/features/${room}/admin`;
-
 const { PAYLOAD_SECRET, SITE_URL } = env();
 
 export default buildConfig({

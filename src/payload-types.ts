@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     waitlist: Waitlist;
     'support-tickets': SupportTicket;
+    'saved-replies': SavedReply;
+    'ticket-messages': TicketMessage;
     quotes: Quote;
     newsletter: Newsletter;
     mails: Mail;
@@ -88,6 +90,8 @@ export interface Config {
   collectionsSelect: {
     waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
+    'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -119,6 +123,7 @@ export interface Config {
     cookies: Cooky;
     gdpr: Gdpr;
     brand: Brand;
+    'brand-guidelines': BrandGuideline;
   };
   globalsSelect: {
     about: AboutSelect<false> | AboutSelect<true>;
@@ -132,6 +137,7 @@ export interface Config {
     cookies: CookiesSelect<false> | CookiesSelect<true>;
     gdpr: GdprSelect<false> | GdprSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
+    'brand-guidelines': BrandGuidelinesSelect<false> | BrandGuidelinesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -273,6 +279,73 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Answers to what is asked often. They appear below each ticket.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies".
+ */
+export interface SavedReply {
+  id: number;
+  title: string;
+  /**
+   * {name}, {ticketId} and {subject} are filled in from the ticket.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: number;
+  ticket: number | SupportTicket;
+  direction: 'staff' | 'requester';
+  author?: string | null;
+  body: string;
+  mail?: (number | null) | Mail;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  kind: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html?: string | null;
+  /**
+   * Sent as the List-Unsubscribe header.
+   */
+  unsubscribeUrl?: string | null;
+  state: 'waiting' | 'sent' | 'failed' | 'kept';
+  attempts?: number | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  messageId?: string | null;
+  /**
+   * Marked so that other machines do not answer it.
+   */
+  autoReply?: boolean | null;
+  fromPerson?: boolean | null;
+  /**
+   * Message-IDs of the mails before it.
+   */
+  thread?: string | null;
+  relatedCollection?: string | null;
+  relatedId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -354,37 +427,6 @@ export interface Newsletter {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  kind: string;
-  to: string;
-  replyTo?: string | null;
-  subject: string;
-  text: string;
-  /**
-   * Sent as the List-Unsubscribe header.
-   */
-  unsubscribeUrl?: string | null;
-  state: 'waiting' | 'sent' | 'failed' | 'kept';
-  attempts?: number | null;
-  sentAt?: string | null;
-  lastError?: string | null;
-  messageId?: string | null;
-  /**
-   * Marked so that other machines do not answer it.
-   */
-  autoReply?: boolean | null;
-  relatedCollection?: string | null;
-  relatedId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -586,6 +628,10 @@ export interface PayloadLockedDocument {
         value: number | SupportTicket;
       } | null)
     | ({
+        relationTo: 'saved-replies';
+        value: number | SavedReply;
+      } | null)
+    | ({
         relationTo: 'quotes';
         value: number | Quote;
       } | null)
@@ -693,6 +739,29 @@ export interface SupportTicketsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies_select".
+ */
+export interface SavedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  direction?: T;
+  author?: T;
+  body?: T;
+  mail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes_select".
  */
 export interface QuotesSelect<T extends boolean = true> {
@@ -747,6 +816,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  html?: T;
   unsubscribeUrl?: T;
   state?: T;
   attempts?: T;
@@ -754,6 +824,8 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   messageId?: T;
   autoReply?: T;
+  fromPerson?: T;
+  thread?: T;
   relatedCollection?: T;
   relatedId?: T;
   updatedAt?: T;
@@ -1555,6 +1627,61 @@ export interface Brand {
   createdAt?: string | null;
 }
 /**
+ * Top of the page and usage guidelines. {brand} becomes the brand’s name, {seats} the number of founding seats. Who may see the page is set under Brand settings, Looks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-guidelines".
+ */
+export interface BrandGuideline {
+  id: number;
+  intro: {
+    heading: string;
+    lead: string;
+  };
+  information: {
+    /**
+     * For profiles and posts, ready to copy.
+     */
+    description: string;
+  };
+  usage: {
+    lead: string;
+  };
+  practices: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  suggestions: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  search: {
+    /**
+     * The brand’s name is added behind it.
+     */
+    title: string;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
@@ -2029,6 +2156,62 @@ export interface BrandSelect<T extends boolean = true> {
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-guidelines_select".
+ */
+export interface BrandGuidelinesSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  information?:
+    | T
+    | {
+        description?: T;
+      };
+  usage?:
+    | T
+    | {
+        lead?: T;
+      };
+  practices?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  suggestions?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

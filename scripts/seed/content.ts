@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { brandSeed, linkSeeds } from './brand.seed';
+import { guidelines } from './brand-guidelines.seed';
 import { sowInfoPages } from './info.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
@@ -52,7 +53,21 @@ const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sow
 /** Likewise, page by page. */
 const info: Piece = { key: SEED_KEYS.info, isEmpty: async () => true, sow: sowInfoPages };
 
+const brandGuidelines: Piece = {
+  key: SEED_KEYS.brandGuidelines,
+  isEmpty: async (payload) => {
+    const page = await payload.findGlobal({ slug: 'brand-guidelines', depth: 0, overrideAccess: true });
+    return !page.intro?.heading;
+  },
+  sow: (payload) =>
+    payload.updateGlobal({
+      slug: 'brand-guidelines',
+      data: { ...guidelines, _status: 'published' },
+      overrideAccess: true,
+    }),
+};
+
 /** After all else that brings pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
 
-export const pieces: Piece[] = [brand, links, legal, info, pictureSizes];
+export const pieces: Piece[] = [brand, links, legal, info, brandGuidelines, pictureSizes];

@@ -4,5 +4,6 @@ export const SEED_KEYS = {
   links: 'seed:links',
   legal: 'seed:legal',
   info: 'seed:info',
+  brandGuidelines: 'seed:brand-guidelines',
   pictureSizes: 'seed:picture-sizes',
 } as const;

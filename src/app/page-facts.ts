@@ -1,4 +1,5 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
@@ -15,6 +16,7 @@ type Brand = Awaited<ReturnType<typeof getBrand>>;
 /** What each page of the list tells about itself; read by the page, by its picture and by sitemap.xml. */
 const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
   '/': homeFacts,
+  '/social-media': brandAssetsFacts,
   '/support': supportFacts,
   '/merch': merchFacts,
   '/links': linksFacts,

@@ -1,8 +1,8 @@
 import type {
   CollectionAfterDeleteHook,
   PayloadRequest,
-  RelationshipField,
   RelationshipFieldSingleValidation,
+  SingleRelationshipField,
   UIField,
 } from 'payload';
 import { queryWithin } from './payload-transaction';
@@ -18,8 +18,9 @@ async function answersRequests({ payload }: PayloadRequest, id: unknown): Promis
   return totalDocs === 1;
 }
 
-const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, req }) => {
-  if (value === null || value === undefined || event === 'onChange') return true;
+const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, previousValue, req }) => {
+  const isSettled = value === null || value === undefined || value === previousValue;
+  if (isSettled || event === 'onChange') return true;
   return (await answersRequests(req, value)) || 'Please choose somebody who answers requests.';
 };
 
@@ -27,12 +28,12 @@ const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, req }
  * Whose a request is. Support may not read other people's accounts, so Payload's own picker would know nobody: this
  * one is handed their names alone.
  */
-export const assignee: RelationshipField = {
+export const assignee: SingleRelationshipField = {
   name: 'assignee',
   type: 'relationship',
   relationTo: 'users',
   index: true,
-  validate: isAtDesk as RelationshipField['validate'] as never,
+  validate: isAtDesk,
   admin: {
     position: 'sidebar',
     components: {

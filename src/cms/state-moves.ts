@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type Field, type PayloadRequest } from 'payload';
+import { recordStep } from '@/db/steps';
 import type { User } from '@/payload-types';
 import { queryWithin } from './payload-transaction';
 
@@ -46,11 +47,14 @@ export function keepMoves({ slug, noun, states, moves }: Subject): CollectionBef
     }
     const by = (req.user as User | null)?.username ?? null;
     const reason = typeof moveReason === 'string' ? moveReason.trim() || null : null;
-    await queryWithin(
-      req,
-      `insert into steps (subject, subject_id, left_state, new_state, by, reason) values ($1, $2, $3, $4, $5, $6)`,
-      [slug, String(originalDoc.id), label(from), label(to), by, reason],
-    );
+    await recordStep((text, values) => queryWithin(req, text, values), {
+      subject: slug,
+      subjectId: String(originalDoc.id),
+      left: label(from),
+      entered: label(to),
+      by,
+      reason,
+    });
     return kept;
   };
 }

@@ -9,6 +9,12 @@ export type OutgoingMail = {
   replyTo?: string | null;
   subject: string;
   text: string;
+  /** The same words for mail programs that show HTML. */
+  html?: string | null;
+  /** Message-IDs of the mails that it follows, oldest first: mail programs show them as one conversation. */
+  thread?: string[];
+  /** Written by a person of the staff: other machines may answer it as they answer people. */
+  fromPerson?: boolean;
   /** Target of one-click unsubscription, for mails to readers of the newsletter. */
   unsubscribeUrl?: string | null;
   /** An answer that no person wrote: marked so that machines do not answer it. */
@@ -28,25 +34,27 @@ const MAX_ATTEMPTS = 16;
  */
 export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const { rows } = await tx.query<{ id: number }>({
+  const rows = mails.map((mail) => ({ ...mail, thread: mail.thread?.join(' ') }));
+  const { rows: kept } = await tx.query<{ id: number }>({
     name: 'enqueue-mails',
     text: `with outbox as (
              insert into mails (kind, "to", reply_to, subject, text, unsubscribe_url, auto_reply,
-               related_collection, related_id, message_id)
+               html, thread, from_person, related_collection, related_id, message_id)
              select m.kind, m."to", m."replyTo", m.subject, m.text, m."unsubscribeUrl",
-               coalesce(m."autoReply", false), m.about->>'collection', m.about->>'id',
+               coalesce(m."autoReply", false), m.html,
+               nullif(m.thread, ''), coalesce(m."fromPerson", false), m.about->>'collection', m.about->>'id',
                '<' || gen_random_uuid() || '@' || $3 || '>'
              from json_to_recordset($1::json) as m(kind text, "to" text, "replyTo" text, subject text, text text,
-               "unsubscribeUrl" text, "autoReply" boolean, about json)
+               "unsubscribeUrl" text, "autoReply" boolean, html text, thread text, "fromPerson" boolean, about json)
              returning id
            ), queued as (
              select graphile_worker.add_jobs(array_agg(row('send-mail', json_build_object('mailId', id), null, null,
                $2::integer, null, null, null)::graphile_worker.job_spec)) from outbox
            )
            select outbox.id from outbox, (select count(*) from queued) as run order by id`,
-    values: [JSON.stringify(mails), MAX_ATTEMPTS, new URL(env().SITE_URL).hostname],
+    values: [JSON.stringify(rows), MAX_ATTEMPTS, new URL(env().SITE_URL).hostname],
   });
-  return rows.map((row) => row.id);
+  return kept.map(({ id }) => id);
 }
 
 /** One mail: see `enqueueMails`. */

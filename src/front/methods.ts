@@ -3,12 +3,14 @@ import type { RouteKind } from './route-kind';
 const READ = ['GET', 'HEAD'];
 const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Pages that take a form by POST: the doors for visitors without JavaScript, and the two of newsletter mails. */
+/** Pages that take a form by POST: the doors for visitors without JavaScript, of requesters, and of newsletter mails. */
 const FORM_PAGES = [
   '/waitlist/submit',
   '/newsletter/submit',
   '/support/submit',
   '/merch/quote',
+  '/support/status',
+  '/support/status/message',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ];

@@ -8,6 +8,8 @@ import * as policyVersionsKept from './20261121_105035_policy_versions_kept';
 import * as brandDrafts from './20261121_110205_brand_drafts_picture_sizes';
 import * as activityAndSteps from './20261121_112937_activity_and_steps';
 import * as ticketDesk from './20261121_192750_ticket_desk';
+import * as ticketReplies from './20261121_195352_ticket_replies';
+import * as brandGuidelines from './20261121_203753_brand_guidelines';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +23,6 @@ export const migrations = [
   { name: '20261121_110205_brand_drafts_picture_sizes', up: brandDrafts.up, down: brandDrafts.down },
   { name: '20261121_112937_activity_and_steps', up: activityAndSteps.up, down: activityAndSteps.down },
   { name: '20261121_192750_ticket_desk', up: ticketDesk.up, down: ticketDesk.down },
+  { name: '20261121_195352_ticket_replies', up: ticketReplies.up, down: ticketReplies.down },
+  { name: '20261121_203753_brand_guidelines', up: brandGuidelines.up, down: brandGuidelines.down },
 ];

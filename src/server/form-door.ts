@@ -20,14 +20,19 @@ const resultCode = (error: unknown): string | null => {
   return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
 };
 
+/** @returns 303 to the page at `path`, with the code of what was wrong. @throws what a person cannot put right */
+export function leadToRefusal(path: string, error: unknown): Response {
+  const code = resultCode(error);
+  if (code === null) throw error;
+  return seeOther(path, { refused: code });
+}
+
 /** @returns 303 to the page at the door's path: with what it needs to know of the result, or of the refusal */
 export async function leadToResult(path: string, work: Promise<Record<string, string>>): Promise<Response> {
   try {
     return seeOther(path, await work);
   } catch (error) {
-    const code = resultCode(error);
-    if (code === null) throw error;
-    return seeOther(path, { refused: code });
+    return leadToRefusal(path, error);
   }
 }
 

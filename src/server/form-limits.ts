@@ -3,9 +3,14 @@ import { env } from '@/env';
 import { addressForLimits } from '@/shared/network-address';
 import { EndpointError } from './endpoint-errors';
 
-/** Submissions an hour: by address as configured, by mailbox in proportion. Each form has counts of its own. */
+/**
+ * Submissions an hour: by address as configured, by mailbox in proportion. Each form has counts of its own: `status` of
+ * questions after a ticket, `messages` of what is added to one.
+ */
 const FORMS = {
   support: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
+  status: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
+  messages: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
   newsletter: { setting: 'RATE_LIMIT_NEWSLETTER', standard: 100 },
   waitlist: { setting: 'RATE_LIMIT_WAITLIST', standard: 30 },
   quotes: { setting: 'RATE_LIMIT_QUOTES', standard: 20 },

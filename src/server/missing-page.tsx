@@ -1,12 +1,13 @@
 import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
 import { NotFoundView } from '@/ui/page-shell/not-found-view';
 import { tellStatus } from './page-status';
 
-/** For a page whose record does not exist: whole HTML, answered with 404. */
-export async function MissingPage() {
+/** For a page whose record does not exist: whole HTML, answered with 404. `children` say it in a subject's own words. */
+export async function MissingPage({ children = <NotFoundView /> }: { children?: ReactNode }) {
   const id = (await headers()).get('x-request-id');
   if (id) tellStatus(id, 404);
-  return <NotFoundView />;
+  return children;
 }
 
 export const missingPageMetadata = (brand: { name: string }) => ({

@@ -2,7 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/env';
 
 /** A token is good for its purpose only: one made to confirm never unsubscribes. */
-export type TokenPurpose = 'form-time' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'door-result';
+export type TokenPurpose =
+  | 'form-time'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'door-result'
+  | 'ticket-status';
 
 const sign = (purpose: TokenPurpose, body: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET ?? '')

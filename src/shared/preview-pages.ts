@@ -26,6 +26,7 @@ export const PREVIEW_PAGES = [
   { page: 'press', path: '/press', document: 'press' },
   { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
   { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
+  { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
 ] as const satisfies readonly PreviewPage[];
 
 export type PreviewName = (typeof PREVIEW_PAGES)[number]['page'];

@@ -12,6 +12,7 @@ export type SitePage = {
  */
 export const SITE_PAGES = [
   { path: '/', label: 'Home', isIndexable: true },
+  { path: '/social-media', label: 'Brand Assets', isIndexable: false },
   { path: '/support', label: 'Support', isIndexable: true },
   { path: '/privacy-policy', label: 'Privacy Policy', isIndexable: true },
   { path: '/about', label: 'About', isIndexable: true },

@@ -4,6 +4,7 @@
  */
 import { startTestServer } from '../support/test-server';
 import { keepResult } from './benchmarks-file';
+import { assetsBench } from './assets.bench';
 import { lighthouseBench } from './lighthouse.bench';
 
 export type Bench = {
@@ -13,7 +14,7 @@ export type Bench = {
   measure: (report: (line: string) => void) => Promise<string>;
 };
 
-const BENCHES: Bench[] = [lighthouseBench];
+const BENCHES: Bench[] = [lighthouseBench, assetsBench];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

@@ -2,6 +2,7 @@ import { test } from '../support/e2e';
 import { about } from './editing/about.rows';
 import { accessibility } from './editing/accessibility.rows';
 import { blog } from './editing/blog.rows';
+import { brandGuidelines } from './editing/brand-guidelines.rows';
 import { careers } from './editing/careers.rows';
 import { declareEditing } from './editing/declare-editing';
 import { policies } from './editing/policies.rows';
@@ -11,4 +12,4 @@ import { sitemap } from './editing/sitemap.rows';
 // A site of its own: what is edited here, other files read as it was sown.
 test.use({ siteOptions: { worker: false } });
 
-declareEditing([about, blog, careers, press, accessibility, sitemap, ...policies]);
+declareEditing([about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies]);

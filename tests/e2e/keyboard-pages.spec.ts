@@ -6,6 +6,8 @@ import { faultsOf, walk } from '../support/keyboard-walk';
 test.describe.configure({ mode: 'parallel' });
 
 const CALM = { reducedMotion: 'reduce' } as const;
+/** Over a hundred stops, each with two pictures. */
+const LONGEST = '/social-media';
 
 /** The skip link begins every page, and the footer's last link ends it. */
 async function expectWholeWalk(page: Page, way: Parameters<typeof walk>[1]) {
@@ -20,7 +22,7 @@ for (const path of EVERY_PAGE) {
     page,
     problems,
   }) => {
-    test.slow();
+    test.setTimeout(path === LONGEST ? 400_000 : 135_000);
     problems.allow('/no-such-page', 404);
     await page.emulateMedia(CALM);
     await page.setViewportSize({ width: 1440, height: 900 });

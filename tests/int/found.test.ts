@@ -148,6 +148,8 @@ describe('for search engines', () => {
     '/newsletter/unsubscribe',
     '/newsletter/submit',
     '/support/submit',
+    '/support/status',
+    '/support/status/message',
     '/waitlist/submit',
     '/nothing-here',
   ])('%s asks to be left out', async (path) => {

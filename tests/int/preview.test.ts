@@ -17,6 +17,7 @@ const PAGES = [
   'press',
   'accessibility',
   'sitemap',
+  'social-media',
 ];
 const DRAFT = 'A draft that only its editor sees';
 

@@ -17,6 +17,14 @@ const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete'
     update: 'admin support',
     delete: 'admin',
   },
+  // Written beside their mails, by the desk's own endpoint and by the requester's page.
+  'ticket-messages': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  'saved-replies': {
+    create: 'admin support',
+    read: 'admin support',
+    update: 'admin support',
+    delete: 'admin support',
+  },
   quotes: { create: NOBODY, read: 'admin support', update: 'admin support', delete: 'admin' },
   newsletter: {
     create: 'admin marketing',
@@ -31,6 +39,7 @@ const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete'
 };
 const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   brand: { read: ALL, update: 'admin editor' },
+  'brand-guidelines': { read: ALL, update: 'admin editor' },
   'privacy-policy': { read: ALL, update: 'admin editor' },
   terms: { read: ALL, update: 'admin editor' },
   cookies: { read: ALL, update: 'admin editor' },

@@ -3,6 +3,7 @@ import { about } from '../e2e/editing/about.rows';
 import { accessibility } from '../e2e/editing/accessibility.rows';
 import { blog } from '../e2e/editing/blog.rows';
 import { brand } from '../e2e/editing/brand.rows';
+import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { policies } from '../e2e/editing/policies.rows';
@@ -11,7 +12,7 @@ import type { EditingRow } from '../e2e/editing/row';
 import { sitemap } from '../e2e/editing/sitemap.rows';
 
 /** Every text that an editor can change, with the row that the browser's tests change it by. */
-const GLOBALS = [brand, about, blog, careers, press, accessibility, sitemap, ...policies];
+const GLOBALS = [brand, about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
 const COLLECTIONS = [links, media];
 /** What people sent, and what the site keeps of its own doings: no content of pages. */
 const RECORDS = [
@@ -21,6 +22,8 @@ const RECORDS = [
   'activity',
   'waitlist',
   'support-tickets',
+  'ticket-messages',
+  'saved-replies',
   'quotes',
   'newsletter',
   'policy-versions',

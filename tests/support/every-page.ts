@@ -6,5 +6,6 @@ export const EVERY_PAGE = [
   '/privacy-policy/history',
   '/privacy-policy/history/1',
   '/support/submit?refused=subject',
+  '/support/status',
   '/no-such-page',
 ];

@@ -12,6 +12,7 @@ const fits = (address: string | RegExp, url: string) =>
 export function watchProblems(context: BrowserContext) {
   const found: { text: string; url: string }[] = [];
   const allowed: Allowed[] = [];
+  const allowedErrors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') found.push({ text: message.text(), url: message.location().url });
   });
@@ -26,10 +27,15 @@ export function watchProblems(context: BrowserContext) {
     allow: (address: string | RegExp, status: number | string) => {
       allowed.push({ address, status });
     },
+    /** @param text how an error begins that the page itself will log */
+    allowError: (text: string) => {
+      allowedErrors.push(text);
+    },
     unexpected: (): string[] =>
       found
         .filter(
           ({ text, url }) =>
+            !allowedErrors.some((begin) => text.startsWith(begin)) &&
             !allowed.some(
               ({ address, status }) =>
                 text.startsWith('Failed to load resource') &&

@@ -19,6 +19,8 @@ export type BrandView = {
   benefits: { title: string; text: string }[];
   claims: string[];
   partnerChapters: { name: string; school: string; letters: string }[];
+  /** true: /social-media is shown to signed-in staff only. */
+  assetsForStaffOnly: boolean;
   /** Moment (ISO 8601) of the last change that readers see. */
   updatedAt: string;
   /** The showcase picture under /media, with its smaller copies as a `srcset`, or null when none is set. */

@@ -3,6 +3,10 @@ import { email, text } from '@/shared/text';
 
 export const SUPPORT_API = '/api/support';
 export const SUPPORT_DOOR = '/support/submit';
+/** Where a requester follows a ticket; a signed token below it opens one. */
+export const STATUS_PATH = '/support/status';
+/** Takes what a requester adds. */
+export const MESSAGE_DOOR = '/support/status/message';
 
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },
@@ -65,3 +69,49 @@ export const ANSWER_HOURS = 24;
 
 /** Whether somebody waits for us, so that the clock runs. */
 export const isOwed = (status: unknown) => status === 'new' || status === 'open';
+
+const words = (label: string, message: string) =>
+  text({ label, min: 1, max: 5000, message, multiline: true });
+
+/** What staff answer from the ticket. */
+export const staffReply = z.object({ text: words('Answer', 'Please write an answer') });
+
+/** Both must be right; which one was wrong is told to nobody. */
+export const statusQuestion = z.object({
+  ticketId: text({ label: 'Ticket ID', min: 1, max: 60 }),
+  email: email(),
+});
+
+/** What a requester adds to a ticket. */
+export const addedMessage = z.object({ message: words('Message', 'Please write a message') });
+
+/** What staff see of a conversation. Moments are ISO 8601. */
+export type ConversationEntry = {
+  id: number;
+  direction: 'staff' | 'requester';
+  author: string | null;
+  text: string;
+  at: string;
+  /** How far its mail has come; null for what a requester wrote. */
+  mail: 'waiting' | 'sent' | 'failed' | 'kept' | null;
+  problem: string | null;
+};
+export type ConversationAnswer = {
+  ticketId: string;
+  name: string;
+  subject: string;
+  status: string;
+  dueAt: string | null;
+  messages: ConversationEntry[];
+  savedReplies: { title: string; text: string }[];
+};
+
+/** What the requester sees. */
+export type TicketView = {
+  ticketId: string;
+  subject: string;
+  message: string;
+  status: string;
+  createdAt: Date;
+  messages: { direction: 'staff' | 'requester'; text: string; at: Date }[];
+};

@@ -1,3 +1,5 @@
+import { saveFile } from '../save-file';
+
 /** A file that a person may send by mail when no server could take the submission. */
 export type TextFile = { name: string; content: string };
 
@@ -7,15 +9,7 @@ export const fieldLines = (fields: Record<string, string>) =>
 
 /** Hands the file to the browser's downloads. */
 export function downloadTextFile({ name, content }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), name);
 }
 
 /** A mail that only misses its attachment, which no link can carry. */

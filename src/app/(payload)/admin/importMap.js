@@ -3,6 +3,7 @@ import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../..
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/features/staff/admin/assignee-cell'
 import { AssigneeField as AssigneeField_a61e70725261a155e108e22adc648076 } from '../../../../src/features/staff/admin/assignee-field'
+import { Conversation as Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68 } from '../../../../src/features/support/admin/conversation'
 import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/features/staff/admin/notes'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
@@ -46,6 +47,7 @@ export const importMap = {
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/features/staff/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,
   "/src/features/staff/admin/assignee-field#AssigneeField": AssigneeField_a61e70725261a155e108e22adc648076,
+  "/src/features/support/admin/conversation#Conversation": Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68,
   "/src/features/staff/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,

@@ -55,6 +55,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
       school,
       letters,
     })),
+    assetsForStaffOnly: brand.brandAssetsStaffOnly === true,
     updatedAt: brand.updatedAt ?? '',
     showcaseImage: showcase(brand.showcaseImage),
   };

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { getPayloadClient } from '@/server/payload';
 import { readingDrafts } from '@/server/reading';
 import type { InfoSlug } from '../contract';
-import { readable } from './readable';
+import { readable } from '@/server/readable';
 
 type Brand = { name: string; seatsTotal: number };
 

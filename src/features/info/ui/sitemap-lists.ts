@@ -16,9 +16,7 @@ const ORDER = [
   '/accessibility',
 ];
 
-const BRAND_ASSETS = 'Brand Assets';
-
-export const directory = ORDER.map((path) => ({ path, label: findSitePage(path)?.label ?? BRAND_ASSETS }));
+export const directory = ORDER.map((path) => ({ path, label: findSitePage(path)?.label ?? path }));
 
 /** Whatever else has an address, so that no page is left out; the directory itself aside. */
 export const more = SITE_PAGES.filter(({ path }) => path !== '/sitemap' && !ORDER.includes(path));

@@ -22,6 +22,7 @@ export const mails: CollectionConfig = {
     { name: 'replyTo', label: 'Reply to', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
+    { name: 'html', label: 'Text as HTML', type: 'textarea', admin: { hidden: true } },
     {
       name: 'unsubscribeUrl',
       label: 'Unsubscribe address',
@@ -52,6 +53,19 @@ export const mails: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Marked so that other machines do not answer it.' },
+    },
+    {
+      name: 'fromPerson',
+      label: 'Written by staff',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'thread',
+      label: 'Follows',
+      type: 'text',
+      admin: { position: 'sidebar', description: 'Message-IDs of the mails before it.' },
     },
     { name: 'relatedCollection', label: 'About (kind)', type: 'text', admin: { position: 'sidebar' } },
     { name: 'relatedId', label: 'About (id)', type: 'text', index: true, admin: { position: 'sidebar' } },

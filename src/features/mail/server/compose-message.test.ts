@@ -9,10 +9,13 @@ const mail: OutboxMail = {
   replyTo: 'support@colonnade.example',
   subject: 'Hello\r\nBcc: x@example.com',
   text: 'Text',
+  html: null,
+  thread: null,
   unsubscribeUrl: null,
   state: 'waiting',
   messageId: '<one@colonnade.example>',
   autoReply: true,
+  fromPerson: false,
 };
 const from = { name: 'Colonnade', address: 'hello@colonnade.example' };
 
@@ -33,6 +36,18 @@ describe('composeMessage', () => {
       messageId: '<one@colonnade.example>',
       subject: 'Hello Bcc: x@example.com',
     });
+  });
+
+  it('joins a person’s answer to the conversation, and marks it as no machine’s', () => {
+    const thread = '<one@c.example> <two@c.example>';
+    const answer = { ...mail, thread, html: '<p>Text</p>', autoReply: false, fromPerson: true };
+    expect(composeMessage(answer, from)).toMatchObject({
+      inReplyTo: '<two@c.example>',
+      references: ['<one@c.example>', '<two@c.example>'],
+      html: '<p>Text</p>',
+      headers: {},
+    });
+    expect(composeMessage(mail, from)).not.toHaveProperty('references');
   });
 
   it('offers one-click unsubscription to readers', () => {

@@ -13,15 +13,26 @@ function mailbox(address: string) {
 
 export type From = { name: string; address: string };
 
+/** What tells machines how to treat it; a person's mail has no such mark. */
+function marks(mail: OutboxMail): Record<string, string> {
+  if (mail.fromPerson) return {};
+  if (!mail.autoReply) return { 'Auto-Submitted': 'auto-generated' };
+  return { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' };
+}
+
+/** RFC 5322: what it answers, and the whole conversation before it. */
+function threading({ thread }: OutboxMail) {
+  const references = thread?.split(' ') ?? [];
+  return references.length > 0 ? { inReplyTo: references.at(-1), references } : {};
+}
+
 /**
  * The message as nodemailer takes it. Machines are told not to answer what no person wrote.
  *
  * @throws UnsendableError when an address is no single mailbox
  */
 export function composeMessage(mail: OutboxMail, from: From) {
-  const headers: Record<string, string> = mail.autoReply
-    ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' }
-    : { 'Auto-Submitted': 'auto-generated' };
+  const headers = marks(mail);
   if (mail.unsubscribeUrl) {
     headers['List-Unsubscribe'] = `<${mail.unsubscribeUrl}>`;
     headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
@@ -32,6 +43,8 @@ export function composeMessage(mail: OutboxMail, from: From) {
     ...(mail.replyTo ? { replyTo: mailbox(mail.replyTo) } : {}),
     subject: mailSubject(mail.subject),
     text: mail.text,
+    ...(mail.html ? { html: mail.html } : {}),
+    ...threading(mail),
     // The same at every try: where a first try did arrive after all, mail programs show one mail.
     messageId: mail.messageId,
     headers,

@@ -9,14 +9,19 @@ export type OutboxMail = {
   replyTo: string | null;
   subject: string;
   text: string;
+  html: string | null;
+  /** Message-IDs that it follows, separated by spaces. */
+  thread: string | null;
   unsubscribeUrl: string | null;
   state: MailState;
   messageId: string;
   autoReply: boolean;
+  fromPerson: boolean;
 };
 
-const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, unsubscribe_url as "unsubscribeUrl",
-    state, message_id as "messageId", auto_reply as "autoReply"
+const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, html, thread, unsubscribe_url as "unsubscribeUrl",
+    state, message_id as "messageId", auto_reply as "autoReply",
+    coalesce(from_person, false) as "fromPerson"
   from mails where id = $1 for update`;
 
 export type Outcome = { state: MailState; error?: string };

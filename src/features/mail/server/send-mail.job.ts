@@ -17,10 +17,14 @@ type Job = {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The receiving server said for good that it does not take this mail; only automatic replies are dropped at once. */
+/**
+ * The receiving server said for good that it does not take this mail. Automatic replies are dropped at once, and staff
+ * hear at once of an answer that reaches nobody.
+ */
 function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
   if (error instanceof UnsendableError) return true;
-  if (!mail.autoReply || !(error instanceof Error) || !('responseCode' in error)) return false;
+  if (!(mail.autoReply || mail.fromPerson) || !(error instanceof Error) || !('responseCode' in error))
+    return false;
   return 'code' in error && error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
 }
 

@@ -1,4 +1,6 @@
 import type { RoomManifest } from '@/cms/manifest';
+import { savedReplies } from './saved-replies.collection';
 import { supportTickets } from './support-tickets.collection';
+import { ticketMessages } from './ticket-messages.collection';
 
-export const supportRoom: RoomManifest = { collections: [supportTickets] };
+export const supportRoom: RoomManifest = { collections: [supportTickets, savedReplies, ticketMessages] };

@@ -6,6 +6,7 @@ import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_MOVES, TICKET_STATUSES } from '../contract';
 import { keepDueClock } from './due-clock';
+import { forgetMessages } from './ticket-messages.collection';
 
 const component = (name: string) => `/src/features/support/admin/${name}`;
 
@@ -26,6 +27,7 @@ export const supportTickets: CollectionConfig = {
       keepMoves({ slug: 'support-tickets', noun: 'ticket', states: TICKET_STATUSES, moves: TICKET_MOVES }),
       keepDueClock,
     ],
+    beforeDelete: [forgetMessages],
     afterDelete: [forgetDeskWork('support-tickets')],
   },
   fields: [
@@ -85,6 +87,14 @@ export const supportTickets: CollectionConfig = {
       index: true,
       options: [...TICKET_STATUSES],
       admin: { position: 'sidebar', description: '"Waiting on you" means: on the sender.' },
+    },
+    {
+      name: 'conversation',
+      type: 'ui',
+      admin: {
+        components: { Field: component('conversation#Conversation') },
+        disableListColumn: true,
+      },
     },
     notes,
     ...moveFields('Kept with the step in the history; the sender does not see it.'),

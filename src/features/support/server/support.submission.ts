@@ -7,6 +7,7 @@ import { type Submission, TakenError } from '@/server/submission';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
+import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
@@ -77,7 +78,7 @@ export const supportSubmission = (
     const ticket = { ...input, id, ticketId };
     const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
     const mails = [ticketNotice(ticket, sender)];
-    if (prepared.acknowledge) mails.push(ticketAcknowledgement(ticket, sender));
+    if (prepared.acknowledge) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
     await enqueueMails(tx, mails);
   },
 });

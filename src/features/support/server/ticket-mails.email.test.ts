@@ -47,7 +47,7 @@ describe('ticketNotice', () => {
 });
 
 describe('ticketAcknowledgement', () => {
-  const mail = ticketAcknowledgement(ticket, sender);
+  const mail = ticketAcknowledgement(ticket, sender, 'https://colonnade.example/support/status/a.b');
 
   it('goes to the sender, as an automatic reply', () => {
     expect(mail).toMatchObject({
@@ -59,10 +59,14 @@ describe('ticketAcknowledgement', () => {
     });
     expect(mail.text).toContain('Its ticket ID is CLN-1795245341078.');
     expect(mail.text).toContain('\n\nWe answer within 24 hours.\n\n');
+    expect(mail.text).toContain(
+      'Follow your request, or add to it:\nhttps://colonnade.example/support/status/a.b\n',
+    );
+    expect(mail.html).toContain('href="https://colonnade.example/support/status/a.b"');
   });
 
   it('repeats nothing that was typed', () => {
-    const all = `${mail.subject}\n${mail.text}`;
+    const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
     for (const typed of ['Ada', 'Lovelace', 'ada@example.com', 'Dues', 'First line', 'Second line']) {
       expect(all).not.toContain(typed);
     }

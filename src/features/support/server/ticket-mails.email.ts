@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { letterHtml, letterText } from '@/shared/mail-letter';
 import { factList, mailSubject, paragraphs, quoted } from '@/shared/mail-text';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
@@ -39,19 +40,26 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
 }
 
 /** To the address that was typed, which may be a third person's: it repeats nothing that was typed. */
-export function ticketAcknowledgement(ticket: Ticket, { brand, siteUrl }: Sender): OutgoingMail {
+export function ticketAcknowledgement(
+  ticket: Ticket,
+  { brand, siteUrl }: Sender,
+  link: string,
+): OutgoingMail {
+  const letter = [
+    'Hello,',
+    `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
+    'We answer within 24 hours.',
+    { label: 'Follow your request, or add to it', href: link },
+    `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/support`,
+    `The ${brand.name} team`,
+  ];
   return {
     kind: 'ticket-acknowledgement',
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(`We received your support request ${ticket.ticketId}`),
-    text: paragraphs(
-      'Hello,',
-      `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
-      'We answer within 24 hours.',
-      `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/support`,
-      `The ${brand.name} team`,
-    ),
+    text: letterText(letter),
+    html: letterHtml(brand.name, letter),
     autoReply: true,
     about: about(ticket),
   };

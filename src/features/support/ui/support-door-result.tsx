@@ -1,4 +1,5 @@
 import { PlainResult } from '@/ui/plain-result';
+import { STATUS_PATH } from '../contract';
 
 const REFUSALS: Record<string, string> = {
   name: 'Name must be at least 2 characters, and at most 100.',
@@ -26,6 +27,13 @@ export function SupportDoorResult({ ticketId, refused, mailbox }: SupportDoorRes
         <p>
           Your request has been received with ticket ID: <strong>{ticketId}</strong>. We’ll respond within 24
           hours.
+        </p>
+        <p>
+          You can{' '}
+          <a href={STATUS_PATH} className="underline">
+            follow your request
+          </a>{' '}
+          and add to it at any time.
         </p>
       </PlainResult>
     );

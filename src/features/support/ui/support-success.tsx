@@ -38,6 +38,13 @@ function Next({ outcome, mailbox }: Omit<SupportSuccessProps, 'onAgain'>) {
       <p className="display mt-4 border-y border-line py-4 text-[26px] break-all tabular-nums">
         {outcome.answer.ticketId}
       </p>
+      <p className="mt-4 text-ink-2">
+        You can{' '}
+        <a href="/support/status" className="text-link">
+          follow your request
+        </a>{' '}
+        and add to it at any time.
+      </p>
     </>
   );
 }

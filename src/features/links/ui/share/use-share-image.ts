@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { renderPng } from '@/ui/render-png';
+import { saveFile } from '@/ui/save-file';
 import { toast } from '@/ui/toast/toast';
 import type { ShareBrand } from './share-artboard';
 
@@ -12,13 +13,6 @@ const savesData = () =>
 /** A file like the one to come, to ask the browser whether it shares pictures at all. */
 const canSharePictures = () =>
   navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
-
-const download = (file: File) => {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
 
 /**
  * The artboard stands off-screen half a second after the page came. Library and capture wait for the first sign of
@@ -81,7 +75,7 @@ export function useShareImage(brand: ShareBrand) {
     mounted,
     ready,
     shareable,
-    save: () => deliver(download),
+    save: () => deliver((file) => saveFile(file, file.name)),
     share: () => deliver((file) => navigator.share({ files: [file] })),
   };
 }

@@ -11,6 +11,7 @@ import HomePage from '@/app/(site)/page';
 import PressPage from '@/app/(site)/press/page';
 import PrivacyPolicyPage from '@/app/(site)/privacy-policy/page';
 import SitemapPage from '@/app/(site)/sitemap/page';
+import SocialMediaPage from '@/app/(site)/social-media/page';
 import SupportPage from '@/app/(site)/support/page';
 import TermsPage from '@/app/(site)/terms/page';
 import type { PreviewName } from '@/shared/preview-pages';
@@ -32,6 +33,7 @@ const PAGES: Record<PreviewName, ComponentType> = {
   press: PressPage,
   accessibility: AccessibilityPage,
   sitemap: SitemapPage,
+  'social-media': SocialMediaPage,
 };
 
 export default async function PreviewPage({ params }: { params: Promise<{ page: string }> }) {

@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { brandGuidelines } from './brand-guidelines.global';
+
+export const brandAssetsRoom: RoomManifest = { globals: [brandGuidelines] };

@@ -1,0 +1,107 @@
+type Row = { name: string; text: string };
+type Advice = { heading: string; rows: Row[] };
+
+/** The page's words, from the back office. */
+export type GuidelinesView = {
+  intro: { heading: string; lead: string };
+  information: { description: string };
+  usage: { lead: string };
+  practices: Advice;
+  suggestions: Advice;
+  search: { title: string; description: string };
+};
+
+/** What pages and pictures show of the brand. */
+export type AssetBrand = {
+  name: string;
+  prefix: string;
+  tagline: string;
+  markPath: string;
+  prize: string;
+  seatsTotal: number;
+  seatsLeft: number;
+  announcements: string[];
+  benefits: { title: string; text: string }[];
+  claims: string[];
+  social: Record<PlatformKey, string>;
+  colors: { primary: string; accent: string; light: string; print: string; printAccent: string };
+  updatedAt: string;
+};
+
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
+export type CodePath = { modules: number; d: string };
+
+/** In CSS px. */
+export type Size = { width: number; height: number };
+
+export type PlatformKey = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok';
+
+export type Platform = {
+  key: PlatformKey;
+  /** As people call it. */
+  name: string;
+  /** As file names call it. */
+  fileName: string;
+  /** The platform's own color. */
+  color: string;
+  profile: Size;
+  banner: Size;
+  bannerLabel: string;
+  /** false: there is no page to visit, whatever profile the brand has. */
+  hasPage: boolean;
+};
+
+const square = (side: number): Size => ({ width: side, height: side });
+const common = { bannerLabel: 'Banner', hasPage: true };
+
+export const PLATFORMS: readonly Platform[] = [
+  {
+    ...common,
+    key: 'facebook',
+    name: 'Facebook',
+    fileName: 'Facebook',
+    color: '#1877f2',
+    profile: square(180),
+    banner: { width: 820, height: 312 },
+  },
+  {
+    ...common,
+    key: 'instagram',
+    name: 'Instagram',
+    fileName: 'Instagram',
+    color: '#c13584',
+    profile: square(320),
+    banner: square(1080),
+  },
+  {
+    ...common,
+    key: 'linkedin',
+    name: 'LinkedIn',
+    fileName: 'LinkedIn',
+    color: '#0a66c2',
+    profile: square(400),
+    banner: { width: 1584, height: 396 },
+  },
+  {
+    ...common,
+    key: 'x',
+    name: 'X (Twitter)',
+    fileName: 'X',
+    color: '#000000',
+    profile: square(400),
+    banner: { width: 1500, height: 500 },
+  },
+  {
+    key: 'tiktok',
+    name: 'TikTok',
+    fileName: 'TikTok',
+    color: '#010101',
+    profile: square(200),
+    banner: { width: 1080, height: 1920 },
+    bannerLabel: 'Profile Background',
+    hasPage: false,
+  },
+];
+
+export const PHONE_SIZE: Size = { width: 320, height: 680 };
+export const TABLET_SIZE: Size = { width: 1024, height: 1366 };

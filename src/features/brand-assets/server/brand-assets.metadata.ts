@@ -1,0 +1,7 @@
+import type { PageFacts } from '@/server/page-metadata';
+import { getGuidelines } from './guidelines.queries';
+
+export const brandAssetsFacts = async (brand: { name: string; seatsTotal: number }): Promise<PageFacts> => {
+  const { intro, search } = await getGuidelines(brand);
+  return { ...search, card: { headline: intro.heading } };
+};

@@ -1,0 +1,17 @@
+import { cache } from 'react';
+import { getPayloadClient } from '@/server/payload';
+import { readable } from '@/server/readable';
+import { readingDrafts } from '@/server/reading';
+import type { GuidelinesView } from '../contract';
+
+const SLUG = 'brand-guidelines';
+
+const getDocument = cache(async () => {
+  const payload = await getPayloadClient();
+  return payload.findGlobal({ slug: SLUG, draft: readingDrafts(SLUG), depth: 0, overrideAccess: true });
+});
+
+/** The page's words, with the brand's name and seats where editors left room for them. */
+export async function getGuidelines(brand: { name: string; seatsTotal: number }): Promise<GuidelinesView> {
+  return readable(await getDocument(), { brand: brand.name, seats: brand.seatsTotal });
+}

@@ -1,0 +1,61 @@
+import type { AssetBrand } from '../../contract';
+import { appBanner as asset } from '../assets';
+import { Artboard } from './artboard';
+import { onColor } from './inks';
+import { Lockup } from './lockup';
+import { People } from './people';
+import { seatsLine } from './seat-words';
+import { fitSize, Words } from './words';
+
+/** A strip inside other apps: who, what for, and how many places. */
+export function AppBanner({ brand }: { brand: AssetBrand }) {
+  const { ground, text, quiet, second } = onColor(brand.colors.primary);
+  const fontSize = fitSize(brand.tagline, { width: 490, lines: 1, most: 34 });
+  return (
+    <Artboard name={asset.key} size={asset} ground={ground} color={text}>
+      <Lockup
+        brand={brand}
+        size={fitSize(brand.name, { width: 200, lines: 1, most: 32 })}
+        color={text}
+        left={36}
+        top={56}
+      />
+      <div style={{ position: 'absolute', left: 268, top: 34, width: 2, height: 82, background: quiet }} />
+      <Words
+        text={brand.tagline}
+        style={{
+          position: 'absolute',
+          left: 300,
+          top: 38,
+          width: 520,
+          whiteSpace: 'nowrap',
+          fontSize,
+          lineHeight: '40px',
+          color: text,
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          left: 300,
+          top: 84,
+          font: '500 19px / 26px var(--font-text)',
+          color: second,
+        }}
+      >
+        {seatsLine(brand)}
+      </div>
+      <div style={{ position: 'absolute', left: 826, top: 28 }}>
+        <People
+          total={brand.seatsTotal}
+          left={brand.seatsLeft}
+          width={196}
+          height={100}
+          columns={Math.ceil(Math.sqrt(brand.seatsTotal * 6.25))}
+          free={text}
+          taken={quiet}
+        />
+      </div>
+    </Artboard>
+  );
+}

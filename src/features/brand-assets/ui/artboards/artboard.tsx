@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Size } from '../../contract';
+import s from './artboard.module.css';
+
+type ArtboardProps = {
+  /** The asset that is drawn from it. */
+  name: string;
+  size: Size;
+  ground: string;
+  color: string;
+  children: ReactNode;
+};
+
+/**
+ * The root of one picture: exact size, own ground, color and type, so that it looks the same scaled down on the page,
+ * off-screen and in the file. Inside it: hex colors, plain boxes, words as HTML, shapes as inline SVG.
+ */
+export function Artboard({ name, size, ground, color, children }: ArtboardProps) {
+  const look: CSSProperties = { width: size.width, height: size.height, background: ground, color };
+  return (
+    <div className={s.artboard} style={look} data-artboard={name}>
+      {children}
+    </div>
+  );
+}

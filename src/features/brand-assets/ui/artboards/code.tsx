@@ -1,0 +1,31 @@
+import type { CodePath } from '../../contract';
+
+/** Modules of white around a code, without which phones do not find it. */
+const QUIET = 4;
+
+/** A QR code with its quiet zone, ink on paper. */
+export function Code({
+  code,
+  size,
+  color,
+  ground,
+}: {
+  code: CodePath;
+  size: number;
+  color: string;
+  ground: string;
+}) {
+  const side = code.modules + 2 * QUIET;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      style={{ display: 'block' }}
+    >
+      <path d={`M0 0H${side}V${side}H0z`} fill={ground} />
+      <path d={code.d} fill={color} transform={`translate(${QUIET} ${QUIET})`} />
+    </svg>
+  );
+}

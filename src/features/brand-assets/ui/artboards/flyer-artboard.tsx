@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { AssetBrand, CodePath } from '../../contract';
+import { flyer as asset } from '../assets';
+import { Artboard } from './artboard';
+import { Code } from './code';
+import { FlyerClaims } from './flyer-claims';
+import { INK, onColor, WHITE } from './inks';
+import { Lockup } from './lockup';
+import { seatsLine } from './seat-words';
+import { Column } from './temple';
+import { fitSize, Words } from './words';
+
+type Props = { brand: AssetBrand; code: CodePath; address: string; screens: ReactNode[] };
+
+/** A letter page for a notice board: white paper, the print color, two phones that the field cuts. */
+export function FlyerArtboard({ brand, code, address, screens }: Props) {
+  const { ground, text, second } = onColor(brand.colors.print);
+  const fontSize = fitSize(brand.tagline, { width: 730, lines: 2, most: 80 });
+  return (
+    <Artboard name={asset.key} size={asset} ground={WHITE} color={INK}>
+      <Lockup brand={brand} size={30} color={brand.colors.print} left={60} top={52} />
+      <Words
+        isSpoken
+        text={brand.tagline}
+        style={{
+          position: 'absolute',
+          left: 60,
+          top: 118,
+          width: 740,
+          fontSize,
+          lineHeight: `${fontSize}px`,
+          color: INK,
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 322,
+          width: 850,
+          height: 430,
+          overflow: 'hidden',
+          background: ground,
+        }}
+      >
+        <Words
+          text={brand.seatsLeft > 0 ? String(brand.seatsLeft) : 'Waitlist'}
+          style={{
+            position: 'absolute',
+            left: 58,
+            top: 48,
+            fontSize: brand.seatsLeft > 0 ? 168 : 88,
+            lineHeight: '168px',
+            color: text,
+          }}
+        />
+        <div
+          style={{
+            position: 'absolute',
+            left: 62,
+            top: 226,
+            width: 300,
+            font: '600 25px / 34px var(--font-text)',
+            color: text,
+          }}
+        >
+          {seatsLine(brand).replace(/^\d+ /, '')}
+        </div>
+        <div
+          style={{
+            position: 'absolute',
+            left: 62,
+            top: 318,
+            width: 290,
+            font: '400 19px / 27px var(--font-text)',
+            color: second,
+          }}
+        >
+          Members, events, dues and messages of your chapter, in one place.
+        </div>
+        <div style={{ position: 'absolute', left: 392, top: 44 }}>
+          <Column scale={0.62} bezel={INK}>
+            {screens[0]}
+          </Column>
+        </div>
+        <div style={{ position: 'absolute', left: 612, top: 92 }}>
+          <Column scale={0.62} bezel={INK}>
+            {screens[1]}
+          </Column>
+        </div>
+      </div>
+      <FlyerClaims claims={brand.claims} mark={brand.colors.printAccent} />
+      <div style={{ position: 'absolute', left: 586, top: 786 }}>
+        <Code code={code} size={214} color={INK} ground={WHITE} />
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 566,
+          top: 1000,
+          width: 254,
+          textAlign: 'center',
+          font: '600 18px / 24px var(--font-text)',
+          color: INK,
+        }}
+      >
+        Scan to apply
+        <br />
+        <span style={{ fontWeight: 400, color: '#4b4062' }}>{address.replace(/^https?:\/\//, '')}</span>
+      </div>
+    </Artboard>
+  );
+}

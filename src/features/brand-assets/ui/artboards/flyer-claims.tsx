@@ -1,0 +1,28 @@
+const MOST = 6;
+
+/** The brand's promises as numbered lines, the way articles are counted. */
+export function FlyerClaims({ claims, mark }: { claims: string[]; mark: string }) {
+  return (
+    <div style={{ position: 'absolute', left: 60, top: 786, width: 476 }}>
+      {claims.slice(0, MOST).map((claim, place) => (
+        <div
+          key={claim}
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            height: 44,
+            borderTop: place === 0 ? '2px solid #1b1033' : '1px solid #dfd4c2',
+            boxSizing: 'border-box',
+          }}
+        >
+          <div style={{ width: 34, font: '700 19px / 24px var(--font-display)', color: mark }}>
+            {place + 1}
+          </div>
+          <div style={{ width: 440, font: '500 17px / 22px var(--font-text)', color: '#1b1033' }}>
+            {claim}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { contrast, INK, mix, readableOn } from '@/shared/colors';
+import type { AssetBrand } from '../../contract';
+
+export const PAPER = '#faf6ee';
+export const WHITE = '#ffffff';
+export const BRASS = '#e3c07a';
+export { INK };
+
+/** Of two colors that an editor may have changed, one that is seen on the ground. */
+const seenOn = (ground: string, wish: string, least: number) =>
+  contrast(wish, ground) >= least ? wish : readableOn(ground);
+
+/** The brand's colors on a dark ground. */
+export const onInk = ({ colors }: Pick<AssetBrand, 'colors'>) => ({
+  ground: INK,
+  text: WHITE,
+  accent: seenOn(INK, colors.light, 3),
+  second: BRASS,
+});
+
+/** A ground in one of the brand's own colors, with what can be read on it. */
+export const onColor = (ground: string) => {
+  const text = readableOn(ground);
+  return { ground, text, quiet: mix(ground, text, 0.34), second: mix(ground, text, 0.86) };
+};
+
+/** The brand's colors on paper. */
+export const onPaper = ({ colors }: Pick<AssetBrand, 'colors'>) => ({
+  ground: PAPER,
+  text: INK,
+  accent: seenOn(PAPER, colors.primary, 3),
+  quiet: '#4b4062',
+});

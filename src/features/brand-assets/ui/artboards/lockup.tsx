@@ -1,0 +1,36 @@
+import s from './artboard.module.css';
+
+type LockupProps = {
+  brand: { name: string; markPath: string };
+  /** Of the name's type, in px. */
+  size: number;
+  color: string;
+  markColor?: string;
+  left: number;
+  top: number;
+};
+
+/** Mark and name, feet on one line. */
+export function Lockup({ brand, size, color, markColor = color, left, top }: LockupProps) {
+  const side = Math.round(size * 1.2);
+  return (
+    <div className={s.lockup} style={{ left, top, height: side }}>
+      <Mark path={brand.markPath} size={side} color={markColor} />
+      <div
+        className={s.name}
+        style={{ marginLeft: size * 0.36, fontSize: size, lineHeight: `${side}px`, color }}
+      >
+        {brand.name}
+      </div>
+    </div>
+  );
+}
+
+/** Artboards give colors to the path itself: an exported SVG loses what is around it. */
+export function Mark({ path, size, color }: { path: string; size: number; color: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ display: 'block' }}>
+      <path d={path} fill={color} />
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+import { PHONE_SIZE, PLATFORMS, type PlatformKey, type Size, TABLET_SIZE } from '../contract';
+
+export type AssetGroup = PlatformKey | 'phone' | 'tablet' | 'print';
+
+/** One file that the page makes. */
+export type Asset = Size & {
+  /** Names its artboard: `data-artboard`. */
+  key: string;
+  file: string;
+  /** What the picture is, for who cannot see it and for progress. */
+  label: string;
+  group: AssetGroup;
+  /** Pixels per CSS px. */
+  scale: number;
+  /** Print resolution, written into the file. */
+  dpi?: number;
+  /** Banners wait before they are drawn. */
+  waitMs: number;
+  /** What is said when it could not be made. */
+  onFailure: string;
+};
+
+const BANNER_WAIT_MS = 500;
+const TRY_AGAIN = 'Download failed. Please try again.';
+const TAKE_SCREENSHOT = 'Download failed. Please try taking a screenshot instead.';
+
+const plain = { scale: 2, waitMs: 0, onFailure: TRY_AGAIN };
+const sized = ({ width, height }: Size) => `${width}x${height}`;
+
+export const GROUPS: readonly { key: AssetGroup; label: string }[] = [
+  ...PLATFORMS.map(({ key, name }) => ({ key, label: name })),
+  { key: 'phone', label: 'App screenshots' },
+  { key: 'tablet', label: 'iPad screenshots' },
+  { key: 'print', label: 'Flyer and banners' },
+];
+
+export const platformAssets = (prefix: string): Asset[] =>
+  PLATFORMS.flatMap(({ key, name, fileName, profile, banner, bannerLabel }) => [
+    {
+      ...plain,
+      ...profile,
+      key: `${key}-profile`,
+      file: `${prefix}-${fileName}-Profile-${sized(profile)}.png`,
+      label: `${name} profile picture`,
+      group: key,
+    },
+    {
+      ...plain,
+      ...banner,
+      waitMs: BANNER_WAIT_MS,
+      key: `${key}-banner`,
+      file: `${prefix}-${fileName}-Banner-${sized(banner)}.png`,
+      label: `${name} ${bannerLabel.toLowerCase()}`,
+      group: key,
+    },
+  ]);
+
+type NamedScreen = { key: string; fileName: string; label: string };
+
+export const phoneAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
+  ...plain,
+  ...PHONE_SIZE,
+  key: `phone-${key}`,
+  file: `App-${fileName}-Screenshot.png`,
+  label: `${label}, phone`,
+  group: 'phone',
+});
+
+export const tabletAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
+  ...plain,
+  ...TABLET_SIZE,
+  key: `tablet-${key}`,
+  file: `iPad-${fileName}-Screenshot.png`,
+  label: `${label}, iPad`,
+  group: 'tablet',
+});
+
+/** 8.5 by 11 inches at 300 dots an inch. */
+export const flyer: Asset = {
+  ...plain,
+  scale: 3,
+  dpi: 300,
+  width: 850,
+  height: 1100,
+  key: 'flyer',
+  file: 'flyer-8.5x11.png',
+  label: 'Marketing flyer',
+  group: 'print',
+};
+
+const wide: Pick<Asset, 'scale' | 'waitMs' | 'group'> & Size = {
+  scale: 2,
+  waitMs: BANNER_WAIT_MS,
+  group: 'print',
+  width: 1536,
+  height: 384,
+};
+
+/** 8 by 2 inches. */
+export const horizontalBanner: Asset = {
+  ...wide,
+  dpi: 384,
+  key: 'banner-8x2',
+  file: 'banner-8x2.png',
+  label: 'Horizontal banner',
+  onFailure: TAKE_SCREENSHOT,
+};
+
+export const stepAndRepeat: Asset = {
+  ...wide,
+  dpi: 384,
+  key: 'step-repeat',
+  file: 'step-repeat-banner-8x2.png',
+  label: 'Step and repeat banner',
+  onFailure: TAKE_SCREENSHOT,
+};
+
+/** 7 inches by 1. */
+export const appBanner: Asset = {
+  ...wide,
+  scale: 3,
+  dpi: 450,
+  width: 1050,
+  height: 150,
+  key: 'app-banner',
+  file: 'app-banner-7x1.png',
+  label: 'App placement banner',
+  onFailure: TRY_AGAIN,
+};
+
+export const printAssets: readonly Asset[] = [flyer, horizontalBanner, stepAndRepeat, appBanner];

@@ -1,0 +1,48 @@
+import type { AssetBrand } from '../contract';
+import s from './brand-information.module.css';
+import { CopyText } from './studio/copy-text';
+
+const KEY_BENEFITS = 4;
+
+type Props = { brand: AssetBrand; description: string };
+
+/** Words to paste: each line of the ledger with its own button. */
+export function BrandInformation({ brand, description }: Props) {
+  const rows = [
+    { name: 'Main title', text: brand.tagline },
+    { name: 'Brand name', text: brand.name },
+    { name: 'Description', text: description },
+    { name: 'Urgent message', text: brand.announcements[0] ?? '' },
+  ].filter(({ text }) => text);
+  return (
+    <section className={s.section} aria-labelledby="brand-information">
+      <h2 id="brand-information">Brand Information</h2>
+      <dl className={s.ledger}>
+        {rows.map(({ name, text }) => (
+          <div key={name} className={s.row}>
+            <dt>{name}</dt>
+            <dd className={s.text}>{text}</dd>
+            <dd>
+              <CopyText text={text} what={name.toLowerCase()} />
+            </dd>
+          </div>
+        ))}
+        <div className={s.benefits}>
+          <dt>Key benefits</dt>
+          <dd>
+            <ol>
+              {brand.benefits.slice(0, KEY_BENEFITS).map(({ title, text }, place) => (
+                <li key={title}>
+                  <p>
+                    <strong>{title}.</strong> {text}
+                  </p>
+                  <CopyText text={`${title}. ${text}`} what={`key benefit ${place + 1}: ${title}`} />
+                </li>
+              ))}
+            </ol>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AssetBrand } from '../contract';
+
+const drawing = ({ markPath, colors }: AssetBrand) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><path fill="${colors.primary}" d="${markPath}"/></svg>`;
+
+/** The mark as a drawing, for printers: a link, so that it needs no script. */
+export function BrandMarkFile({ brand, className }: { brand: AssetBrand; className?: string }) {
+  const href = `data:image/svg+xml,${encodeURIComponent(drawing(brand))}`;
+  return (
+    <a className={className} href={href} download={`${brand.prefix}-Mark.svg`}>
+      Download the mark (SVG)
+    </a>
+  );
+}

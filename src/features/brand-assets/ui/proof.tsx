@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Asset } from './assets';
+import s from './proof.module.css';
+
+type ProofProps = {
+  asset: Asset;
+  /** The name over the size. */
+  title: string;
+  /** The artboard at its own size; it is shown as large as its place is wide. */
+  children: ReactNode;
+  /** Lies over the drawing. */
+  cover?: ReactNode;
+  /** Buttons and notes. */
+  below?: ReactNode;
+};
+
+/** One picture as a printer's proof: crop marks, true proportion, what it measures, what can be done with it. */
+export function Proof({ asset, title, children, cover, below }: ProofProps) {
+  const { key, width, height, label } = asset;
+  const size = { '--width': width, '--height': height } as CSSProperties;
+  return (
+    <figure className={s.proof} style={size}>
+      <div className={s.marks}>
+        <div className={s.sheet}>
+          <div {...(cover ? {} : { role: 'img', 'aria-label': label })}>
+            <div className={s.scaled} aria-hidden="true">
+              {children}
+            </div>
+          </div>
+          {cover}
+        </div>
+      </div>
+      <figcaption id={`about-${key}`} className={s.caption}>
+        <span className={s.title}>{title}</span>{' '}
+        <span className={s.size}>
+          {width} × {height}
+        </span>
+      </figcaption>
+      {below ? <div className={s.below}>{below}</div> : null}
+    </figure>
+  );
+}

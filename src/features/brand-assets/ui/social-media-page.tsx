@@ -1,0 +1,62 @@
+import { PageMain } from '@/ui/page-shell/page-main';
+import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
+import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
+import { BrandColors } from './brand-colors';
+import { BrandInformation } from './brand-information';
+import { BrandMarkFile } from './brand-mark-file';
+import { PlatformCards } from './platform-cards';
+import { PrintPieces } from './print-pieces';
+import { type ShownScreen, Screens } from './screens';
+import s from './social-media-page.module.css';
+import { AllAssets } from './studio/all-assets';
+import { News } from './studio/news';
+import { UsageGuidelines } from './usage-guidelines';
+
+type Props = {
+  brand: AssetBrand;
+  guidelines: GuidelinesView;
+  screens: ShownScreen[];
+  links: { address: string; code: CodePath };
+  home: { address: string; code: CodePath };
+};
+
+/** The columns of banners, left to right. */
+const IN_BANNERS = ['check-in', 'dashboard', 'roster'];
+
+export function SocialMediaPage({ brand, guidelines, screens, links, home }: Props) {
+  const { intro, information } = guidelines;
+  const phones = IN_BANNERS.map((name) => screens.find(({ key }) => key === name)?.phone);
+  const assets = [
+    ...platformAssets(brand.prefix),
+    ...screens.map(phoneAsset),
+    ...screens.filter(({ tablet }) => tablet).map(tabletAsset),
+    ...printAssets,
+  ];
+  const { name, updatedAt } = brand;
+  return (
+    <PageMain above="paper-2" className={s.page}>
+      <News />
+      <header className={`container-page ${s.opening}`}>
+        <div>
+          <h1>{intro.heading}</h1>
+          <p className="text-lead">{intro.lead}</p>
+          <BrandMarkFile brand={brand} className="text-link" />
+          <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
+        </div>
+        <div className={`engraved ${s.desk}`}>
+          <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
+        </div>
+      </header>
+      <div className={`container-page ${s.words}`}>
+        <BrandInformation brand={brand} description={information.description} />
+        <BrandColors colors={brand.colors} />
+      </div>
+      <div className={s.platforms}>
+        <PlatformCards brand={brand} screens={phones} />
+      </div>
+      <Screens screens={screens} />
+      <PrintPieces brand={brand} screens={phones} links={links} home={home} />
+      <UsageGuidelines {...guidelines} />
+    </PageMain>
+  );
+}

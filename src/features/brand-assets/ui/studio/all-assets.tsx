@@ -1,0 +1,86 @@
+'use client';
+
+import { FolderDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { saveFile } from '@/ui/save-file';
+import { type Asset, type AssetGroup, GROUPS } from '../assets';
+import s from './all-assets.module.css';
+import { type PackOf, packAssets } from './pack';
+import { doInTurn, say } from './studio-desk';
+
+type Props = { assets: Asset[]; brand: PackOf; file: string };
+type Progress = { place: number; label: string };
+
+/** Everything, or the chosen groups, as one zip; it says how far it is and can be stopped. */
+export function AllAssets({ assets, brand, file }: Props) {
+  const groups = GROUPS.filter(({ key }) => assets.some(({ group }) => group === key));
+  const [chosen, setChosen] = useState<ReadonlySet<AssetGroup>>(new Set(groups.map(({ key }) => key)));
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stop = useRef<AbortController>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  const isBusy = progress !== null;
+  const wanted = assets.filter(({ group }) => chosen.has(group));
+
+  // Whoever pressed the button that gave way goes on at the one in its place.
+  useEffect(() => {
+    if (isBusy !== wasBusy.current) panel.current?.querySelector<HTMLElement>('button')?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+
+  const choose = (group: AssetGroup) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(group)) next.add(group);
+      return next;
+    });
+
+  const start = async () => {
+    if (progress || wanted.length === 0) return;
+    const controller = new AbortController();
+    stop.current = controller;
+    setProgress({ place: 0, label: '' });
+    const onFile = ({ label }: Asset, place: number) => {
+      setProgress({ place, label });
+      // Not each file: who listens would hear nothing else.
+      if (place % 5 === 0) say(`${place} of ${wanted.length} files drawn.`);
+    };
+    const job = { key: 'zip', begun: 'Packing…', failed: 'Download failed. Please try again.' };
+    await doInTurn(job, async () => {
+      saveFile(await packAssets({ assets: wanted, brand, onFile, signal: controller.signal }), file);
+      return `${file} saved.`;
+    });
+    setProgress(null);
+  };
+
+  return (
+    <div ref={panel} className={s.panel}>
+      <fieldset className={s.groups} disabled={isBusy}>
+        <legend>What goes into it</legend>
+        {groups.map(({ key, label }) => (
+          <label key={key} className={s.group}>
+            <input type="checkbox" checked={chosen.has(key)} onChange={() => choose(key)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {progress ? (
+        <div className={s.work}>
+          <p className={s.count}>
+            {progress.place + 1} of {wanted.length} <span>{progress.label}</span>
+          </p>
+          <progress aria-label="Files drawn" max={wanted.length} value={progress.place} />
+          <Button variant="outline" size="sm" onClick={() => stop.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button className={s.start} aria-disabled={wanted.length === 0 || undefined} onClick={start}>
+          <FolderDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          {wanted.length === assets.length ? 'Download all' : 'Download chosen'} ({wanted.length} files)
+        </Button>
+      )}
+    </div>
+  );
+}

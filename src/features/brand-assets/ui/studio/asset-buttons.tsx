@@ -1,0 +1,73 @@
+'use client';
+
+import { Check, Copy, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { saveFile } from '@/ui/save-file';
+import type { Asset } from '../assets';
+import s from './asset-buttons.module.css';
+import { copyPicture, takesPictures } from './clipboard';
+import { drawAsset } from './draw-asset';
+import { doInTurn } from './studio-desk';
+import { useIsBusy } from './use-desk';
+
+type Props = {
+  asset: Asset;
+  /** The button's words. */
+  words: string;
+  variant?: 'primary' | 'outline' | 'ink';
+};
+
+const COPIED_MS = 2000;
+
+/** Download, and copy where the browser takes pictures. While one works it does not begin again. */
+export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
+  const { key, file, label, onFailure: failed } = asset;
+  const busy = useIsBusy(key);
+  const [copies, setCopies] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCopies(takesPictures()), []);
+
+  const job = { key, failed, begun: `Drawing ${label}…` };
+  const save = () =>
+    doInTurn(job, async () => {
+      saveFile(await drawAsset(asset), file);
+      return `${file} saved.`;
+    });
+  const copy = () =>
+    doInTurn({ ...job, failed: 'Copying failed. Please download the picture instead.' }, async () => {
+      await copyPicture(drawAsset(asset));
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_MS);
+      return `${label} copied.`;
+    });
+
+  const Sign = copied ? Check : Copy;
+  return (
+    <div className={s.buttons}>
+      <button
+        type="button"
+        className="button"
+        data-size="sm"
+        data-variant={variant}
+        aria-disabled={busy || undefined}
+        aria-describedby={`about-${key}`}
+        onClick={save}
+      >
+        {busy ? <span className="spinner" aria-hidden="true" /> : <Download size={17} aria-hidden="true" />}
+        <span className={s.words}>{words}</span>
+      </button>
+      {copies ? (
+        <button
+          type="button"
+          className={`icon-button ${s.copy}`}
+          aria-label={`Copy ${label}`}
+          aria-disabled={busy || undefined}
+          title="Copy image"
+          onClick={copy}
+        >
+          <Sign size={17} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Only a page that came over https (or from this machine) may, and not in every browser. */
+export const takesPictures = () =>
+  typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function';
+
+/** @param picture may still be under way: the browser asks for the permission at the click */
+export const copyPicture = (picture: Promise<Blob>) =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+
+/** Also where the page came over plain http, as on the office's own network. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = Object.assign(document.createElement('textarea'), { value: text });
+  Object.assign(field.style, { position: 'fixed', opacity: '0' });
+  const focused = document.activeElement as HTMLElement | null;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  focused?.focus();
+  if (!done) throw new Error('The browser did not copy');
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { flyer } from '../assets';
+import { drawAsset } from './draw-asset';
+import s from './flyer-picture.module.css';
+import { doInTurn } from './studio-desk';
+
+/** How far below the window the flyer still is when its picture is begun. */
+const NEAR = '1200px';
+/** Until then the drawing behind it is seen through it. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** The flyer as one picture at print resolution, so that saving it by a right click saves what is printed. */
+export function FlyerPicture({ words }: { words: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const place = image.current;
+    if (!place) return;
+    let made: string | undefined;
+    let gone = false;
+    const draw = () =>
+      doInTurn({ key: flyer.key, failed: flyer.onFailure }, async () => {
+        const picture = await drawAsset(flyer);
+        if (gone) return '';
+        made = URL.createObjectURL(picture);
+        setAddress(made);
+        return '';
+      });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        void draw();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(place);
+    return () => {
+      gone = true;
+      watch.disconnect();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, []);
+
+  return (
+    <img
+      ref={image}
+      id="flyer"
+      className={s.picture}
+      src={address ?? NOTHING}
+      width={flyer.width}
+      height={flyer.height}
+      alt={words}
+    />
+  );
+}

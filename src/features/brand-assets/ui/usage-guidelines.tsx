@@ -1,0 +1,29 @@
+import type { GuidelinesView } from '../contract';
+import s from './usage-guidelines.module.css';
+
+/** Two columns of advice, counted like articles. */
+export function UsageGuidelines({ usage, practices, suggestions }: GuidelinesView) {
+  return (
+    <section className={s.section} aria-labelledby="usage">
+      <div className="container-page">
+        <h2 id="usage">Usage Guidelines</h2>
+        <p className={`text-lead ${s.lead}`}>{usage.lead}</p>
+        <div className={s.columns}>
+          {[practices, suggestions].map(({ heading, rows }, column) => (
+            <div key={column}>
+              <h3>{heading}</h3>
+              <dl>
+                {rows.map(({ name, text }, place) => (
+                  <div key={place}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { supporters } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+
+/** Answers that are given again and again, to be put into the box below a ticket and finished there. */
+export const savedReplies: CollectionConfig = {
+  slug: 'saved-replies',
+  labels: { singular: 'Saved reply', plural: 'Saved replies' },
+  defaultSort: 'title',
+  admin: {
+    group: GROUPS.inbox,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    description: 'Answers to what is asked often. They appear below each ticket.',
+  },
+  access: { create: supporters, read: supporters, update: supporters, delete: supporters },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100 },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 5000,
+      admin: {
+        rows: 10,
+        description: '{name}, {ticketId} and {subject} are filled in from the ticket.',
+      },
+    },
+  ],
+};

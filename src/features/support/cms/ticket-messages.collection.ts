@@ -1,0 +1,22 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { nobody, supporters } from '@/cms/access';
+import { queryWithin } from '@/cms/payload-transaction';
+
+/** What staff and requester wrote to each other after the request itself. Written in plain SQL beside its mail. */
+export const ticketMessages: CollectionConfig = {
+  slug: 'ticket-messages',
+  lockDocuments: false,
+  admin: { hidden: true },
+  access: { create: nobody, read: supporters, update: nobody, delete: nobody },
+  fields: [
+    { name: 'ticket', type: 'relationship', relationTo: 'support-tickets', required: true, index: true },
+    { name: 'direction', type: 'select', required: true, options: ['staff', 'requester'] },
+    { name: 'author', type: 'text' },
+    { name: 'body', type: 'textarea', required: true },
+    { name: 'mail', type: 'relationship', relationTo: 'mails' },
+  ],
+};
+
+/** A ticket cannot go before what hangs on it. */
+export const forgetMessages: CollectionBeforeDeleteHook = ({ id, req }) =>
+  queryWithin(req, 'delete from ticket_messages where ticket_id = $1', [id]);

@@ -1,0 +1,33 @@
+import { enqueueMail } from '@/db/enqueue-mail';
+import type { SubmissionKey } from '@/db/idempotency';
+import { type Once, workOnce } from '@/db/once';
+import { env } from '@/env';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { messageNotice } from './reply-mails.email';
+import { insertMessage, lockTicket, moveTicket } from './ticket-rows';
+
+type Added = { id: number; message: string; key: SubmissionKey };
+
+/**
+ * What a requester adds: stored with the mail that tells the team, and a ticket that waited or was resolved is open
+ * again. Spam stays spam: it is kept for whoever looks, and mails nobody.
+ * @throws EndpointError invalid at 'closed'; CommitFailedError; database errors
+ */
+export const addMessage = (
+  { id, message, key }: Added,
+  brand: BrandIdentity,
+): Promise<Once<{ kept: true }>> =>
+  workOnce(key, async (tx) => {
+    const ticket = await lockTicket(tx, id);
+    if (!ticket) throw new EndpointError('invalid', { field: 'link' });
+    if (ticket.status === 'closed') throw new EndpointError('invalid', { field: 'closed' });
+    const isSpam = ticket.status === 'spam';
+    const notice = messageNotice(ticket, { message, siteUrl: env().SITE_URL }, brand);
+    const [mailId] = isSpam ? [] : await enqueueMail(tx, notice);
+    const words = { direction: 'requester', author: null, body: message, mailId: mailId ?? null } as const;
+    await insertMessage(tx, ticket, words);
+    if (ticket.status === 'waiting-on-you' || ticket.status === 'resolved')
+      await moveTicket(tx, ticket, { to: 'open', by: null, reason: 'The sender wrote again.' });
+    return { kept: true };
+  });

@@ -1,0 +1,59 @@
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { letterHtml, letterText } from '@/shared/mail-letter';
+import { mailSubject, paragraphs, quoted } from '@/shared/mail-text';
+
+type Addressed = { id: number; ticketId: string; email: string; subject: string };
+/** Mails of this conversation that went to the requester before, oldest first. */
+export type Conversation = { messageId: string; subject: string }[];
+
+const about = ({ id }: Addressed) => ({ collection: 'support-tickets', id: String(id) });
+
+type Answer = { text: string; asked: string; link: string; before: Conversation };
+
+/** An answer of the staff. Nobody reads the mailbox for tickets: the link is the way back to this one. */
+export function ticketReply(
+  ticket: Addressed,
+  { text, asked, link, before }: Answer,
+  brand: BrandIdentity,
+): OutgoingMail {
+  const first = before[0]?.subject;
+  const letter = [
+    text,
+    `The ${brand.name} team`,
+    { label: 'Answer through this link', href: link },
+    `You wrote about ticket ${ticket.ticketId}:`,
+    { quote: asked },
+  ];
+  return {
+    kind: 'ticket-reply',
+    to: ticket.email,
+    replyTo: brand.mailboxes.support,
+    subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
+    text: letterText(letter),
+    html: letterHtml(brand.name, letter),
+    thread: before.map(({ messageId }) => messageId),
+    fromPerson: true,
+    about: about(ticket),
+  };
+}
+
+/** To the team: the requester added something. */
+export function messageNotice(
+  ticket: Addressed,
+  { message, siteUrl }: { message: string; siteUrl: string },
+  brand: BrandIdentity,
+): OutgoingMail {
+  return {
+    kind: 'ticket-message-notice',
+    to: brand.mailboxes.support,
+    replyTo: ticket.email,
+    subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
+    text: paragraphs(
+      `Something was added to ticket ${ticket.ticketId}.`,
+      quoted(message),
+      `Answer it in the back office:\n${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+    ),
+    about: about(ticket),
+  };
+}

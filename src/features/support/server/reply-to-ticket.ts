@@ -1,0 +1,66 @@
+import { recordActivity } from '@/db/activity';
+import { enqueueMail } from '@/db/enqueue-mail';
+import type { SubmissionKey } from '@/db/idempotency';
+import { type Once, workOnce } from '@/db/once';
+import type { Transaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { isOwed } from '../contract';
+import { type Conversation, ticketReply } from './reply-mails.email';
+import { ticketLink } from './ticket-link';
+import { insertMessage, lastWords, lockTicket, moveTicket, type TicketRow } from './ticket-rows';
+
+export type ReplyAnswer = { status: string };
+
+type Reply = { id: number; text: string; author: { id: number; username: string }; key: SubmissionKey };
+
+const BEFORE = `select message_id as "messageId", subject from mails
+  where related_collection = 'support-tickets' and related_id = $1 and "to" = $2
+    and kind in ('ticket-acknowledgement', 'ticket-reply') order by id`;
+
+const mailsBefore = async (tx: Transaction, { id, email }: TicketRow) =>
+  (await tx.query<Conversation[number]>(BEFORE, [String(id), email])).rows;
+
+const refuse = (message: string) => new EndpointError('invalid', { message });
+
+/** @throws EndpointError with a sentence for staff */
+async function answerable(tx: Transaction, id: number): Promise<TicketRow> {
+  const ticket = await lockTicket(tx, id);
+  if (!ticket) throw new EndpointError('not-found');
+  if (ticket.status === 'spam') throw refuse('This ticket is Spam: move it to New before you answer.');
+  if (ticket.status === 'closed') throw refuse('This ticket is Closed: open it again before you answer.');
+  return ticket;
+}
+
+/**
+ * An answer, its mail and the ticket's step, in one transaction: none of them exists without the others. The first
+ * answer to a New or Open ticket leaves it Waiting on you.
+ * @throws EndpointError not-found, invalid; CommitFailedError; database errors
+ */
+export const replyToTicket = (
+  { id, text, author, key }: Reply,
+  brand: BrandIdentity,
+): Promise<Once<ReplyAnswer>> =>
+  workOnce(key, async (tx) => {
+    const ticket = await answerable(tx, id);
+    const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
+    const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand);
+    const [mailId] = await enqueueMail(tx, mail);
+    await insertMessage(tx, ticket, {
+      direction: 'staff',
+      author: author.username,
+      body: text,
+      mailId: mailId ?? null,
+    });
+    const moves = isOwed(ticket.status);
+    const status = moves ? 'waiting-on-you' : ticket.status;
+    if (moves) await moveTicket(tx, ticket, { to: 'waiting-on-you', by: author.username, reason: null });
+    await recordActivity((statement, values) => tx.query(statement, values), {
+      actor: author,
+      action: 'answered',
+      subject: 'support-tickets',
+      subjectId: String(id),
+      details: moves ? `status: ${ticket.status} → ${status}` : null,
+    });
+    return { status };
+  });

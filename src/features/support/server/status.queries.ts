@@ -1,0 +1,40 @@
+import { mailboxKey } from '@/db/limiter';
+import { requestPool } from '@/db/pool';
+import type { TicketView } from '../contract';
+import { isFor, readTicketToken } from './ticket-link';
+
+/** One question, whichever half of the pair is wrong. @returns null for every wrong pair */
+export async function findTicket(
+  ticketId: string,
+  email: string,
+): Promise<{ id: number; email: string } | null> {
+  const { rows } = await requestPool().query<{ id: number; email: string }>(
+    'select id, email from support_tickets where ticket_id = any($1) limit 1',
+    [[ticketId, ticketId.toUpperCase()]],
+  );
+  const ticket = rows[0];
+  return ticket && mailboxKey(ticket.email) === mailboxKey(email) ? ticket : null;
+}
+
+type Row = Omit<TicketView, 'messages'> & { email: string };
+
+const TICKET = `select email, ticket_id as "ticketId", subject, message, status::text, created_at as "createdAt"
+  from support_tickets where id = $1`;
+const MESSAGES = `select direction::text, body as text, created_at as at from ticket_messages
+  where ticket_id = $1 order by id`;
+
+/** A ticket for the one who holds its link: what they wrote and what was answered, and nothing that staff keep. */
+export async function readTicket(
+  token: unknown,
+): Promise<(TicketView & { id: number; email: string }) | null> {
+  const key = readTicketToken(token);
+  if (!key) return null;
+  const pool = requestPool();
+  const { rows } = await pool.query<Row>(TICKET, [key.id]);
+  const ticket = rows[0];
+  if (!ticket || !isFor(key.mark, ticket.email)) return null;
+  const messages = await pool.query<TicketView['messages'][number]>(MESSAGES, [key.id]);
+  // What a trap caught by mistake looks to its sender like any other.
+  const status = ticket.status === 'spam' ? 'new' : ticket.status;
+  return { ...ticket, id: key.id, status, messages: messages.rows };
+}

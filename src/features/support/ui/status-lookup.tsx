@@ -1,0 +1,59 @@
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/text-field';
+import { PageMain } from '@/ui/page-shell/page-main';
+import { STATUS_PATH } from '../contract';
+
+const REFUSALS: Record<string, string> = {
+  'too-many': 'Many questions came from your network within an hour. Please try again later.',
+  unknown: 'We know no request with this ticket ID and this address. Please check both.',
+};
+
+/** Asks for ticket and address: a plain form, answered by another page. */
+export function StatusLookup({ refused }: { refused: string | null }) {
+  const refusal = refused === null ? null : (REFUSALS[refused] ?? REFUSALS.unknown);
+  return (
+    <PageMain>
+      <section className="container-page pt-[104px] pb-16 md:pt-[150px] md:pb-[104px]">
+        <div className="grid items-start gap-x-[88px] gap-y-10 lg:grid-cols-[minmax(0,1fr)_480px]">
+          <div>
+            <h1 className="max-w-[12ch] text-[clamp(40px,12vw,60px)] md:text-[76px]">Follow your request.</h1>
+            <p className="mt-6 max-w-[46ch] text-lead text-ink-2">
+              The ticket ID stands in the mail that you got from us, and so does a link that opens your
+              request at once.
+            </p>
+          </div>
+          <form method="post" action={STATUS_PATH} className="border-2 border-ink bg-card p-6 md:p-9">
+            {refusal ? (
+              <p role="alert" className="mb-6 border-l-4 border-bad bg-bad-wash p-4 text-ink">
+                {refusal}
+              </p>
+            ) : null}
+            <div className="grid gap-[22px]">
+              <TextField
+                name="ticketId"
+                label="Ticket ID"
+                placeholder="ABC-1234567890123"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                required
+              />
+              <TextField
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            </div>
+            <Button type="submit" className="mt-[26px]">
+              Show my request
+            </Button>
+          </form>
+        </div>
+      </section>
+    </PageMain>
+  );
+}

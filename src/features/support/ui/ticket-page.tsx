@@ -1,0 +1,77 @@
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { TextArea } from '@/ui/form/text-field';
+import { PageMain } from '@/ui/page-shell/page-main';
+import { MESSAGE_DOOR, type TicketView } from '../contract';
+import { stateWords } from './state-words';
+import { TicketThread, when } from './ticket-thread';
+
+type TicketPageProps = {
+  ticket: TicketView;
+  /** Opens this ticket; the form sends it back. */
+  token: string;
+  /** The brand's name. */
+  brand: string;
+  /** true right after something was added. */
+  sent: boolean;
+};
+
+export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
+  const state = stateWords(ticket.status);
+  return (
+    <PageMain above="paper-2">
+      <section className="container-page pt-[104px] pb-12 md:pt-[150px] md:pb-16">
+        <h1
+          dir="auto"
+          className="max-w-[24ch] text-[clamp(34px,9vw,48px)] [overflow-wrap:anywhere] md:text-[60px]"
+        >
+          {ticket.subject}
+        </h1>
+        <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
+          <Fact title="Where it stands" value={state.title}>
+            {state.text}
+          </Fact>
+          <Fact title="Ticket ID" value={ticket.ticketId} />
+          <Fact title="Received" value={when(ticket.createdAt)} />
+        </dl>
+      </section>
+      <section className="bg-paper-2 py-14 md:py-[88px]">
+        <div className="container-page">
+          <div className="grid max-w-[920px] gap-8">
+            <h2 className="text-[34px] md:text-[44px]">What was written</h2>
+            <TicketThread {...ticket} team={`The ${brand} team`} />
+            {sent ? (
+              <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
+                Your message is with our team.
+              </p>
+            ) : null}
+            {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}
+            {ticket.status === 'closed' ? null : <AddMessage token={token} />}
+          </div>
+        </div>
+      </section>
+    </PageMain>
+  );
+}
+
+function Fact({ title, value, children }: { title: string; value: string; children?: string }) {
+  return (
+    <div className="border-line px-5 py-[18px] not-first:border-t md:px-7 md:py-6 md:not-first:border-t-0 md:not-first:border-l">
+      <dt className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</dt>
+      <dd className="display mt-[3px] text-[21px] leading-[1.2] [overflow-wrap:anywhere]">{value}</dd>
+      {children ? <dd className="mt-2 text-[15px] text-ink-2">{children}</dd> : null}
+    </div>
+  );
+}
+
+function AddMessage({ token }: { token: string }) {
+  return (
+    <form method="post" action={MESSAGE_DOOR}>
+      <input type="hidden" name="token" value={token} readOnly />
+      <TextArea name="message" label="Add a message" maxLength={5000} rows={6} required />
+      <Button type="submit" className="mt-[22px]">
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { call, query, send, signIn } from '../support/api';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import type { Site } from '../support/site';
+import { request } from '../support/tickets';
+
+const PASSWORD = 'a-password-of-the-tests';
+const WIDTHS = [320, 390, 820, 1440];
+
+const addTess = async (site: Site) =>
+  send(
+    site,
+    '/admin/api/users',
+    { username: 'tess', password: PASSWORD, role: 'support' },
+    { Cookie: await signIn(site) },
+  );
+
+async function signInAsTess(page: Page) {
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill('tess');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Saved replies' })).toBeVisible();
+}
+
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+const pick = async (page: Page, field: string, option: string) => {
+  await page.locator(`#field-${field} input`).first().fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+async function save(page: Page) {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+test('a day at the desk: from the sign-in to a ticket that is resolved', async ({
+  page,
+  browser,
+  site,
+  smtp,
+  problems,
+}) => {
+  // Many steps, each with a page of the back office behind it.
+  test.setTimeout(120_000);
+  problems.allow('/admin/api/users/me', 401);
+  await addTess(site);
+  const ticket = await request(site, { message: 'Our dues were counted twice.' });
+  await signInAsTess(page);
+
+  // An answer for the next time, then the list, then the ticket.
+  await page.goto('/admin/collections/saved-replies/create');
+  await page.getByLabel('Title').fill('Counted twice');
+  await page.locator('#field-text').fill('Dear {name},\n{ticketId} is mended.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('successfully created')).toBeVisible();
+  await page.goto('/admin/collections/support-tickets');
+  await page.getByRole('link', { name: /^due in 2[34] h$/ }).click();
+  await expect(page.getByText('We owe an answer until')).toBeVisible();
+
+  await page.getByLabel('New note').fill('She called twice.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('She called twice.');
+  await pick(page, 'assignee', 'tess');
+  await save(page);
+
+  await page.getByLabel('Insert a saved reply').selectOption('Counted twice');
+  const box = page.getByLabel('Answer by mail');
+  await expect(box).toHaveValue(`Dear Ada Lovelace,\n${ticket.ticketId} is mended.`);
+  await page.getByRole('button', { name: 'Send answer' }).dblclick();
+  await expect(box).toHaveValue('');
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(1);
+  await expect(conversation(page)).toContainText('Sent', { timeout: 20_000 });
+  await expect(page.locator('#field-status')).toContainText('Waiting on you');
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+
+  // The requester, elsewhere, without an account.
+  const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('is mended') ?? false);
+  const link = new RegExp(`${site.url}/support/status/\\S+`).exec(mail.parsed.text ?? '')?.[0] ?? '';
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+  const requester = await elsewhere.newPage();
+  await requester.goto(link);
+  await expect(requester.getByRole('heading', { name: 'Dues reminder' })).toBeVisible();
+  await expect(requester.getByRole('listitem').filter({ hasText: 'The Colonnade team' })).toContainText(
+    `Dear Ada Lovelace,\n${ticket.ticketId} is mended.`,
+  );
+  await expect(requester.locator('main')).not.toContainText(/tess|She called twice/);
+  await requester.getByLabel('Add a message').fill('Now it is counted thrice.');
+  await requester.getByRole('button', { name: 'Send message' }).click();
+  await expect(requester.getByText('Your message is with our team.')).toBeVisible();
+  await expect(requester.locator('main')).toContainText('In our hands');
+
+  // Back at the desk: the ticket is open again, is answered and resolved.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(conversation(page)).toContainText('Now it is counted thrice.');
+  await expect(page.locator('#field-status')).toContainText('Open');
+  await box.fill('Once it is.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(3);
+  await pick(page, 'status', 'Resolved');
+  await save(page);
+  await requester.goto(link);
+  await expect(requester.locator('main')).toContainText('Resolved');
+  await elsewhere.close();
+  const steps = await query<{ new_state: string }>(site, 'select new_state from steps order by id');
+  expect(steps.map(({ new_state }) => new_state)).toEqual([
+    'Waiting on you',
+    'Open',
+    'Waiting on you',
+    'Resolved',
+  ]);
+});
+
+test('what support may not do is refused by the server', async ({ site }) => {
+  await addTess(site);
+  const ticket = await request(site);
+  const headers = { Cookie: await signIn(site, { username: 'tess', password: PASSWORD }) };
+  const refused = async (method: string, path: string, body?: object) => {
+    const init = body ? { body: JSON.stringify(body) } : {};
+    const type = { 'Content-Type': 'application/json' };
+    const answer = await call(site, `/admin/api/${path}`, {
+      method,
+      headers: { ...headers, ...type },
+      ...init,
+    });
+    expect(answer.status, `${method} ${path}`).toBe(403);
+  };
+  await refused('DELETE', `support-tickets/${ticket.id}`);
+  await refused('POST', 'users', { username: 'friend', password: PASSWORD, role: 'admin' });
+  await refused('POST', 'globals/brand', { name: 'Mine' });
+  await refused('POST', 'ticket-messages', { ticket: ticket.id, direction: 'staff', body: 'Forged.' });
+  await refused('GET', 'newsletter');
+  await refused('GET', 'activity');
+  await refused('POST', 'mails', { to: 'a@example.com' });
+  const tess = await query<{ id: number }>(site, `select id from users where username = 'tess'`);
+  await send(site, `/admin/api/users/${tess[0]?.id}`, { role: 'admin' }, headers, 'PATCH');
+  expect(await query(site, `select role from users where username = 'tess'`)).toEqual([{ role: 'support' }]);
+});
+
+test('the way to a ticket can be read, walked by keyboard, and fits every width', async ({ page, site }) => {
+  const ticket = await request(site, { subject: `Dues ${'Ω'.repeat(60)}` });
+  await page.goto('/support/status');
+  await expectAccessible(page);
+  await page.getByLabel('Ticket ID').focus();
+  await page.keyboard.type('CLN-1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ticket.email);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByRole('alert')).toContainText('We know no request');
+  await expectAccessible(page);
+  await page.getByLabel('Ticket ID').fill(ticket.ticketId);
+  await page.locator('#content').getByLabel('Email').fill(ticket.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show my request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Where it stands')).toBeVisible();
+  await page.getByLabel('Add a message').focus();
+  await page.keyboard.type('And on Sundays.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByRole('status').filter({ hasText: 'with our team' })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
+  }
+});

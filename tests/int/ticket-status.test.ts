@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitPath } from '../../src/features/support/server/ticket-link';
+import { call, query, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+import { messagesOf, post, reply, request, type Sent, setStatus } from '../support/tickets';
+
+const DAY = 24 * 3600_000;
+let site: Site;
+let visitors = 0;
+/** Each from an address of its own, or the limits of one would count for all. */
+const from = (address = `198.51.100.${(visitors += 1)}`): Record<string, string> => ({
+  'X-Forwarded-For': address,
+});
+
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT_SUPPORT: '20', TRUSTED_PROXIES: '127.0.0.1' } });
+  Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
+});
+afterAll(() => site?.stop());
+
+const ask = (ticketId: string, email: string, headers = from()) =>
+  post(site, '/support/status', { ticketId, email }, headers);
+/** @returns the path of the ticket's page */
+async function open({ ticketId, email }: Sent): Promise<string> {
+  const answer = await ask(ticketId, email);
+  expect(answer.status).toBe(303);
+  return answer.headers.get('location') ?? '';
+}
+const tokenOf = (path: string) => path.split('/').at(-1) ?? '';
+const add = (path: string, message: string, headers = from()) =>
+  post(site, '/support/status/message', { token: tokenOf(path), message }, headers);
+const words = (html: string) => html.replace(/<(script|style)[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+const pageOf = async (path: string) => words((await call(site, path)).text);
+const statusOf = async ({ id }: Sent) =>
+  (
+    await query<{ status: string; owed: boolean }>(
+      site,
+      `select status, due_at > now() + interval '23 hours' as owed from support_tickets where id = $1`,
+      [id],
+    )
+  )[0];
+const noticesOf = ({ id }: Sent) =>
+  query(site, `select "to", reply_to from mails where kind = 'ticket-message-notice' and related_id = $1`, [
+    String(id),
+  ]);
+
+describe('ticket and address together', () => {
+  it('open the ticket, and keep it to whoever has its address', async () => {
+    const ticket = await request(site, { subject: 'Dues <reminder>' }, from());
+    const path = await open({ ...ticket, ticketId: ` ${ticket.ticketId.toLowerCase()} ` });
+    expect(path).toMatch(/^\/support\/status\/[\w-]+\.[\w-]{43}$/);
+    const page = await call(site, path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toMatch(/private.*no-store|no-store/);
+    expect(page.text).toMatch(/<meta name="robots" content="noindex, nofollow/);
+    expect(page.text).toContain('<meta name="referrer" content="same-origin"');
+    expect(page.text).toContain('Dues &lt;reminder&gt;');
+    expect(words(page.text)).toMatch(/Received[^]*It reminds us twice a day\.[^]*Add a message/);
+  });
+
+  it('get one answer for every wrong pair', async () => {
+    const [ticket, other] = [await request(site, {}, from()), await request(site, {}, from())];
+    const pairs = [
+      [ticket.ticketId, other.email],
+      [other.ticketId, ticket.email],
+      ['CLN-1', ticket.email],
+      [ticket.ticketId, 'nobody'],
+      ['', ''],
+      [`${ticket.ticketId}'`, ticket.email],
+      [ticket.ticketId, `x${ticket.email}`],
+    ] as const;
+    for (const [ticketId, email] of pairs) {
+      const answer = await ask(ticketId, email);
+      expect([answer.status, answer.headers.get('location'), answer.text]).toEqual([
+        303,
+        '/support/status?refused=unknown',
+        '',
+      ]);
+    }
+    expect(await pageOf('/support/status?refused=unknown')).toContain(
+      'We know no request with this ticket ID and this address.',
+    );
+  });
+
+  it('are asked for so many times an hour: five for an address that is written to, twenty from one place', async () => {
+    const ticket = await request(site, {}, from());
+    for (let count = 0; count < 5; count += 1)
+      expect((await ask('CLN-1', ticket.email)).headers.get('location')).toContain('refused=unknown');
+    const refused = '/support/status?refused=too-many';
+    expect((await ask(ticket.ticketId, ticket.email)).headers.get('location')).toBe(refused);
+    const place = from();
+    for (let count = 0; count < 20; count += 1)
+      expect((await ask('CLN-1', `a${count}@example.org`, place)).headers.get('location')).toContain(
+        'unknown',
+      );
+    expect((await ask('CLN-1', 'b@example.org', place)).headers.get('location')).toBe(refused);
+  });
+
+  it('are taken from this site’s own form only', async () => {
+    const answer = await ask('CLN-1', 'a@example.org', { ...from(), 'Sec-Fetch-Site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect((await call(site, '/doors/support/status', { method: 'POST' })).status).not.toBe(303);
+  });
+});
+
+describe('a link', () => {
+  it('that was changed, is over or lost its ticket says so, and nothing else', async () => {
+    const ticket = await request(site, {}, from());
+    const good = visitPath(ticket);
+    expect((await call(site, good)).status).toBe(200);
+    const gone = await request(site, {}, from());
+    await query(site, 'delete from support_tickets where id = $1', [gone.id]);
+    const bad = [
+      `${good}A`,
+      good.replace('status/', 'status/x'),
+      good.slice(0, -4),
+      visitPath({ ...ticket, id: ticket.id + 1000 }),
+      visitPath({ ...ticket, email: 'eve@example.com' }),
+      visitPath(ticket, Date.now() - DAY),
+      visitPath(gone),
+      '/support/status/abc',
+    ];
+    for (const path of bad) {
+      const page = await call(site, path);
+      expect([page.status, words(page.text).includes('This link no longer works')], path).toEqual([
+        404,
+        true,
+      ]);
+      expect(page.text).not.toContain('Dues reminder');
+      expect((await add(path, 'Hello.')).headers.get('location')).toBe(
+        '/support/status/message?refused=link',
+      );
+    }
+  });
+
+  it('ends when the address was corrected', async () => {
+    const ticket = await request(site, {}, from());
+    const path = visitPath(ticket);
+    await query(site, `update support_tickets set email = 'right@example.com' where id = $1`, [ticket.id]);
+    expect((await call(site, path)).status).toBe(404);
+  });
+});
+
+describe('what a requester adds', () => {
+  it.each([
+    ['new', 'new'],
+    ['open', 'open'],
+    ['waiting-on-you', 'open'],
+    ['resolved', 'open'],
+  ])('to a ticket that is %s leaves it %s, and tells the team once', async (before, after) => {
+    const ticket = await request(site, {}, from());
+    if (before !== 'new') await setStatus(site, ticket, before);
+    const path = visitPath(ticket);
+    const [first, second] = await Promise.all([
+      add(path, 'And on\r\nSundays.'),
+      add(path, 'And on\nSundays.'),
+    ]);
+    for (const answer of [first, second, await add(path, 'And on\nSundays.')])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?sent=yes`]);
+    expect(await messagesOf(site, ticket)).toEqual([
+      { direction: 'requester', author: null, body: 'And on\nSundays.', mail_id: expect.any(Number) },
+    ]);
+    expect(await noticesOf(ticket)).toEqual([{ to: 'hello@colonnade.example', reply_to: ticket.email }]);
+    const moved = after !== before;
+    expect((await statusOf(ticket))?.status).toBe(after);
+    if (moved) expect((await statusOf(ticket))?.owed).toBe(true);
+    const steps = await query(site, 'select by, reason from steps where subject_id = $1', [
+      String(ticket.id),
+    ]);
+    expect(steps).toEqual(moved ? [{ by: null, reason: 'The sender wrote again.' }] : []);
+    expect(await pageOf(`${path}?sent=yes`)).toMatch(/And on\s+Sundays\.[^]*Your message is with our team\./);
+  });
+
+  it('to spam is kept, mails nobody and moves nothing; the page tells no state of ours', async () => {
+    const ticket = await request(site, {}, from());
+    await setStatus(site, ticket, 'spam');
+    const path = visitPath(ticket);
+    expect((await add(path, 'I am no robot.')).headers.get('location')).toBe(`${path}?sent=yes`);
+    expect(await messagesOf(site, ticket)).toMatchObject([{ body: 'I am no robot.', mail_id: null }]);
+    expect([(await statusOf(ticket))?.status, await noticesOf(ticket)]).toEqual(['spam', []]);
+    expect(await pageOf(path)).toMatch(/Where it stands\s+Received/);
+    expect((await pageOf(path)).toLowerCase()).not.toContain('spam');
+  });
+
+  it('is refused by a closed ticket, without words, and after five in an hour', async () => {
+    const ticket = await request(site, {}, from());
+    const path = visitPath(ticket);
+    const refusal = async (message: string) =>
+      (await add(path, message)).headers.get('location')?.replace('/support/status/message?refused=', '');
+    for (const blank of ['', ' \u200b\n', 'x'.repeat(5001), 'a\u0000b'])
+      expect(await refusal(blank)).toBe('message');
+    expect(await refusal('x'.repeat(66_000))).toBe('too-large');
+    for (let count = 0; count < 5; count += 1) await add(path, `Message ${count}.`);
+    expect(await refusal('One more.')).toBe('too-many');
+    expect(await messagesOf(site, ticket)).toHaveLength(5);
+    await setStatus(site, ticket, 'closed');
+    const closed = await request(site, {}, from());
+    await setStatus(site, closed, 'closed');
+    expect((await add(visitPath(closed), 'Hello?')).headers.get('location')).toContain('refused=closed');
+    expect(await pageOf(visitPath(closed))).not.toContain('Add a message');
+    expect(await pageOf('/support/status/message?refused=closed')).toContain('This request is closed.');
+  });
+});
+
+it('shows answers as the team’s, and nothing that staff keep for themselves', async () => {
+  const ticket = await request(site, {}, from());
+  const admin = await signIn(site);
+  await reply(site, ticket, 'It is mended.', admin);
+  await query(
+    site,
+    `insert into notes (subject, subject_id, by, text) values ('support-tickets', $1, 'admin', 'A difficult one.')`,
+    [String(ticket.id)],
+  );
+  await query(site, `update support_tickets set staff_priority = 'urgent' where id = $1`, [ticket.id]);
+  const { text } = await call(site, visitPath(ticket));
+  expect(words(text)).toMatch(/Waiting on you[^]*The Colonnade team[^]*It is mended\./);
+  for (const secret of ['A difficult one', 'urgent', 'Urgent', '"admin"', '>admin<'])
+    expect(text, secret).not.toContain(secret);
+});
