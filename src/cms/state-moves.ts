@@ -70,7 +70,14 @@ export const moveFields = (reasonHelp: string): Field[] => [
     type: 'textarea',
     virtual: true,
     maxLength: 1000,
-    admin: { position: 'sidebar', description: reasonHelp, disableListColumn: true, disableListFilter: true },
+    admin: {
+      position: 'sidebar',
+      description: reasonHelp,
+      // Payload lets nobody write into a virtual field unless told so.
+      readOnly: false,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
   },
   {
     name: 'history',

@@ -99,16 +99,17 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(conversation(page).getByRole('listitem')).toHaveCount(3);
   await pick(page, 'status', 'Resolved');
+  await page.getByLabel('Why').fill('She looked, and it is right.');
   await save(page);
   await requester.goto(link);
   await expect(requester.locator('main')).toContainText('Resolved');
   await elsewhere.close();
-  const steps = await query<{ new_state: string }>(site, 'select new_state from steps order by id');
-  expect(steps.map(({ new_state }) => new_state)).toEqual([
-    'Waiting on you',
-    'Open',
-    'Waiting on you',
-    'Resolved',
+  const steps = await query(site, 'select new_state, reason from steps order by id');
+  expect(steps).toEqual([
+    { new_state: 'Waiting on you', reason: null },
+    { new_state: 'Open', reason: 'The sender wrote again.' },
+    { new_state: 'Waiting on you', reason: null },
+    { new_state: 'Resolved', reason: 'She looked, and it is right.' },
   ]);
 });
 

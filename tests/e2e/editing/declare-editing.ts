@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { expect, test } from '../../support/e2e';
-import { addEditor, expectKept, fillForm, openForm, publish } from './back-office.steps';
+import { addEditor, fillForm, openForm, publish } from './back-office.steps';
 import type { EditedDocument } from './row';
 import { expectSeen, expectUnseen } from './visitor.steps';
 
@@ -22,7 +22,6 @@ export function declareEditing(documents: EditedDocument[]) {
       test.setTimeout(90_000);
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
-      await expectKept(page, document);
       await expectUnseen(site, rows);
       for (const on of previews) expect((await call(site, previewOf(on))).status).toBe(404);
       const drawn = rows.filter(
