@@ -177,14 +177,21 @@ test('says so when a picture cannot be made, and goes on working', async ({ page
       },
     });
   });
-  const alerts = page.locator('.toast');
-  await saveButton(page, 'facebook-profile').click();
-  await expect(alerts).toContainText('Download failed. Please try again.');
-  for (const key of ['banner-8x2', 'step-repeat']) {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  for (const key of ['facebook-profile', 'banner-8x2', 'step-repeat']) {
     await saveButton(page, key).click();
-    await expect(alerts).toContainText('Download failed. Please try taking a screenshot instead.');
-    await alerts.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Download failed.' })).toBeAttached();
+    await expect(saveButton(page, key)).not.toHaveAttribute('aria-disabled');
   }
+  expect(alerts).toEqual([
+    'alert: Download failed. Please try again.',
+    'alert: Download failed. Please try taking a screenshot instead.',
+    'alert: Download failed. Please try taking a screenshot instead.',
+  ]);
   await expect(page.locator('[data-staged]')).toHaveCount(0);
   await page.evaluate('mend()');
   expect((await save(page, 'facebook-profile')).name).toBe('CLN-Facebook-Profile-180x180.png');

@@ -6,7 +6,7 @@ import { BrandInformation } from './brand-information';
 import { BrandMarkFile } from './brand-mark-file';
 import { PlatformCards } from './platform-cards';
 import { PrintPieces } from './print-pieces';
-import { type ShownScreen, Screens } from './screens';
+import { Screens, type ShownScreen } from './screens';
 import s from './social-media-page.module.css';
 import { AllAssets } from './studio/all-assets';
 import { News } from './studio/news';

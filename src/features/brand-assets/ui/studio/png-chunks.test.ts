@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
 import { chunk, crc32, pixelsOf, withDensity } from './png-chunks';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

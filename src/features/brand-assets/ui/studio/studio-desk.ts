@@ -1,5 +1,3 @@
-import { toast } from '@/ui/toast/toast';
-
 /** What the page knows of the work: what is being made, and what was said last. */
 type Desk = { busy: ReadonlySet<string>; said: string };
 
@@ -34,7 +32,8 @@ type Job = {
 
 /**
  * One job after the other: two pictures at once take as long as both, and nobody sees how far either is. A job that is
- * under way is not begun again. A failure is logged, told as `failed`, and leaves the page as it was.
+ * under way is not begun again. A failure is logged, told as `failed` by the browser's own alert, which nobody who waits
+ * for a file overlooks, and leaves the page as it was.
  */
 export async function doInTurn({ key, begun, failed }: Job, work: () => Promise<string>): Promise<void> {
   if (desk.busy.has(key)) return;
@@ -50,8 +49,8 @@ export async function doInTurn({ key, begun, failed }: Job, work: () => Promise<
     } else {
       console.error(failed, error);
       if (begun) {
-        say('');
-        await toast({ title: failed, tone: 'destructive' });
+        say(failed);
+        window.alert(failed);
       }
     }
   } finally {
