@@ -46,7 +46,7 @@ it('knows a person by that cookie in both places, and by no other name of it', a
   const me = await call(site, '/admin/api/users/me', { headers: { Cookie: pair } });
   expect(JSON.parse(me.text).user.username).toBe('admin');
   const board = await call(site, '/admin', { headers: { Cookie: pair } });
-  expect([board.status, board.text.includes('Signed in as')]).toEqual([200, true]);
+  expect([board.status, board.text.includes('Founding seats')]).toEqual([200, true]);
 });
 
 it('ends it under the same name and with the same attributes, or browsers would keep it', async () => {
