@@ -3,7 +3,15 @@ import { nextFrames } from './frames';
 import { differingPx } from './pixels';
 
 type Box = { x: number; y: number; width: number; height: number };
-type Seen = { name: string; box: Box; hiddenBy: string[]; isSmall: boolean; isInMain: boolean };
+type Seen = {
+  name: string;
+  box: Box;
+  hiddenBy: string[];
+  isSmall: boolean;
+  isInMain: boolean;
+  /** The same for targets that the same rules draw on the same ground. */
+  kind: string;
+};
 export type Stop = Seen & {
   /** Pixels that the focus changes by a contrast of 3 : 1 or more, when that was asked for. */
   ringPx?: number;
@@ -43,6 +51,7 @@ const seeFocus = (): Seen | null => {
     hiddenBy: isHidden ? [...new Set(covers.filter(Boolean))] : [],
     isSmall: !isInSentence && (width < 24 || height < 24),
     isInMain: Boolean(focused.closest('main')),
+    kind: `${shown.tagName}.${shown.className} in ${focused.closest('section')?.className}`,
   };
 };
 
@@ -60,19 +69,25 @@ async function measureRing(page: Page, { x, y, width, height }: Box): Promise<nu
 
 type Way = {
   key: 'Tab' | 'Shift+Tab';
-  /** Where to measure: two pictures a stop take their time, and header and footer are the same everywhere. */
-  rings: 'all' | 'main' | 'none';
+  /**
+   * Where to measure: two pictures a stop take their time, and header and footer are the same everywhere. 'kinds' is the
+   * main part, and one of each kind, for a page of a hundred like buttons.
+   */
+  rings: 'all' | 'main' | 'kinds' | 'none';
 };
 
 /** Goes through the whole page by Tab (or back through it), as a person does, from where the focus is. */
 export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const known = new Set<string>();
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     await nextFrames(page);
     const seen = await page.evaluate(seeFocus);
     if (!seen) return stops;
-    const measured = rings === 'all' || (rings === 'main' && seen.isInMain);
+    const isNews = rings !== 'kinds' || !known.has(seen.kind);
+    const measured = rings === 'all' || (rings !== 'none' && seen.isInMain && isNews);
+    known.add(seen.kind);
     stops.push(measured ? { ...seen, ringPx: await measureRing(page, seen.box) } : seen);
   }
   throw new Error(`The keyboard never left the page: ${stops.slice(-5).map(({ name }) => name)}`);
