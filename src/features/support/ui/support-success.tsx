@@ -35,9 +35,9 @@ function Next({ outcome, mailbox }: Omit<SupportSuccessProps, 'onAgain'>) {
   return (
     <>
       <p className="mt-4 text-ink-2">We'll respond within 24 hours. Quote this number if you write again:</p>
-      <p className="display mt-4 border-y border-line py-4 text-[26px] break-all tabular-nums">
+      <div className="display mt-4 border-y border-line py-4 text-[26px] break-all tabular-nums">
         {outcome.answer.ticketId}
-      </p>
+      </div>
       <p className="mt-4 text-ink-2">
         You can{' '}
         <a href="/support/status" className="text-link">
