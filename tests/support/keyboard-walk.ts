@@ -70,10 +70,10 @@ async function measureRing(page: Page, { x, y, width, height }: Box): Promise<nu
 type Way = {
   key: 'Tab' | 'Shift+Tab';
   /**
-   * Where to measure: two pictures a stop take their time, and header and footer are the same everywhere. 'kinds' is the
-   * main part, and one of each kind, for a page of a hundred like buttons.
+   * Where to measure: two pictures a stop take their time, and header and footer are the same everywhere. 'kinds' is one of
+   * each kind in the main part.
    */
-  rings: 'all' | 'main' | 'kinds' | 'none';
+  rings: 'all' | 'kinds' | 'none';
 };
 
 /** Goes through the whole page by Tab (or back through it), as a person does, from where the focus is. */
@@ -85,8 +85,8 @@ export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
     await nextFrames(page);
     const seen = await page.evaluate(seeFocus);
     if (!seen) return stops;
-    const isNews = rings !== 'kinds' || !known.has(seen.kind);
-    const measured = rings === 'all' || (rings !== 'none' && seen.isInMain && isNews);
+    const isNews = seen.isInMain && !known.has(seen.kind);
+    const measured = rings === 'all' || (rings === 'kinds' && isNews);
     known.add(seen.kind);
     stops.push(measured ? { ...seen, ringPx: await measureRing(page, seen.box) } : seen);
   }
