@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   DESIGN,
-  quote,
-  send as sendQuote,
   open as openQuote,
-  submit as submitQuote,
+  quote,
   success as quoteSuccess,
+  send as sendQuote,
+  submit as submitQuote,
 } from '../e2e/quote-form';
 import { expect } from '../support/e2e';
 import { takeScreen } from './take';
@@ -189,6 +189,15 @@ takeScreen({
 takeScreen({
   name: 'newsletter-unsubscribe',
   reach: async (page) => void (await page.goto('/newsletter/unsubscribe')),
+});
+
+takeScreen({
+  name: 'social-media',
+  reach: async (page) => {
+    await page.goto('/social-media');
+    await page.locator('#flyer').scrollIntoViewIfNeeded();
+    await expect(page.locator('#flyer')).toHaveAttribute('src', /^blob:/);
+  },
 });
 
 const information = ['about', 'blog', 'careers', 'press', 'accessibility', 'sitemap'];
