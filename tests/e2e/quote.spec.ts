@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { atRest, expect, test } from '../support/e2e';
 import { DESIGN, DOOR, estimate, fillIn, open, PIXEL, quote, send, submit, success } from './quote-form';
 
 test('asks below the breakdown for what a quote needs', async ({ page }) => {
@@ -234,6 +234,7 @@ test('staff find it due and download its design', async ({ page, problems }) => 
   await expect(row.getByRole('link', { name: 'in 23 h' })).toBeVisible();
   await row.getByRole('link', { name: 'in 23 h' }).click();
   await expect(page.locator('#field-organization')).toHaveValue('ΓΩΛ, Beta chapter');
+  await atRest(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'founders-day.png' }).click();
   const download = await downloading;

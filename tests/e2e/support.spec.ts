@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { holdCalls } from '../support/held-calls';
 import { API, fillIn, messages, send, submit } from './support-form';
 
 test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
@@ -60,19 +61,16 @@ test('names every wrong field in the stated words and goes to the first', async 
 });
 
 test('a request gets a ticket, a message and a success view; another can follow', async ({ page }) => {
-  await page.route(API, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const { letThrough } = await holdCalls(page, API);
   await send(page);
   await expect(submit(page)).toContainText('Submitting...');
   await expect(submit(page)).toBeDisabled();
-  const heading = page.getByRole('heading', { name: 'Request Submitted!' });
-  await expect(heading).toBeFocused();
+  letThrough();
   await expect(messages(page)).toContainText('Support Request Submitted!');
   await expect(messages(page)).toContainText(
     /Your request has been received with ticket ID: CLN-\d{13}\. We'll respond within 24 hours\./,
   );
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
   await expect(page.locator('main')).toContainText(/CLN-\d{13}/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit Another Request' }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { holdCalls } from '../support/held-calls';
 import { API, fillIn, messages, section, send, submit, thanks } from './waitlist-form';
 
 test('has a benefits panel, four fields and links to the policies', async ({ page }) => {
@@ -58,31 +59,27 @@ test('names every wrong field in the stated words and goes to the first', async 
 });
 
 test('an application is thanked for, and the form comes back empty', async ({ page }) => {
-  const sent: { body: unknown; key?: string }[] = [];
-  await page.route(API, async (route) => {
-    sent.push({ body: route.request().postDataJSON(), key: route.request().headers()['idempotency-key'] });
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const { held, letThrough } = await holdCalls(page, API);
   await send(page);
   await expect(submit(page)).toContainText('Submitting...');
   await expect(submit(page)).toBeDisabled();
-  await expect(thanks(page)).toBeFocused();
-  await expect(section(page)).toContainText(
-    "We'll review your application and contact you soon with next steps. Founding Chapters receive priority onboarding and exclusive benefits.",
-  );
+  letThrough();
   await expect(messages(page)).toContainText('Application Submitted!');
   await expect(messages(page)).toContainText(
     "Thank you for your interest in becoming a Founding Chapter. We'll be in touch soon!",
   );
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
+  await expect(thanks(page)).toBeFocused();
+  await expect(section(page)).toContainText(
+    "We'll review your application and contact you soon with next steps. Founding Chapters receive priority onboarding and exclusive benefits.",
+  );
+  expect(held).toHaveLength(1);
+  expect(held[0]?.postDataJSON()).toMatchObject({
     fullName: 'Maya Castellanos',
     email: 'maya@westbrook.edu',
     organization: 'ΓΩΛ, Beta chapter',
     organizationSize: '26-50',
   });
-  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(held[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to form' }).click();
   await expect(section(page).getByLabel('Full name')).toHaveValue('');

@@ -1,8 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type FormService, startFormService } from './form-service-fake';
 import { type Problems, watchProblems } from './problems';
 import { type Site, type SiteOptions, startSite } from './site';
 import { type Smtp, startSmtp } from './smtp-fake';
+
+/** The back office moves while it wakes up: a press then begins on one thing and ends on another. */
+export const atRest = (page: Page) => page.waitForLoadState('networkidle');
 
 type OfTest = {
   /** Fails the test on any console or page error; `problems.allow(address, status)` names an expected one. */
@@ -52,6 +55,16 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (new URL(page.url()).pathname.startsWith('/admin')) await atRest(page);
+      return answer;
+    };
+    await use(page);
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 

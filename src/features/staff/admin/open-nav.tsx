@@ -12,9 +12,8 @@ export function OpenNav() {
   const folds = breakpoints.l === true;
   useEffect(() => {
     if (!folds || !window.matchMedia(ROOMY).matches) return;
-    // Once its provider, whose effects run after this one, has folded it.
-    const timer = setTimeout(() => setNavOpen(true));
-    return () => clearTimeout(timer);
+    // Its provider folds it in an effect that runs after this one; said in between, the page never jumps.
+    queueMicrotask(() => setNavOpen(true));
   }, [folds, setNavOpen]);
   return null;
 }
