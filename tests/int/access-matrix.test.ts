@@ -50,9 +50,8 @@ async function ask(method: string, path: string, parts: Parameters<typeof call>[
   const address = path.replace(':id', NOBODYS);
   const slug = address.split('/');
   const handler = route[method] as Handler;
-  return handler(call(`/admin/api/${address}`, { ...parts, method }), {
-    params: Promise.resolve(own ? { id: NOBODYS } : { slug }),
-  });
+  const params: Record<string, string | string[]> = own ? { id: NOBODYS } : { slug };
+  return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
 }
 
 /** Who is not turned away at the door; what they asked for may be nonsense all the same. */
