@@ -10,6 +10,8 @@ import * as activityAndSteps from './20261121_112937_activity_and_steps';
 import * as ticketDesk from './20261121_192750_ticket_desk';
 import * as ticketReplies from './20261121_195352_ticket_replies';
 import * as brandGuidelines from './20261121_203753_brand_guidelines';
+import * as searchAndClicks from './20261121_233000_search_and_clicks';
+import * as linkSchedule from './20261121_235209_link_schedule';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   { name: '20261121_192750_ticket_desk', up: ticketDesk.up, down: ticketDesk.down },
   { name: '20261121_195352_ticket_replies', up: ticketReplies.up, down: ticketReplies.down },
   { name: '20261121_203753_brand_guidelines', up: brandGuidelines.up, down: brandGuidelines.down },
+  { name: '20261121_233000_search_and_clicks', up: searchAndClicks.up, down: searchAndClicks.down },
+  { name: '20261121_235209_link_schedule', up: linkSchedule.up, down: linkSchedule.down },
 ];
