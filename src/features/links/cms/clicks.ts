@@ -20,7 +20,7 @@ export const readClicks: FieldHook = async ({ originalDoc, req }) => {
 };
 
 /** Every day of the window, also those on which nobody opened it. */
-const DAYS = `select to_char(day, 'YYYY-MM-DD') as day, coalesce(clicks, 0) as clicks
+const DAYS = `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(c.clicks, 0) as clicks
   from generate_series((now() at time zone 'UTC')::date - ${CLICK_DAYS - 1}, (now() at time zone 'UTC')::date,
     interval '1 day') as days(day)
   left join site.link_clicks c on c.link_id = $1 and c.day = days.day::date order by days.day`;
