@@ -59,6 +59,7 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/users/:id/sessions': 'admin',
   'DELETE /admin/api/users/:id/sessions': 'admin',
   'POST /admin/api/users/password': ALL,
+  'GET /admin/api/social-links/:id/clicks': ALL,
   'GET /admin/api/quotes/:id/design': 'admin support',
   'GET /admin/api/support-tickets/:id/conversation': 'admin support',
   'POST /admin/api/support-tickets/:id/replies': 'admin support',
