@@ -32,6 +32,21 @@ const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete'
     update: 'admin marketing',
     delete: 'admin marketing',
   },
+  // Only drafts are changed or removed; the sending writes the rest.
+  'newsletter-issues': {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: 'admin marketing',
+    delete: 'admin marketing',
+  },
+  'newsletter-deliveries': { create: NOBODY, read: 'admin marketing', update: NOBODY, delete: NOBODY },
+  // Added to and removed from; what readers wished themselves, staff cannot remove.
+  suppressions: {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: NOBODY,
+    delete: 'admin marketing',
+  },
   // Append-only: publishing adds to it, inside the server.
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },

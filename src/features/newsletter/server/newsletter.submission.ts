@@ -28,7 +28,7 @@ export const newsletterSubmission = (
     const mayAsk = asksFirst() && !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes)));
     return { brand, policies, mayAsk };
   },
-  store: async (tx, { input, trapped, reference, prepared }) => {
+  store: async (tx, { input, trapped, reference, page, prepared }) => {
     const email = input.email.toLowerCase();
     const name = input.name || null;
     const reader = await subscribe(tx, {
@@ -36,6 +36,7 @@ export const newsletterSubmission = (
       name,
       trapped,
       reference,
+      page,
       policies: prepared.policies,
       askFirst: asksFirst(),
     });

@@ -1,38 +1,20 @@
 import { answeredBefore } from '@/db/once';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
+import { type ReadSession, recordId, staffWho } from '@/server/staff-only';
 import { submissionKey } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
 import { type ReplyAnswer, replyToTicket } from './reply-to-ticket';
 
-/** Who is signed in, by the session cookie; the staff room's `readSession`. */
-export type ReadSession = (
-  headers: Headers,
-) => Promise<{ userId: number; username: string; role: string } | null>;
-
-/** @throws EndpointError sign-in; forbidden for roles whose work tickets are not */
-async function atDesk(readSession: ReadSession, { headers }: Call) {
-  const session = await readSession(headers);
-  if (!session) throw new EndpointError('sign-in');
-  if (session.role !== 'admin' && session.role !== 'support') throw new EndpointError('forbidden');
-  return session;
-}
-
-/** @throws EndpointError not-found for what no ticket can have as its id */
-function ticketOf({ params }: Call): number {
-  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
-  return Number(params.id);
-}
-
 /** GET: what was written on a ticket, and how far its mails have come. */
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await atDesk(readSession, call);
-      const conversation = await readConversation(ticketOf(call));
+      await staffWho('support', readSession, call);
+      const conversation = await readConversation(recordId(call));
       if (!conversation) throw new EndpointError('not-found');
       return json(conversation);
     }),
@@ -42,8 +24,8 @@ export const conversationEndpoint = (readSession: ReadSession) =>
 export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await atDesk(readSession, call);
-      const id = ticketOf(call);
+      const { userId, username } = await staffWho('support', readSession, call);
+      const id = recordId(call);
       const answer = withJson(staffReply, async ({ text }) => {
         const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });
         if (!key) throw new EndpointError('bad-key');
