@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_newsletter_issues_state" AS ENUM('draft', 'sending', 'stopped', 'sent');
   CREATE TYPE "public"."enum_newsletter_deliveries_state" AS ENUM('waiting', 'sending', 'sent', 'failed', 'unsure', 'left-out');
@@ -62,15 +62,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletter_issues_fk" FOREIGN KEY ("newsletter_issues_id") REFERENCES "public"."newsletter_issues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_suppressions_fk" FOREIGN KEY ("suppressions_id") REFERENCES "public"."suppressions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_newsletter_issues_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_issues_id");
-  CREATE INDEX "payload_locked_documents_rels_suppressions_id_idx" ON "payload_locked_documents_rels" USING btree ("suppressions_id");`)
+  CREATE INDEX "payload_locked_documents_rels_suppressions_id_idx" ON "payload_locked_documents_rels" USING btree ("suppressions_id");
+  -- Who unsubscribed before there was a list stands on it from the first day.
+  INSERT INTO "suppressions" ("email", "reason") SELECT "email", 'unsubscribed' FROM "newsletter" WHERE "state" = 'unsubscribed';`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "newsletter_issues" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "newsletter_deliveries" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "suppressions" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "newsletter_issues" CASCADE;
+   DROP TABLE "newsletter_issues" CASCADE;
   DROP TABLE "newsletter_deliveries" CASCADE;
   DROP TABLE "suppressions" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_newsletter_issues_fk";
