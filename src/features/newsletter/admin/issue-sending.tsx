@@ -55,7 +55,8 @@ export function IssueSendingPanel() {
       )}
       {sending.problem && (
         <p className="delivery__problem" role="status">
-          Held up, and tried again by itself. The mail server said: {sending.problem}
+          {sending.state === 'stopped' ? 'It stopped by itself.' : 'Held up, and tried again by itself.'} The
+          mail server said: {sending.problem}
         </p>
       )}
       <SendingControls sending={sending} perform={perform} />

@@ -45,7 +45,10 @@ async function resume(tx: Transaction, { id, state }: IssueRow, rate: number): P
 /** The mail that is under way in this moment still goes; no other does. */
 async function stop(tx: Transaction, { id, state }: IssueRow): Promise<string> {
   if (state !== 'sending') throw refuse('This issue is not being sent.');
-  await tx.query(`update newsletter_issues set state = 'stopped', updated_at = now() where id = $1`, [id]);
+  await tx.query(
+    `update newsletter_issues set state = 'stopped', problem = null, updated_at = now() where id = $1`,
+    [id],
+  );
   return 'stopped';
 }
 
