@@ -8,6 +8,7 @@ import {
   addReaders,
   body,
   deliveries,
+  press,
   sendingOf,
   untilState,
 } from '../support/issues';
@@ -127,8 +128,8 @@ describe('an issue', () => {
     const env = { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url };
     Object.assign(process.env, env);
     const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
-    const link = subscriberLink('newsletter-unsubscribe', left).replace(site.url, '');
-    expect((await call(site, link, { method: 'POST' })).status).toBe(200);
+    const answer = await press(site, subscriberLink('newsletter-unsubscribe', left));
+    expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed from the newsletter']);
     expect((await suppress(suppressed)).status).toBe(201);
     expect((await suppress(complained, { reason: 'complaint' })).status).toBe(201);
     await query(site, 'delete from newsletter where email = $1', [gone]);
@@ -290,7 +291,7 @@ describe('consent', () => {
     ]);
     const mail = await asked(email);
     expect(mail.parsed.html).toContain('>Yes, subscribe me</a>');
-    await call(site, linkIn(mail, '/newsletter/confirm'), { method: 'POST' });
+    await press(site, linkIn(mail, '/newsletter/confirm'));
     expect(await rows(email)).toMatchObject([{ state: 'confirmed', confirmed: true, place: '/merch' }]);
     const seen = await call(site, '/admin/api/newsletter?limit=1', { headers: { Cookie: marketing } });
     expect(JSON.parse(seen.text).docs[0]).toMatchObject({ consentPlace: '/merch' });
@@ -312,14 +313,14 @@ describe('consent', () => {
     const email = 'back@readers.example';
     await subscribe(email);
     const first = await asked(email);
-    await call(site, linkIn(first, '/newsletter/confirm'), { method: 'POST' });
-    await call(site, linkIn(first, '/newsletter/unsubscribe'), { method: 'POST' });
+    await press(site, linkIn(first, '/newsletter/confirm'));
+    await press(site, linkIn(first, '/newsletter/unsubscribe'));
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
     smtp.reset();
     await subscribe(email);
     const second = await asked(email);
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
-    await call(site, linkIn(second, '/newsletter/confirm'), { method: 'POST' });
+    await press(site, linkIn(second, '/newsletter/confirm'));
     expect(await rows(email)).toMatchObject([{ state: 'confirmed' }]);
     expect(await query(site, 'select 1 from suppressions')).toEqual([]);
   });
@@ -332,7 +333,7 @@ describe('consent', () => {
     smtp.reset();
     const answer = await subscribe(email);
     expect([answer.status, answer.text]).toEqual([201, '{"success":true}']);
-    const confirmed = await call(site, linkIn(mail, '/newsletter/confirm'), { method: 'POST' });
+    const confirmed = await press(site, linkIn(mail, '/newsletter/confirm'));
     expect(confirmed.headers.get('location')).toBe('/newsletter/confirm?result=gone');
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
     await suppress('unknown@readers.example');

@@ -84,3 +84,11 @@ export const deliveries = async (site: Site, id: number) =>
       [id],
     )
   ).map(({ email, state, note }) => [email, state, note]);
+
+/** What a mail program posts to a link of ours, for its reader. */
+export const press = (site: Site, link: string) =>
+  call(site, link.replace(site.url, ''), {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'none' },
+  });
