@@ -27,6 +27,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { IssuePreviewPanel as IssuePreviewPanel_755bfd90721203a30d033e84c5115aee } from '../../../../src/features/newsletter/admin/issue-preview'
 import { IssueSendingPanel as IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0 } from '../../../../src/features/newsletter/admin/issue-sending'
 import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../../src/features/mail/admin/html-view'
+import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
+import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
+import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -37,14 +40,17 @@ import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b
 import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../../../../src/features/staff/admin/own-password'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/features/staff/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
+import { PrivacyLink as PrivacyLink_219fe4efce69799dda58a65e8308241d } from '../../../../src/features/privacy/admin/privacy-link'
 import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../../../../src/features/staff/admin/login-intro'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
+import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -78,6 +84,9 @@ export const importMap = {
   "/src/features/newsletter/admin/issue-preview#IssuePreviewPanel": IssuePreviewPanel_755bfd90721203a30d033e84c5115aee,
   "/src/features/newsletter/admin/issue-sending#IssueSendingPanel": IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0,
   "/src/features/mail/admin/html-view#HtmlView": HtmlView_c9a24f829af498efe07eb4e0b49b0167,
+  "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
+  "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
+  "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -88,13 +97,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/staff/admin/own-password#OwnPassword": OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/features/staff/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
+  "/src/features/privacy/admin/privacy-link#PrivacyLink": PrivacyLink_219fe4efce69799dda58a65e8308241d,
   "/src/features/staff/admin/login-intro#LoginIntro": LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
+  "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,9 +2,10 @@ import { recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { StaffMember } from '@/server/staff-only';
 import type { SendingRequest } from '../contract';
 import { type IssueRow, lockIssue, MAY_BE_MAILED, queueIssue } from './issue-rows';
+
+type Actor = { userId: number; username: string };
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
@@ -58,7 +59,7 @@ const move = (tx: Transaction, issue: IssueRow, request: SendingRequest, by: str
 };
 
 /** @throws EndpointError not-found, or invalid with a sentence for staff */
-export const moveIssue = (id: number, request: SendingRequest, by: StaffMember): Promise<void> =>
+export const moveIssue = (id: number, request: SendingRequest, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     const issue = await lockIssue(tx, id);
     if (!issue) throw new EndpointError('not-found');

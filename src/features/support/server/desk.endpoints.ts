@@ -2,18 +2,20 @@ import { answeredBefore } from '@/db/once';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
-import { type ReadSession, recordId, staffWho } from '@/server/staff-only';
+import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { submissionKey } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
 import { type ReplyAnswer, replyToTicket } from './reply-to-ticket';
 
+const AT_DESK = ['admin', 'support'];
+
 /** GET: what was written on a ticket, and how far its mails have come. */
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await staffWho('support', readSession, call);
+      await admitRoles(readSession, call, AT_DESK);
       const conversation = await readConversation(recordId(call));
       if (!conversation) throw new EndpointError('not-found');
       return json(conversation);
@@ -24,7 +26,7 @@ export const conversationEndpoint = (readSession: ReadSession) =>
 export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await staffWho('support', readSession, call);
+      const { userId, username } = await admitRoles(readSession, call, AT_DESK);
       const id = recordId(call);
       const answer = withJson(staffReply, async ({ text }) => {
         const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });

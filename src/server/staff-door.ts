@@ -1,20 +1,20 @@
 import { EndpointError } from './endpoint-errors';
 import type { Call } from './public-endpoint';
 
-export type StaffMember = { userId: number; username: string; role: string };
+type Session = { userId: number; username: string; role: string };
 
 /** Who is signed in, by the session cookie; the staff room's `readSession`. */
-export type ReadSession = (headers: Headers) => Promise<StaffMember | null>;
+export type ReadSession = (headers: Headers) => Promise<Session | null>;
 
-/** @throws EndpointError sign-in; forbidden for roles whose work this is not. An admin may do all. */
-export async function staffWho(
-  role: string,
+/** @throws EndpointError sign-in; forbidden for every other role */
+export async function admitRoles(
   readSession: ReadSession,
   { headers }: Call,
-): Promise<StaffMember> {
+  roles: readonly string[],
+): Promise<Session> {
   const session = await readSession(headers);
   if (!session) throw new EndpointError('sign-in');
-  if (session.role !== 'admin' && session.role !== role) throw new EndpointError('forbidden');
+  if (!roles.includes(session.role)) throw new EndpointError('forbidden');
   return session;
 }
 
