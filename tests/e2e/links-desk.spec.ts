@@ -111,7 +111,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await button(page, `Delete ${TIKTOK}`).click();
   await count(page, '4 links, 1 hidden');
   await page.goto('/admin/collections/social-links/trash');
-  await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+  await page.getByRole('checkbox', { name: 'select-all' }).check();
   await button(page, 'Restore').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await atRest(page);

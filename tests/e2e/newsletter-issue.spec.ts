@@ -30,7 +30,7 @@ test('a day of marketing: write an issue, look at it, try it, send it, see where
   await page.goto('/admin/collections/newsletter-issues/create');
   await page.getByLabel('Subject').fill('The doors open');
   await page.getByLabel('Preview text').fill('On Monday');
-  const editor = page.locator('#field-body [contenteditable="true"]');
+  const editor = page.locator('[contenteditable=true]').first();
   await editor.click();
   await page.keyboard.type('They open on Monday.');
   const mail = page.frameLocator('iframe[title="The issue as a mail"]');
