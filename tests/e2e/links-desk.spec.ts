@@ -123,7 +123,9 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   const back = own.getByRole('button', { name: `Move ${TIKTOK}` });
   await back.focus();
   await page.keyboard.press('Space');
+  await expect(own.getByRole('status')).toContainText(TIKTOK);
   await page.keyboard.press('ArrowUp');
+  await expect(own.getByRole('status')).toContainText(`over droppable area ${LINKEDIN}`);
   const again = page.waitForResponse(/\/api\/social-links\/order$/);
   await page.keyboard.press('Space');
   expect((await again).status()).toBe(200);
