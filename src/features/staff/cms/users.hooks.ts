@@ -98,7 +98,7 @@ export const keepPasswordRules: CollectionBeforeOperationHook = async ({ args, o
   if (asker && accounts.some(({ id }) => id === asker.id))
     throw refusePassword('Your own password is changed under "Your password", with the present one');
   // This runs before access is asked: whoever may not set it hears that, and nothing about passwords.
-  if (overrideAccess === false && asker?.role !== 'admin') return args;
+  if (!overrideAccess && asker?.role !== 'admin') return args;
   if (typeof data.password !== 'string') throw refusePassword('The password must be text');
   for (const username of [data.username ?? '', ...accounts.map((one) => one.username)]) {
     const problem = passwordProblem(data.password, username);
