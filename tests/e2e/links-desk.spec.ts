@@ -113,8 +113,11 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await page.goto('/admin/collections/social-links/trash');
   await page.getByRole('checkbox', { name: 'select-all' }).check();
   await button(page, 'Restore').click();
+  const restored = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/social-links'),
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await atRest(page);
+  expect((await restored).status()).toBe(200);
   await page.goto('/admin/collections/social-links');
   await expect(page.getByRole('row', { name: TIKTOK })).toContainText('1');
   await expect(page.getByRole('row', { name: FACEBOOK })).toContainText('Not shown. From');
