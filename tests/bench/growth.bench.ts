@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { signIn } from '../support/api';
 import { addMany } from '../support/many-rows';
 import { type Site, startSite } from '../support/site';
+import { memoryOf, percentile } from './figures';
 import type { Bench } from './main';
 
 const SMALL = 1000;
@@ -24,9 +24,6 @@ const SCREENS: [name: string, path: string][] = [
 type Figures = { p95: Map<string, number>; csv: Csv };
 type Csv = { seconds: number; rows: number; megabytes: number; before: number; peak: number };
 
-const percentile = (values: number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
-
 async function read(site: Site, cookie: string, path: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
@@ -35,15 +32,11 @@ async function read(site: Site, cookie: string, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Resident memory of the web process, in MB. */
-const memoryOf = (site: Site) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.webPid()}/status`, 'utf8'))?.[1]) / 1024;
-
 async function takeCsv(site: Site, cookie: string): Promise<Csv> {
-  const before = memoryOf(site);
+  const before = memoryOf(site.webPid());
   let peak = before;
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryOf(site));
+    peak = Math.max(peak, memoryOf(site.webPid()));
   }, 50);
   const start = performance.now();
   const answer = await fetch(`${site.url}/admin/api/support-tickets/export`, { headers: { Cookie: cookie } });
