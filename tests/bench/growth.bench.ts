@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { signIn } from '../support/api';
 import { addMany } from '../support/many-rows';
 import { type Site, startSite } from '../support/site';
+import { memoryOf, percentile } from './figures';
 import type { Bench } from './main';
 
 const SMALL = 1000;
@@ -25,9 +25,6 @@ type Figures = { p95: Map<string, number>; csvs: Csv[] };
 /** `memory`: of the web process in MB, before the first row and after every fifth of the rows. */
 type Csv = { seconds: number; rows: number; megabytes: number; memory: number[] };
 
-const percentile = (values: number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
-
 async function read(site: Site, cookie: string, path: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
@@ -36,12 +33,8 @@ async function read(site: Site, cookie: string, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Resident memory of the web process, in MB. */
-const memoryOf = (site: Site) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.webPid()}/status`, 'utf8'))?.[1]) / 1024;
-
 async function takeCsv(site: Site, cookie: string, count: number): Promise<Csv> {
-  const memory = [memoryOf(site)];
+  const memory = [memoryOf(site.webPid())];
   const start = performance.now();
   const answer = await fetch(`${site.url}/admin/api/support-tickets/export`, { headers: { Cookie: cookie } });
   let bytes = 0;
@@ -51,7 +44,7 @@ async function takeCsv(site: Site, cookie: string, count: number): Promise<Csv> 
     for (const byte of chunk) {
       if (byte !== 10) continue;
       rows += 1;
-      if (rows > 0 && rows % (count / 5) === 0) memory.push(memoryOf(site));
+      if (rows > 0 && rows % (count / 5) === 0) memory.push(memoryOf(site.webPid()));
     }
   }
   return { seconds: (performance.now() - start) / 1000, rows, megabytes: bytes / 2 ** 20, memory };
