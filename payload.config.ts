@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { adminComponents } from '@/cms/admin-components';
 import { database } from '@/cms/database';
 import { livePreview } from '@/cms/live-preview';
 import { furnish } from '@/cms/manifest';
@@ -39,7 +40,6 @@ const rooms = [
   staffRoom,
 ];
 
-const admin = (room: string) => `/src/features/${room}/admin`;
 const { PAYLOAD_SECRET, SITE_URL } = env();
 
 export default buildConfig({
@@ -64,15 +64,7 @@ export default buildConfig({
     theme: 'light',
     dateFormat: 'MMM d, yyyy, h:mm a',
     meta: { titleSuffix: ' · Back office' },
-    components: {
-      graphics: {
-        Logo: `${admin('brand')}/brand-lockup#LoginLogo`,
-        Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
-      },
-      beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
-      beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
-      views: { dashboard: { Component: '/src/app/(payload)/promise-board#BackOfficeStart' } },
-    },
+    components: adminComponents,
     livePreview,
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
   },

@@ -181,8 +181,11 @@ export interface Waitlist {
    * Accepted takes one of the founding seats; none left, none accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  emailKey?: string | null;
+  organizationKey?: string | null;
+  duplicates?: number | null;
   /**
-   * Kept with the step in the history; the applicant does not see it.
+   * Kept with the step in the history; the applicant reads it only if you put it into a mail.
    */
   moveReason?: string | null;
   /**
@@ -707,6 +710,9 @@ export interface WaitlistSelect<T extends boolean = true> {
   organization?: T;
   organizationSize?: T;
   status?: T;
+  emailKey?: T;
+  organizationKey?: T;
+  duplicates?: T;
   moveReason?: T;
   quarantined?: T;
   reference?: T;

@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import type { Transaction } from '@/db/transaction';
 
 type Rows = { rows: Record<string, unknown>[]; rowCount: number | null };
 
@@ -27,3 +28,9 @@ export async function queryWithin(
   if (!session) throw new Error('There is no transaction to write in');
   return (await session.db.execute(withValues(text, values))) as unknown as Rows;
 }
+
+/** The same, for what is handed a transaction and asks it by named queries, as the outbox does. */
+export const transactionOf = (req: PayloadRequest): Transaction =>
+  ({
+    query: ({ text, values }: { text: string; values?: unknown[] }) => queryWithin(req, text, values),
+  }) as unknown as Transaction;

@@ -10,6 +10,7 @@ import * as activityAndSteps from './20261121_112937_activity_and_steps';
 import * as ticketDesk from './20261121_192750_ticket_desk';
 import * as ticketReplies from './20261121_195352_ticket_replies';
 import * as brandGuidelines from './20261121_203753_brand_guidelines';
+import * as applicationLikeness from './20261121_235209_application_likeness';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261121_192750_ticket_desk', up: ticketDesk.up, down: ticketDesk.down },
   { name: '20261121_195352_ticket_replies', up: ticketReplies.up, down: ticketReplies.down },
   { name: '20261121_203753_brand_guidelines', up: brandGuidelines.up, down: brandGuidelines.down },
+  { name: '20261121_235209_application_likeness', up: applicationLikeness.up, down: applicationLikeness.down },
 ];

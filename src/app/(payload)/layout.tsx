@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import './back-office.css';
 import './board.css';
 import './lists.css';
+import './applications.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 import { answeredBefore } from '@/db/once';
+import { atDesk, type ReadSession } from '@/server/at-desk';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
@@ -7,19 +8,6 @@ import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
 import { type ReplyAnswer, replyToTicket } from './reply-to-ticket';
-
-/** Who is signed in, by the session cookie; the staff room's `readSession`. */
-export type ReadSession = (
-  headers: Headers,
-) => Promise<{ userId: number; username: string; role: string } | null>;
-
-/** @throws EndpointError sign-in; forbidden for roles whose work tickets are not */
-async function atDesk(readSession: ReadSession, { headers }: Call) {
-  const session = await readSession(headers);
-  if (!session) throw new EndpointError('sign-in');
-  if (session.role !== 'admin' && session.role !== 'support') throw new EndpointError('forbidden');
-  return session;
-}
 
 /** @throws EndpointError not-found for what no ticket can have as its id */
 function ticketOf({ params }: Call): number {
@@ -31,7 +19,7 @@ function ticketOf({ params }: Call): number {
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await atDesk(readSession, call);
+      await atDesk(readSession, call.headers);
       const conversation = await readConversation(ticketOf(call));
       if (!conversation) throw new EndpointError('not-found');
       return json(conversation);
@@ -42,7 +30,7 @@ export const conversationEndpoint = (readSession: ReadSession) =>
 export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await atDesk(readSession, call);
+      const { userId, username } = await atDesk(readSession, call.headers);
       const id = ticketOf(call);
       const answer = withJson(staffReply, async ({ text }) => {
         const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });
