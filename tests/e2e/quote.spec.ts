@@ -231,8 +231,8 @@ test('staff find it due and download its design', async ({ page, problems }) => 
   });
   await page.goto('/admin/collections/quotes');
   const row = page.getByRole('row').filter({ hasText: 'founders-day.png' }).first();
-  await expect(row.getByRole('link', { name: 'in 23 h' })).toBeVisible();
-  await row.getByRole('link', { name: 'in 23 h' }).click();
+  await expect(row.getByRole('link', { name: 'due in 23 h' })).toBeVisible();
+  await row.getByRole('link', { name: 'due in 23 h' }).click();
   await expect(page.locator('#field-organization')).toHaveValue('ΓΩΛ, Beta chapter');
   await atRest(page);
   const downloading = page.waitForEvent('download');

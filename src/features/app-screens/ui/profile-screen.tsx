@@ -1,5 +1,6 @@
 import { Glyph } from '@/ui/glyph';
 import { OvalPortrait } from '@/ui/oval-portrait';
+import { ActivityList } from './activity-list';
 import { DisplayWords } from './display-words';
 import { PhoneScreen } from './phone-screen';
 import { contactFacts, profileStats } from './profile-facts';
@@ -7,8 +8,6 @@ import s from './profile-screen.module.css';
 import { profileSample as sample } from './sample-profile';
 import { ListHeading } from './screen-list';
 import { StatStrip } from './stat-strip';
-
-const shownActivity = 3;
 
 /** Artboard "Profile": the president's own. */
 export function ProfileScreen() {
@@ -53,16 +52,7 @@ export function ProfileScreen() {
           ))}
         </div>
         <div className={s.contact}>
-          <ListHeading title="Recent activity" />
-          {sample.activity.slice(0, shownActivity).map(({ what, detail, at }, i) => (
-            <div key={what} className={i === 0 ? `${s.act} ${s.first}` : s.act}>
-              <div>
-                <div className={s.what}>{what}</div>
-                <div className={s.detail}>{detail}</div>
-              </div>
-              <div className={s.at}>{at}</div>
-            </div>
-          ))}
+          <ActivityList shown={3} />
         </div>
       </div>
     </PhoneScreen>

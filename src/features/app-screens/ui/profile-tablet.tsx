@@ -1,6 +1,7 @@
 import { OvalPortrait } from '@/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
+import { ActivityList } from './activity-list';
 import { ContactCard } from './contact-card';
 import { DisplayWords } from './display-words';
 import { profileStats } from './profile-facts';
@@ -53,16 +54,7 @@ export function ProfileTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
           </div>
         </div>
         <div className={s.activity}>
-          <ListHeading title="Recent activity" />
-          {sample.activity.map(({ what, detail, at }, i) => (
-            <div key={what} className={i === 0 ? `${s.act} ${s.first}` : s.act}>
-              <div>
-                <div className={s.what}>{what}</div>
-                <div className={s.detail}>{detail}</div>
-              </div>
-              <div className={s.at}>{at}</div>
-            </div>
-          ))}
+          <ActivityList />
         </div>
       </div>
     </TabletScreen>

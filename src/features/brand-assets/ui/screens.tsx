@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { PHONE_SIZE, TABLET_SIZE } from '../contract';
 import { Artboard } from './artboards/artboard';
 import { INK, PAPER } from './artboards/inks';
-import { phoneAsset, tabletAsset } from './assets';
+import { type Asset, phoneAsset, tabletAsset } from './assets';
 import { Proof } from './proof';
 import s from './screens.module.css';
 import { AssetButtons } from './studio/asset-buttons';
@@ -19,60 +18,65 @@ export type ShownScreen = {
   tablet?: ReactNode;
 };
 
+type SheetProps = {
+  id: string;
+  title: string;
+  words: string;
+  prints: { asset: Asset; title: string; drawing: ReactNode }[];
+};
+
 /** A contact sheet: the words take the first place, each screen one of the others. */
+function ContactSheet({ id, title, words, prints }: SheetProps) {
+  return (
+    <section className={`container-page ${s.sheet}`} aria-labelledby={id}>
+      <div className={s.words}>
+        <h2 id={id}>{title}</h2>
+        <p>{words}</p>
+      </div>
+      {prints.map(({ asset, title: screen, drawing }) => (
+        <div key={asset.key} className={s.screen}>
+          <Suspense>
+            <Proof
+              asset={asset}
+              title={screen}
+              below={<AssetButtons asset={asset} words={`Download (${asset.width}x${asset.height})`} />}
+            >
+              <Artboard name={asset.key} size={asset} ground={PAPER} color={INK}>
+                {drawing}
+              </Artboard>
+            </Proof>
+          </Suspense>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 export function Screens({ screens }: { screens: ShownScreen[] }) {
   const tablets = screens.filter(({ tablet }) => tablet);
   return (
     <div className={`on-ink ${s.ink}`}>
-      <section className={`container-page ${s.sheet}`} aria-labelledby="app-screenshots">
-        <div className={s.words}>
-          <h2 id="app-screenshots">App Screenshots</h2>
-          <p>The app as a member holds it. Sample names and figures, no real person.</p>
-        </div>
-        {screens.map((screen) => {
-          const asset = phoneAsset(screen);
-          return (
-            <div key={screen.key} className={s.screen}>
-              <Suspense>
-                <Proof
-                  asset={asset}
-                  title={screen.label}
-                  below={<AssetButtons asset={asset} words="Download (320x680)" />}
-                >
-                  <Artboard name={asset.key} size={PHONE_SIZE} ground={PAPER} color={INK}>
-                    {screen.phone}
-                  </Artboard>
-                </Proof>
-              </Suspense>
-            </div>
-          );
-        })}
-      </section>
+      <ContactSheet
+        id="app-screenshots"
+        title="App Screenshots"
+        words="The app as a member holds it. Sample names and figures, no real person."
+        prints={screens.map((screen) => ({
+          asset: phoneAsset(screen),
+          title: screen.label,
+          drawing: screen.phone,
+        }))}
+      />
       {tablets.length > 0 ? (
-        <section className={`container-page ${s.sheet}`} aria-labelledby="ipad-screenshots">
-          <div className={s.words}>
-            <h2 id="ipad-screenshots">iPad Screenshots</h2>
-            <p>iPad Air 13-inch, upright: the same app with room for the officer’s tools.</p>
-          </div>
-          {tablets.map((screen) => {
-            const asset = tabletAsset(screen);
-            return (
-              <div key={screen.key} className={s.screen}>
-                <Suspense>
-                  <Proof
-                    asset={asset}
-                    title={screen.label}
-                    below={<AssetButtons asset={asset} words="Download (1024x1366)" />}
-                  >
-                    <Artboard name={asset.key} size={TABLET_SIZE} ground={PAPER} color={INK}>
-                      {screen.tablet}
-                    </Artboard>
-                  </Proof>
-                </Suspense>
-              </div>
-            );
-          })}
-        </section>
+        <ContactSheet
+          id="ipad-screenshots"
+          title="iPad Screenshots"
+          words="iPad Air 13-inch, upright: the same app with room for the officer’s tools."
+          prints={tablets.map((screen) => ({
+            asset: tabletAsset(screen),
+            title: screen.label,
+            drawing: screen.tablet,
+          }))}
+        />
       ) : null}
     </div>
   );

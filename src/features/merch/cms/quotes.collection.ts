@@ -5,7 +5,14 @@ import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
-import { MERCHANDISE, MOST_PIECES, QUOTE_MOVES, QUOTE_STATUSES, QUOTE_TIERS } from '../contract';
+import {
+  MERCHANDISE,
+  MOST_PIECES,
+  QUOTE_MOVES,
+  QUOTE_STATUSES,
+  QUOTE_TIERS,
+  WAITING_STATUSES,
+} from '../contract';
 import { designDownload } from './design-download';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
@@ -45,7 +52,7 @@ export const quotes: CollectionConfig = {
     useAsTitle: 'quoteId',
     defaultColumns: ['dueAt', 'quoteId', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
     listSearchableFields: ['quoteId', 'organization', 'name', 'email', 'event', 'reference'],
-    components: savedFilters(...deskFilters('new,in-progress')),
+    components: savedFilters(...deskFilters(WAITING_STATUSES.join())),
     description:
       'Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.',
   },

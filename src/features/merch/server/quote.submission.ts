@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { enqueueMails } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { mayMailStranger } from '@/server/mail-to-strangers';
+import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber } from '@/server/record-number';
 import { type Submission, TakenError } from '@/server/submission';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteRequest } from '../contract';
 import { estimate } from '../ui/shirt-price';
@@ -19,7 +19,6 @@ const HOURS_24 = 24 * 60 * 60 * 1000;
 const receivedQuote = quoteRequest.extend({ [DESIGN_FIELD]: z.custom<Upload | null>() });
 type ReceivedQuote = z.output<typeof receivedQuote>;
 
-type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; acknowledge: boolean };
 type Row = {
   input: ReceivedQuote;
   answer: QuoteAnswer;
@@ -76,7 +75,7 @@ async function insertQuote(
 export const quoteSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<ReceivedQuote, QuoteAnswer, Prepared> => ({
+): Submission<ReceivedQuote, QuoteAnswer, PreparedReply> => ({
   form: 'quotes',
   contract: receivedQuote,
   // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
@@ -84,14 +83,7 @@ export const quoteSubmission = (
     dueAt: new Date(Date.now() + HOURS_24).toISOString(),
     quoteId: newRecordNumber(`${(await readBrand()).prefix}-Q`),
   }),
-  prepare: async ({ email }, trapped) => {
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    return {
-      brand,
-      policies,
-      acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))),
-    };
-  },
+  prepare: prepareReply(readBrand, readPolicies),
   store: async (tx, { input, answer, trapped, reference, prepared }) => {
     const id = await insertQuote(tx, {
       input,

@@ -1,11 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { dueWords } from './due-words';
+import { ticketDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
 /** First column of the list: how long there still is, and the way to the ticket. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
-  const { text, tone } = dueWords(cellData, rowData.status, Date.now());
+  const { text, tone } = ticketDueWords(cellData, rowData.status, Date.now());
   return (
     <a href={`/admin/collections/support-tickets/${rowData.id}`} className="due" data-tone={tone}>
       {text}

@@ -2,7 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { dueWords } from './due-words';
+import { ticketDueWords } from './due-words';
 
 const MINUTE = 60_000;
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -18,7 +18,7 @@ export function DueField({ path }: { path: string }) {
     return () => clearInterval(timer);
   }, []);
   if (now === undefined) return null;
-  const { text, tone } = dueWords(value, status, now);
+  const { text, tone } = ticketDueWords(value, status, now);
   return (
     <div className="field-type due__field">
       <span className="field-label">Due</span>

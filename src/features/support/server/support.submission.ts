@@ -1,17 +1,16 @@
 import { enqueueMails } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { mayMailStranger } from '@/server/mail-to-strangers';
+import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
 import { newRecordNumber } from '@/server/record-number';
 import { type Submission, TakenError } from '@/server/submission';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
-type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; acknowledge: boolean };
 type Row = {
   ticketId: string;
   input: SupportRequest;
@@ -56,18 +55,11 @@ export async function insertTicket(
 export const supportSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<SupportRequest, Answer, Prepared> => ({
+): Submission<SupportRequest, Answer, PreparedReply> => ({
   form: 'support',
   contract: supportRequest,
   newAnswer: async () => ({ ticketId: newRecordNumber((await readBrand()).prefix) }),
-  prepare: async ({ email }, trapped) => {
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    return {
-      brand,
-      policies,
-      acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))),
-    };
-  },
+  prepare: prepareReply(readBrand, readPolicies),
   store: async (tx, { input, answer: { ticketId }, trapped, reference, prepared }) => {
     const id = await insertTicket(tx, {
       ticketId,

@@ -2,16 +2,15 @@ import { enqueueMails } from '@/db/enqueue-mail';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { mayMailStranger } from '@/server/mail-to-strangers';
+import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
 import type { Submission } from '@/server/submission';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type WaitlistRequest, waitlistRequest } from '../contract';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
-type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; acknowledge: boolean };
 type Row = {
   input: WaitlistRequest;
   trapped: boolean;
@@ -49,18 +48,11 @@ export async function insertApplication(
 export const waitlistSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<WaitlistRequest, Answer, Prepared> => ({
+): Submission<WaitlistRequest, Answer, PreparedReply> => ({
   form: 'waitlist',
   contract: waitlistRequest,
   newAnswer: async () => ({ success: true }),
-  prepare: async ({ email }, trapped) => {
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    return {
-      brand,
-      policies,
-      acknowledge: !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes))),
-    };
-  },
+  prepare: prepareReply(readBrand, readPolicies),
   store: async (tx, { input, trapped, reference, prepared }) => {
     const id = await insertApplication(tx, { input, trapped, reference, policies: prepared.policies });
     if (trapped) return;

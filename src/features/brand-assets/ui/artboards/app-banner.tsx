@@ -1,10 +1,10 @@
 import type { AssetBrand } from '../../contract';
 import { appBanner as asset } from '../assets';
 import { Artboard } from './artboard';
+import { Seats } from './banner-words';
 import { onColor } from './inks';
 import { Lockup } from './lockup';
 import { People } from './people';
-import { seatsLine } from './seat-words';
 import { fitSize, Words } from './words';
 
 /** A strip inside other apps: who, what for, and how many places. */
@@ -34,17 +34,7 @@ export function AppBanner({ brand }: { brand: AssetBrand }) {
           color: text,
         }}
       />
-      <div
-        style={{
-          position: 'absolute',
-          left: 300,
-          top: 84,
-          font: '500 19px / 26px var(--font-text)',
-          color: second,
-        }}
-      >
-        {seatsLine(brand)}
-      </div>
+      <Seats brand={brand} color={second} place={{ left: 300, top: 84 }} type="19px / 26px" />
       <div style={{ position: 'absolute', left: 826, top: 28 }}>
         <People
           total={brand.seatsTotal}

@@ -2,35 +2,29 @@ import type { ReactNode } from 'react';
 import type { AssetBrand, CodePath } from '../../contract';
 import { flyer as asset } from '../assets';
 import { Artboard } from './artboard';
+import { Headline } from './banner-words';
 import { Code } from './code';
 import { FlyerClaims } from './flyer-claims';
 import { INK, onColor, WHITE } from './inks';
 import { Lockup } from './lockup';
 import { seatsLine } from './seat-words';
 import { Column } from './temple';
-import { fitSize, Words } from './words';
+import { Words } from './words';
 
 type Props = { brand: AssetBrand; code: CodePath; address: string; screens: ReactNode[] };
 
 /** A letter page for a notice board: white paper, the print color, two phones that the field cuts. */
 export function FlyerArtboard({ brand, code, address, screens }: Props) {
   const { ground, text, second } = onColor(brand.colors.print);
-  const fontSize = fitSize(brand.tagline, { width: 730, lines: 2, most: 80 });
   return (
     <Artboard name={asset.key} size={asset} ground={WHITE} color={INK}>
       <Lockup brand={brand} size={30} color={brand.colors.print} left={60} top={52} />
-      <Words
-        isSpoken
-        text={brand.tagline}
-        style={{
-          position: 'absolute',
-          left: 60,
-          top: 118,
-          width: 740,
-          fontSize,
-          lineHeight: `${fontSize}px`,
-          color: INK,
-        }}
+      <Headline
+        brand={brand}
+        color={INK}
+        place={{ left: 60, top: 118, width: 740 }}
+        fit={{ width: 730, lines: 2, most: 80 }}
+        leading={1}
       />
       <div
         style={{

@@ -1,42 +1,23 @@
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
+import { Headline, Seats } from './banner-words';
 import { onInk } from './inks';
 import { Lockup } from './lockup';
-import { seatsLine } from './seat-words';
 import { Temple } from './temple';
-import { fitSize, Words } from './words';
 
 /** On ink, with the phones cut by the lower edge. The profile picture covers the lower left. */
 export function LinkedinBanner({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
-  const fontSize = fitSize(brand.tagline, { width: 750, lines: 2, most: 84 });
   return (
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={28} color={ink.text} markColor={ink.accent} left={88} top={36} />
-      <Words
-        isSpoken
-        text={brand.tagline}
-        style={{
-          position: 'absolute',
-          left: 88,
-          top: 96,
-          width: 760,
-          fontSize,
-          lineHeight: `${Math.round(fontSize * 0.98)}px`,
-          color: ink.text,
-        }}
+      <Headline
+        brand={brand}
+        color={ink.text}
+        place={{ left: 88, top: 96, width: 760 }}
+        fit={{ width: 750, lines: 2, most: 84 }}
       />
-      <div
-        style={{
-          position: 'absolute',
-          left: 90,
-          top: 276,
-          font: '500 23px / 30px var(--font-text)',
-          color: ink.second,
-        }}
-      >
-        {seatsLine(brand)}
-      </div>
+      <Seats brand={brand} color={ink.second} place={{ left: 90, top: 276 }} type="23px / 30px" />
       <div style={{ position: 'absolute', left: 888, top: 24 }}>
         <Temple
           width={640}

@@ -1,43 +1,23 @@
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
+import { Headline, Seats } from './banner-words';
 import { onInk } from './inks';
 import { Lockup } from './lockup';
-import { seatsLine } from './seat-words';
 import { Column } from './temple';
-import { fitSize, Words } from './words';
 
 /** On ink, upright: one phone carries the roof and is cut by the lower edge. */
 export function TiktokBackground({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
-  const fontSize = fitSize(brand.tagline, { width: 880, lines: 3, most: 120 });
   return (
     <Artboard name={name} size={size} ground={ink.ground} color={ink.text}>
       <Lockup brand={brand} size={48} color={ink.text} markColor={ink.accent} left={96} top={150} />
-      <Words
-        isSpoken
-        text={brand.tagline}
-        style={{
-          position: 'absolute',
-          left: 96,
-          top: 262,
-          width: 900,
-          fontSize,
-          lineHeight: `${Math.round(fontSize * 0.98)}px`,
-          color: ink.text,
-        }}
+      <Headline
+        brand={brand}
+        color={ink.text}
+        place={{ left: 96, top: 262, width: 900 }}
+        fit={{ width: 880, lines: 3, most: 120 }}
       />
-      <div
-        style={{
-          position: 'absolute',
-          left: 98,
-          top: 682,
-          width: 860,
-          font: '500 42px / 52px var(--font-text)',
-          color: ink.second,
-        }}
-      >
-        {seatsLine(brand)}
-      </div>
+      <Seats brand={brand} color={ink.second} place={{ left: 98, top: 682, width: 860 }} type="42px / 52px" />
       <svg
         width="1080"
         height="330"

@@ -1,43 +1,23 @@
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
+import { Headline, Seats } from './banner-words';
 import { onColor } from './inks';
 import { Lockup } from './lockup';
 import { People } from './people';
-import { seatsLine } from './seat-words';
-import { fitSize, Words } from './words';
 
 /** On the brand's color: every founding seat as a person. The profile picture covers the lower left. */
 export function XBanner({ name, size, brand }: BannerProps) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
-  const fontSize = fitSize(brand.tagline, { width: 700, lines: 2, most: 92 });
   return (
     <Artboard name={name} size={size} ground={ground} color={text}>
       <Lockup brand={brand} size={32} color={text} left={88} top={60} />
-      <Words
-        isSpoken
-        text={brand.tagline}
-        style={{
-          position: 'absolute',
-          left: 88,
-          top: 130,
-          width: 720,
-          fontSize,
-          lineHeight: `${Math.round(fontSize * 0.98)}px`,
-          color: text,
-        }}
+      <Headline
+        brand={brand}
+        color={text}
+        place={{ left: 88, top: 130, width: 720 }}
+        fit={{ width: 700, lines: 2, most: 92 }}
       />
-      <div
-        style={{
-          position: 'absolute',
-          left: 424,
-          top: 402,
-          width: 440,
-          font: '500 25px / 32px var(--font-text)',
-          color: second,
-        }}
-      >
-        {seatsLine(brand)}
-      </div>
+      <Seats brand={brand} color={second} place={{ left: 424, top: 402, width: 440 }} type="25px / 32px" />
       <div style={{ position: 'absolute', left: 900, top: 62 }}>
         <People
           total={brand.seatsTotal}

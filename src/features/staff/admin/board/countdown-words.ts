@@ -1,7 +1,8 @@
-const MINUTE = 60_000;
-const SOON = 6 * 60 * MINUTE;
+import { type DueTone, dueTone } from '@/shared/due-words';
 
-export type Countdown = { clock: string; words: string; tone: 'late' | 'soon' | 'fine' };
+const MINUTE = 60_000;
+
+export type Countdown = { clock: string; words: string; tone: DueTone };
 
 /** @returns hours and minutes that are left, or by which it is late, for eyes and for ears */
 export function countDown(dueAt: Date, now: number): Countdown {
@@ -10,6 +11,8 @@ export function countDown(dueAt: Date, now: number): Countdown {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const span = hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
   const clock = hours > 99 ? `${Math.floor(hours / 24)} d` : `${hours}:${String(rest).padStart(2, '0')}`;
-  if (left < 0) return { clock: `−${clock}`, words: `Late by ${span}`, tone: 'late' };
-  return { clock, words: `${span} left`, tone: left < SOON ? 'soon' : 'fine' };
+  const tone = dueTone(left);
+  return tone === 'late'
+    ? { clock: `−${clock}`, words: `Late by ${span}`, tone }
+    : { clock, words: `${span} left`, tone };
 }

@@ -1,0 +1,46 @@
+import type { AssetBrand } from '../../contract';
+import { seatsLine } from './seat-words';
+import { fitSize, Words } from './words';
+
+/** In px, from the artboard's edges. */
+type Place = { left: number; top?: number; bottom?: number; width?: number };
+
+type HeadlineProps = {
+  brand: Pick<AssetBrand, 'tagline'>;
+  color: string;
+  place: Place;
+  /** The box the words are made to fit. */
+  fit: { width: number; lines: number; most: number };
+  /** Of the size of the type. */
+  leading?: number;
+};
+
+/** What the brand says of itself, as large as its lines allow. */
+export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
+  const fontSize = fitSize(brand.tagline, fit);
+  const lineHeight = `${Math.round(fontSize * leading)}px`;
+  return (
+    <Words
+      isSpoken
+      text={brand.tagline}
+      style={{ position: 'absolute', ...place, fontSize, lineHeight, color }}
+    />
+  );
+}
+
+type SeatsProps = {
+  brand: Pick<AssetBrand, 'seatsTotal' | 'seatsLeft'>;
+  color: string;
+  place: Place;
+  /** Size and line height, as in `23px / 30px`. */
+  type: string;
+};
+
+/** How many places are left to apply for. */
+export function Seats({ brand, color, place, type }: SeatsProps) {
+  return (
+    <div style={{ position: 'absolute', ...place, font: `500 ${type} var(--font-text)`, color }}>
+      {seatsLine(brand)}
+    </div>
+  );
+}
