@@ -162,7 +162,12 @@ export default {
       { path: '^src/worker/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(worker|server|db|shared)/', '^src/env', '^src/features/[^/]+/(server/|contract)'],
+        pathNot: [
+          '^src/(worker|server|db|shared)/',
+          '^src/env',
+          '^src/personal-data',
+          '^src/features/[^/]+/(server/|contract)',
+        ],
       },
     ),
     rule(

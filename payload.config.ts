@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { adminComponents } from '@/cms/admin-components';
+import { backOfficeParts } from '@/cms/back-office-parts';
 import { database } from '@/cms/database';
 import { livePreview } from '@/cms/live-preview';
 import { furnish } from '@/cms/manifest';
@@ -64,7 +64,7 @@ export default buildConfig({
     theme: 'light',
     dateFormat: 'MMM d, yyyy, h:mm a',
     meta: { titleSuffix: ' · Back office' },
-    components: adminComponents,
+    components: backOfficeParts,
     livePreview,
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
   },

@@ -13,7 +13,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'invariants', include: ['tests/invariants/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'invariants',
+          include: ['tests/invariants/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },

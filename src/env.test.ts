@@ -52,7 +52,7 @@ describe('the environment', () => {
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
-    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ FORM_FORWARD_URL: 'ftp://a' }, 'FORM_FORWARD_URL must be a URL that starts with http:// or https://'],
     [{ RATE_LIMIT_SUPPORT: '-1' }, 'RATE_LIMIT_SUPPORT must be a whole number from 0 to 999999'],

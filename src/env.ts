@@ -39,7 +39,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().default('media'),
   ADMIN_USERNAME: z.string().default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z

@@ -461,6 +461,15 @@ export interface SocialLink {
    * Only active links are shown to visitors.
    */
   isActive?: boolean | null;
+  /**
+   * Visitors see it from this moment on. Empty: at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * At this moment it goes. Empty: it stays.
+   */
+  visibleUntil?: string | null;
+  clicks?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -847,6 +856,9 @@ export interface SocialLinksSelect<T extends boolean = true> {
   icon?: T;
   order?: T;
   isActive?: T;
+  visibleFrom?: T;
+  visibleUntil?: T;
+  clicks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

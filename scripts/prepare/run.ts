@@ -1,6 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/env';
+import { applyErasures } from '@/features/privacy/server/apply-erasures';
+import { PERSONAL_DATA } from '@/personal-data';
 import { SEED_KEYS } from '../seed/keys';
 import type { FirstAdmin } from './first-admin';
 import { findPending, migrationNames } from './state';
@@ -31,11 +33,18 @@ export async function prepare(): Promise<Prepared> {
     const encoding = rows[0]?.server_encoding;
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
     await runMigrations({ connectionString, noPreparedStatements: false });
-    const pending = await findPending(client, migrationNames(), Object.values(SEED_KEYS));
-    const isReady = pending.migrations === 0 && pending.seeds === 0 && !pending.admin;
-    if (isReady) return { migrated: 0, seeded: false, admin: null };
-    // Loaded only when there is work: it takes seconds.
-    const { doPending } = await import('./do-pending');
-    return doPending(client, pending);
+    const prepared = await makeReady(client);
+    // Before anybody is served: this may be the database of yesterday.
+    await applyErasures(PERSONAL_DATA, { report: (line) => process.stderr.write(`${line}\n`) });
+    return prepared;
   });
+}
+
+async function makeReady(client: pg.Client): Promise<Prepared> {
+  const pending = await findPending(client, migrationNames(), Object.values(SEED_KEYS));
+  const isReady = pending.migrations === 0 && pending.seeds === 0 && !pending.admin;
+  if (isReady) return { migrated: 0, seeded: false, admin: null };
+  // Loaded only when there is work: it takes seconds.
+  const { doPending } = await import('./do-pending');
+  return doPending(client, pending);
 }

@@ -1,7 +1,7 @@
 /** What a field is held against; `NOW` and `ME` are filled in when somebody looks. */
 export type Clause = readonly [
   field: string,
-  operator: 'equals' | 'in' | 'less_than' | 'exists',
+  operator: 'equals' | 'in' | 'less_than' | 'greater_than' | 'exists',
   value: string,
 ];
 /** A record is listed when every clause of one of the groups holds. */

@@ -1,8 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-
-/** One number for each thing that only one transaction at a time may decide about. */
-export const LOCKS = { links: 7081, seats: 7082, admins: 7083, policies: 7084 } as const;
+import { LOCKS } from '@/db/locks';
 
 /** Until this request's transaction ends, others who ask for the same lock wait; outside of one it does nothing. */
 export async function lockUntilCommit(req: PayloadRequest, lock: keyof typeof LOCKS): Promise<void> {

@@ -19,7 +19,7 @@ const folderOf = (kind: FileKind) => path.join(path.resolve(env().DATA_DIR), 'pr
 export const privateFilePath = (kind: FileKind, id: string) => path.join(folderOf(kind), id);
 
 /** A new name in a folder survives a crash only when the folder itself was written. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }

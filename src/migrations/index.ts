@@ -10,7 +10,10 @@ import * as activityAndSteps from './20261121_112937_activity_and_steps';
 import * as ticketDesk from './20261121_192750_ticket_desk';
 import * as ticketReplies from './20261121_195352_ticket_replies';
 import * as brandGuidelines from './20261121_203753_brand_guidelines';
-import * as applicationLikeness from './20261121_235209_application_likeness';
+import * as searchAndClicks from './20261121_233000_search_and_clicks';
+import * as erasures from './20261121_234500_erasures';
+import * as linkSchedule from './20261121_235209_link_schedule';
+import * as applicationLikeness from './20261122_003300_application_likeness';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -26,5 +29,8 @@ export const migrations = [
   { name: '20261121_192750_ticket_desk', up: ticketDesk.up, down: ticketDesk.down },
   { name: '20261121_195352_ticket_replies', up: ticketReplies.up, down: ticketReplies.down },
   { name: '20261121_203753_brand_guidelines', up: brandGuidelines.up, down: brandGuidelines.down },
-  { name: '20261121_235209_application_likeness', up: applicationLikeness.up, down: applicationLikeness.down },
+  { name: '20261121_233000_search_and_clicks', up: searchAndClicks.up, down: searchAndClicks.down },
+  { name: '20261121_234500_erasures', up: erasures.up, down: erasures.down },
+  { name: '20261121_235209_link_schedule', up: linkSchedule.up, down: linkSchedule.down },
+  { name: '20261122_003300_application_likeness', up: applicationLikeness.up, down: applicationLikeness.down },
 ];

@@ -12,6 +12,7 @@ const ERRORS = {
   forbidden: [403, 'Your account may not do this'],
   'not-found': [404, 'There is nothing at this address'],
   method: [405, 'This address does not accept that method'],
+  stale: [409, 'This was changed meanwhile, please look again'],
   'too-large': [413, 'The request is too large'],
   'media-type': [415, 'This address accepts only JSON'],
   'form-media-type': [415, 'This address accepts only web forms'],

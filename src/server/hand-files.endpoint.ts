@@ -1,9 +1,11 @@
 import { fileLines } from '@/shared/field-lines';
 import { type HandFile, handFile, type TakenFile } from '@/shared/hand-file';
-import { atDesk, type ReadSession } from './at-desk';
 import { EndpointError } from './endpoint-errors';
 import { publicEndpoint, withJson } from './public-endpoint';
 import { json } from './responses';
+import { admitRoles, type ReadSession } from './staff-door';
+
+const AT_DESK = ['admin', 'support'];
 
 export type Actor = { id: number; username: string };
 
@@ -24,7 +26,7 @@ const headingOf = (content: string) =>
 export const handFilesEndpoint = (readSession: ReadSession, takers: FileTaker[]) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await atDesk(readSession, call.headers);
+      const { userId, username } = await admitRoles(readSession, call, AT_DESK);
       const answer = withJson(handFile, async (file) => {
         const heading = headingOf(file.content);
         const taker = takers.find((one) => one.heading === heading);

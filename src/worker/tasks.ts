@@ -5,6 +5,9 @@ import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { type MailTransport, sendMail } from '@/features/mail/server/send-mail.job';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
+import { applyErasures } from '@/features/privacy/server/apply-erasures';
+import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
+import { PERSONAL_DATA } from '@/personal-data';
 import { tidyUp } from './housekeeping.job';
 
 const mailPayload = z.object({ mailId: z.number().int() });
@@ -25,7 +28,15 @@ export const tasks = (pool: Pool, transport: MailTransport | null): TaskList => 
     await tidyUp(pool);
     await sweepDesigns(pool);
   },
+  'forget-in-time': async () => {
+    await forgetInTime(pool, PERSONAL_DATA);
+    // Rows may have come back by a way that leaves no sign.
+    await applyErasures(PERSONAL_DATA, {
+      everything: true,
+      report: (line) => console.error(`worker: ${line}`),
+    });
+  },
 });
 
 /** Minutes and hours in UTC. */
-export const CRONTAB = '*/10 * * * * tidy-up ?max=3';
+export const CRONTAB = '*/10 * * * * tidy-up ?max=3\n20 3 * * * forget-in-time ?fill=1d&max=3';

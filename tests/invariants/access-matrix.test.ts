@@ -1,60 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-
-/** Who may do what, written out by hand. A collection or global that is missing here fails the test. */
-const NOBODY = '';
-const ALL = 'admin editor support marketing';
-const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
-  users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
-  steps: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
-  // Append-only: its author is whoever is signed in.
-  notes: { create: 'admin support', read: 'admin support', update: NOBODY, delete: NOBODY },
-  activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
-  'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
-  waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
-  'support-tickets': {
-    create: 'admin support',
-    read: 'admin support',
-    update: 'admin support',
-    delete: 'admin',
-  },
-  // Written beside their mails, by the desk's own endpoint and by the requester's page.
-  'ticket-messages': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
-  'saved-replies': {
-    create: 'admin support',
-    read: 'admin support',
-    update: 'admin support',
-    delete: 'admin support',
-  },
-  quotes: { create: NOBODY, read: 'admin support', update: 'admin support', delete: 'admin' },
-  newsletter: {
-    create: 'admin marketing',
-    read: 'admin marketing',
-    update: 'admin marketing',
-    delete: 'admin marketing',
-  },
-  // Append-only: publishing adds to it, inside the server.
-  'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
-  mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
-  media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
-};
-const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
-  brand: { read: ALL, update: 'admin editor' },
-  'brand-guidelines': { read: ALL, update: 'admin editor' },
-  'privacy-policy': { read: ALL, update: 'admin editor' },
-  terms: { read: ALL, update: 'admin editor' },
-  cookies: { read: ALL, update: 'admin editor' },
-  gdpr: { read: ALL, update: 'admin editor' },
-  about: { read: ALL, update: 'admin editor' },
-  blog: { read: ALL, update: 'admin editor' },
-  careers: { read: ALL, update: 'admin editor' },
-  press: { read: ALL, update: 'admin editor' },
-  accessibility: { read: ALL, update: 'admin editor' },
-  sitemap: { read: ALL, update: 'admin editor' },
-};
-const ROLES = ['admin', 'editor', 'support', 'marketing'];
+import { COLLECTIONS, ENDPOINTS, GLOBALS, NOBODY, ROLES } from '../support/access-table';
 
 type Rule = (args: { req: { user: unknown } }) => unknown;
-type Guarded = { slug: string; access: Record<string, Rule>; auth?: unknown; fields: unknown[] };
+type Guarded = {
+  slug: string;
+  access: Record<string, Rule>;
+  auth?: unknown;
+  fields: unknown[];
+  endpoints?: false | { method: string; path: string }[];
+};
 
 let collections: Guarded[];
 let globals: Guarded[];
@@ -77,6 +32,29 @@ beforeAll(async () => {
 it('covers every collection and global', () => {
   expect(collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(COLLECTIONS).sort());
   expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(GLOBALS).sort());
+});
+
+/** Those of Payload follow the rules above; the guard closes some of them. */
+const PAYLOADS =
+  `get /count, post /, delete /, delete /:id, post /access/:id?, get /versions, post /:id/duplicate, get /,
+  get /:id, get /versions/:id, post /versions/:id, patch /, patch /:id, get /paste-url/:id?, get /file/:filename,
+  post /forgot-password, get /init, post /login, post /logout, get /me, post /refresh-token, post /first-register,
+  post /reset-password, post /unlock, post /verify/:id, get /export`.split(/,\s+/);
+
+it('covers every endpoint of ours', () => {
+  const declared = collections.flatMap(({ slug, endpoints }) =>
+    (endpoints || [])
+      .filter(({ method, path }) => !PAYLOADS.includes(`${method} ${path}`))
+      .map(({ method, path }) => `${method.toUpperCase()} /admin/api/${slug}${path}`),
+  );
+  const folder = 'src/app/(payload)/admin/api';
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/route.ts') && !file.startsWith('['))
+    .map((file) => `/admin/api/${file.replace('/route.ts', '').replaceAll('[id]', ':id')}`);
+  const rows = Object.keys(ENDPOINTS);
+  expect(declared.length + routes.length).toBeGreaterThan(5);
+  expect(declared.filter((endpoint) => !rows.includes(endpoint))).toEqual([]);
+  expect(routes.filter((path) => !rows.some((row) => row.endsWith(` ${path}`)))).toEqual([]);
 });
 
 it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no stranger', async (slug) => {

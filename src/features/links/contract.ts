@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWithin } from '@/shared/showing';
 import { text } from '@/shared/text';
 
 export const LINKS_API = '/api/social-links';
@@ -6,11 +7,21 @@ export const MAX_LINKS = 100;
 /** POST brings a deleted link back within this time, with its id. */
 export const restoreLinkApi = (id: number) => `${LINKS_API}/${id}/restore`;
 export const RESTORE_HOURS = 24;
+/** POST counts one opening of a link. */
+export const clickApi = (id: number) => `${LINKS_API}/${id}/click`;
+/** POST puts all links into a new order. */
+export const ORDER_API = `${LINKS_API}/order`;
+/** Under the back office's REST: openings of one link a day. */
+export const clicksPath = (id: number | string) => `social-links/${id}/clicks`;
+export const CLICK_DAYS = 30;
 
 /** By the role of a signed-in person. */
 export const mayEditLinks = (role: string) => role === 'admin' || role === 'editor';
 export const MAY_NOT_EDIT_MESSAGE = 'Your account cannot edit links';
 export const LINK_REQUIRED_MESSAGE = 'Please provide both label and URL';
+export const SPAN_MESSAGE = 'Please choose an end after the start';
+export const ORDER_STALE_MESSAGE =
+  'Somebody changed the links meanwhile. Nothing was moved; here is the list as it is now';
 export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to open';
 
 const INT32_MAX = 2147483647;
@@ -43,14 +54,51 @@ const order = z
   });
 const isActive = z.boolean({ error: 'Active must be true or false' });
 
-export const createLinkRequest = z.object({
-  label,
-  url,
-  icon: icon.default(null),
-  order: order.default(0),
-  isActive: isActive.default(true),
+const moment = z.iso
+  .datetime({ offset: true, error: 'Dates must be full ISO dates with a time zone' })
+  .nullable();
+const schedule = { visibleFrom: moment.optional(), visibleUntil: moment.optional() };
+
+type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
+export const spanOf = ({ visibleFrom, visibleUntil }: Schedule) => ({
+  from: visibleFrom ? Date.parse(visibleFrom) : null,
+  until: visibleUntil ? Date.parse(visibleUntil) : null,
 });
-export const updateLinkRequest = z.object({ label, url, icon, order, isActive }).partial();
+export const hasEmptySpan = (link: Schedule) => {
+  const { from, until } = spanOf(link);
+  return from !== null && until !== null && until <= from;
+};
+
+const inTime = <T extends Schedule>(request: z.ZodType<T>) =>
+  request.refine((link) => !hasEmptySpan(link), { path: ['visibleUntil'], error: SPAN_MESSAGE });
+
+export const createLinkRequest = inTime(
+  z.object({
+    label,
+    url,
+    icon: icon.default(null),
+    order: order.default(0),
+    isActive: isActive.default(true),
+    ...schedule,
+  }),
+);
+export const updateLinkRequest = inTime(
+  z.object({ label, url, icon, order, isActive, ...schedule }).partial(),
+);
+
+const ids = z
+  .array(z.number().int().positive(), { error: 'The order must be a list of ids' })
+  .max(MAX_LINKS)
+  .refine((all) => new Set(all).size === all.length, { error: 'Each link has one place' });
+/** What the editor saw and what it shall be: an order is saved only over the one that was seen. */
+export const orderRequest = z
+  .object({ seen: ids, order: ids })
+  .refine(
+    ({ seen, order: wanted }) => wanted.length === seen.length && wanted.every((id) => seen.includes(id)),
+    {
+      error: 'The order must hold the same links',
+    },
+  );
 
 export const linkResponse = z.object({
   id: z.number().int(),
@@ -59,6 +107,15 @@ export const linkResponse = z.object({
   icon: z.string().nullable(),
   order: z.number().int(),
   isActive: z.boolean(),
+  /** Told to staff alone, and only where it is set. */
+  visibleFrom: z.string().optional(),
+  visibleUntil: z.string().optional(),
 });
 export const linkListResponse = z.array(linkResponse);
 export type SocialLink = z.output<typeof linkResponse>;
+
+/** Whether visitors see it at that moment. */
+export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>
+  link.isActive && isWithin(spanOf(link), now);
+
+export type DayClicks = { day: string; clicks: number };

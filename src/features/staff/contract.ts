@@ -11,6 +11,14 @@ export const loginRequest = z.object({
   username: z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(200, REQUIRED),
   password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(1024, REQUIRED),
 });
+/** Below the back office's calls. */
+export const OWN_PASSWORD_API = '/admin/api/users/password';
+const TWO_PASSWORDS = 'Please fill in both passwords';
+export const ownPasswordRequest = z.object({
+  present: z.string({ error: TWO_PASSWORDS }).min(1, TWO_PASSWORDS).max(1024, TWO_PASSWORDS),
+  next: z.string({ error: TWO_PASSWORDS }).min(1, TWO_PASSWORDS),
+});
+export type OwnPasswordRequest = z.output<typeof ownPasswordRequest>;
 export const sessionResponse = z.object({ authenticated: z.boolean() });
 
 export const ROLES = [

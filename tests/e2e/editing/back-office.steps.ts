@@ -25,7 +25,7 @@ export async function openForm(page: Page, path: string) {
 
 const idOf = (path: string) => `#field-${path.replaceAll('.', '__')}`;
 
-const isDay = (field: string) => /Date$|^lastUpdated$/.test(field);
+const isDay = (field: string) => /Date$|^(lastUpdated|visible(From|Until))$/.test(field);
 const inputOf = (page: Page, field: string) =>
   page.locator(isDay(field) ? `${idOf(field)} input` : idOf(field));
 

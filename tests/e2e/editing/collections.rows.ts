@@ -33,6 +33,21 @@ export const links: EditedCollection = {
       place: 'main a[target="_blank"] >> nth=0',
       reads: 'Watch us on YouTube',
     },
+    // Shown all the time between.
+    {
+      field: 'visibleFrom',
+      text: 'Jan 5, 2026 9:00 AM',
+      on: '/links',
+      place: 'main a[target="_blank"] >> nth=0',
+      reads: 'Watch us on YouTube',
+    },
+    {
+      field: 'visibleUntil',
+      text: 'Jan 5, 2096 9:00 AM',
+      on: '/links',
+      place: 'main a[target="_blank"] >> nth=0',
+      reads: 'Watch us on YouTube',
+    },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { metadataOf } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { listLinks } from '@/features/links/server/links.queries';
+import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
 import { LOGIN_API, LOGOUT_API, SESSION_API } from '@/features/staff/contract';
 import { readingDrafts } from '@/server/reading';
@@ -12,7 +12,7 @@ export const generateMetadata = metadataOf('/links');
 
 /** The same for everybody: who may edit is asked by the browser, when somebody wants to. */
 export default async function Page() {
-  const [brand, links] = await Promise.all([getBrand(), listLinks({ includeInactive: false })]);
+  const [brand, links] = await Promise.all([getBrand(), readShownLinks()]);
   return (
     <>
       <Breadcrumbs path="/links" />

@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { hasScriptScheme, LINK_SCHEME_MESSAGE } from '../contract';
+import { NOW, savedFilters } from '@/cms/saved-filters';
+import { hasEmptySpan, hasScriptScheme, LINK_SCHEME_MESSAGE, SPAN_MESSAGE } from '../contract';
+import { clickEndpoints, readClicks } from './clicks';
 import { refuseTooMany } from './social-links.hooks';
+
+const component = (name: string) => `/src/features/links/admin/${name}`;
 
 /** Visitors read links through the site's own pages and /api, never through this collection's REST. */
 export const socialLinks: CollectionConfig = {
@@ -14,12 +18,21 @@ export const socialLinks: CollectionConfig = {
   admin: {
     group: GROUPS.giveaway,
     useAsTitle: 'label',
-    defaultColumns: ['label', 'url', 'icon', 'order', 'isActive'],
+    defaultColumns: ['label', 'url', 'order', 'shown', 'clicks'],
     listSearchableFields: ['label', 'url'],
     description: 'The accounts on the giveaway page. Each one followed is one entry.',
+    components: {
+      ...savedFilters(
+        { label: 'Hidden', anyOf: [[['isActive', 'equals', 'false']]] },
+        { label: 'Still to come', anyOf: [[['visibleFrom', 'greater_than', NOW]]] },
+        { label: 'Ended', anyOf: [[['visibleUntil', 'less_than', NOW]]] },
+      ),
+      afterListTable: [component('order-panel#OrderPanel')],
+    },
   },
   access: { create: editors, read: staff, update: editors, delete: editors },
   hooks: { beforeChange: [refuseTooMany] },
+  endpoints: clickEndpoints,
   fields: [
     {
       name: 'label',
@@ -61,6 +74,46 @@ export const socialLinks: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Only active links are shown to visitors.' },
+    },
+    {
+      name: 'visibleFrom',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Visitors see it from this moment on. Empty: at once.',
+      },
+    },
+    {
+      name: 'visibleUntil',
+      type: 'date',
+      validate: (value: unknown, { siblingData }: { siblingData: { visibleFrom?: string | null } }) =>
+        !hasEmptySpan({
+          visibleFrom: siblingData.visibleFrom,
+          visibleUntil: value ? String(value) : null,
+        }) || SPAN_MESSAGE,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'At this moment it goes. Empty: it stays.',
+      },
+    },
+    {
+      name: 'shown',
+      type: 'ui',
+      admin: { components: { Cell: component('shown-cell#ShownCell') } },
+    },
+    {
+      name: 'clicks',
+      type: 'number',
+      virtual: true,
+      hooks: { afterRead: [readClicks] },
+      admin: {
+        components: { Field: component('clicks/clicks#Clicks') },
+        readOnly: true,
+        disableBulkEdit: true,
+        disableListFilter: true,
+      },
     },
   ],
 };

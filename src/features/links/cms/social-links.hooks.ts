@@ -1,13 +1,31 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { lockUntilCommit } from '@/cms/transaction-lock';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
 import { MAX_LINKS } from '../contract';
+
+/** Links that the same bulk restore brings back; some of them may not be written yet. */
+const returning = new WeakMap<PayloadRequest, Set<number>>();
+
+async function countOthers(req: PayloadRequest, except: number[]): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'social-links',
+    where: { id: { not_in: except } },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs;
+}
 
 export const refuseTooMany: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const comesBack = operation === 'update' && originalDoc?.deletedAt && data.deletedAt === null;
   if (operation !== 'create' && !comesBack) return data;
-  // Two at once cannot both be the hundredth.
-  await lockUntilCommit(req, 'links');
-  const { totalDocs } = await req.payload.count({ collection: 'social-links', overrideAccess: true, req });
-  if (totalDocs >= MAX_LINKS) throw new APIError(`There can be at most ${MAX_LINKS} links`, 400, null, true);
+  await inTurn(req, async () => {
+    // Two at once cannot both be the hundredth.
+    await lockUntilCommit(req, 'links');
+    const together = returning.get(req) ?? new Set<number>();
+    returning.set(req, together);
+    const links = together.size + (await countOthers(req, [...together]));
+    if (links >= MAX_LINKS) throw new APIError(`There can be at most ${MAX_LINKS} links`, 400, null, true);
+    if (comesBack) together.add(originalDoc.id);
+  });
   return data;
 };

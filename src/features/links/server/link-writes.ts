@@ -2,22 +2,34 @@ import { APIError, Forbidden, NotFound, ValidationError } from 'payload';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
-import { LINK_REQUIRED_MESSAGE, MAY_NOT_EDIT_MESSAGE, RESTORE_HOURS, type SocialLink } from '../contract';
+import {
+  LINK_REQUIRED_MESSAGE,
+  MAY_NOT_EDIT_MESSAGE,
+  RESTORE_HOURS,
+  type SocialLink,
+  SPAN_MESSAGE,
+} from '../contract';
 
 export type Editor = User & { collection: 'users' };
-export type LinkFields = Partial<Omit<SocialLink, 'id'>>;
+type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
+export type LinkFields = Partial<Omit<SocialLink, 'id' | keyof Schedule>> & Schedule;
+type NewLink = Required<Omit<LinkFields, keyof Schedule>> & Schedule;
 
 const HOUR_MS = 3_600_000;
 const collection = 'social-links';
 
-const toLink = ({ id, label, url, icon, order, isActive }: LinkDocument): SocialLink => ({
-  id,
-  label,
-  url,
-  icon: icon ?? null,
-  order: order ?? 0,
-  isActive: isActive ?? true,
+const toLink = (link: LinkDocument): SocialLink => ({
+  id: link.id,
+  label: link.label,
+  url: link.url,
+  icon: link.icon ?? null,
+  order: link.order ?? 0,
+  isActive: link.isActive ?? true,
+  ...(link.visibleFrom ? { visibleFrom: link.visibleFrom } : {}),
+  ...(link.visibleUntil ? { visibleUntil: link.visibleUntil } : {}),
 });
+
+const isAboutTime = ({ data }: ValidationError) => data.errors.some(({ path }) => path === 'visibleUntil');
 
 /** Payload's refusals in the words of the contract. */
 async function translated<T>(write: Promise<T>): Promise<T> {
@@ -27,7 +39,9 @@ async function translated<T>(write: Promise<T>): Promise<T> {
     if (error instanceof NotFound) throw new EndpointError('not-found');
     if (error instanceof Forbidden) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
     if (error instanceof ValidationError)
-      throw new EndpointError('invalid', { message: LINK_REQUIRED_MESSAGE });
+      throw new EndpointError('invalid', {
+        message: isAboutTime(error) ? SPAN_MESSAGE : LINK_REQUIRED_MESSAGE,
+      });
     const isOurs = error instanceof APIError && error.status === 400 && error.isPublic;
     if (isOurs) throw new EndpointError('invalid', { message: error.message });
     throw error;
@@ -37,7 +51,7 @@ async function translated<T>(write: Promise<T>): Promise<T> {
 /** Each write is one transaction of Payload's, in the editor's name, under the collection's own access rules. */
 const as = (user: Editor) => ({ user, overrideAccess: false, depth: 0 }) as const;
 
-export async function addLink(user: Editor, fields: Required<LinkFields>): Promise<SocialLink> {
+export async function addLink(user: Editor, fields: NewLink): Promise<SocialLink> {
   const payload = await getPayloadClient();
   return toLink(await translated(payload.create({ collection, data: fields, ...as(user) })));
 }

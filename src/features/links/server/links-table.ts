@@ -1,18 +1,47 @@
 import { requestPool } from '@/db/pool';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
+/** In the order of the page. */
+export const PLACE = `coalesce("order", 0), id`;
+const SIX = `id, label, url, icon, coalesce("order", 0)::int as "order", coalesce(is_active, true) as "isActive"`;
+/** The database's clock decides, with every read: nothing has to happen at the minute itself. */
+export const IS_SHOWN = `deleted_at is null and coalesce(is_active, true)
+  and (visible_from is null or visible_from <= now()) and (visible_until is null or now() < visible_until)`;
+
 /**
- * Exactly what the contract shows, by order, then id. Plain SQL: visitors' reads must not start Payload.
+ * What visitors see: exactly six keys each. Plain SQL: visitors' reads must not start Payload.
  *
  * @throws database errors
  */
-export async function readLinks({ includeInactive }: { includeInactive: boolean }): Promise<SocialLink[]> {
+export async function readShownLinks(): Promise<SocialLink[]> {
   const { rows } = await requestPool().query<SocialLink>({
-    name: 'read-links',
-    text: `select id, label, url, icon, coalesce("order", 0)::int as "order", coalesce(is_active, true) as "isActive"
-           from social_links where deleted_at is null and ($1::boolean or coalesce(is_active, true))
-           order by coalesce("order", 0), id limit $2`,
-    values: [includeInactive, MAX_LINKS],
+    name: 'read-shown-links',
+    text: `select ${SIX} from social_links where ${IS_SHOWN} order by ${PLACE} limit $1`,
+    values: [MAX_LINKS],
   });
   return rows;
+}
+
+type Row = Omit<SocialLink, 'visibleFrom' | 'visibleUntil'> & {
+  visibleFrom: Date | null;
+  visibleUntil: Date | null;
+};
+
+/**
+ * What staff see: every link, with its schedule where it has one.
+ *
+ * @throws database errors
+ */
+export async function readAllLinks(): Promise<SocialLink[]> {
+  const { rows } = await requestPool().query<Row>({
+    name: 'read-all-links',
+    text: `select ${SIX}, visible_from as "visibleFrom", visible_until as "visibleUntil"
+           from social_links where deleted_at is null order by ${PLACE} limit $1`,
+    values: [MAX_LINKS],
+  });
+  return rows.map(({ visibleFrom, visibleUntil, ...six }) => ({
+    ...six,
+    ...(visibleFrom ? { visibleFrom: visibleFrom.toISOString() } : {}),
+    ...(visibleUntil ? { visibleUntil: visibleUntil.toISOString() } : {}),
+  }));
 }

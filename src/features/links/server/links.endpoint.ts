@@ -1,9 +1,18 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { empty, json } from '@/server/responses';
-import { createLinkRequest, MAY_NOT_EDIT_MESSAGE, mayEditLinks, updateLinkRequest } from '../contract';
+import {
+  createLinkRequest,
+  MAY_NOT_EDIT_MESSAGE,
+  mayEditLinks,
+  orderRequest,
+  updateLinkRequest,
+} from '../contract';
+import { countClick } from './link-clicks';
+import { orderLinks } from './link-order';
 import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
-import { readLinks } from './links-table';
+import { readAllLinks, readShownLinks } from './links-table';
+import { isNoPersons, pacedClick } from './true-click';
 
 /** Who is signed in, by the session cookie; the staff room's `readSession`. */
 export type ReadSession = (headers: Headers) => Promise<{ role: string; user: Editor } | null>;
@@ -33,7 +42,7 @@ export const linksEndpoint = (readSession: ReadSession) =>
       const known = await session(readSession, headers);
       // The page offers editing to whom POST is offered here.
       const methods = known && mayEditLinks(known.role) ? 'GET, HEAD, POST' : 'GET, HEAD';
-      return json(await readLinks({ includeInactive: known !== null }), 200, { Allow: methods });
+      return json(await (known ? readAllLinks() : readShownLinks()), 200, { Allow: methods });
     }),
     POST: async (call) => {
       const editor = await editorOf(readSession, call);
@@ -60,5 +69,27 @@ export const restoreLinkEndpoint = (readSession: ReadSession) =>
     POST: withoutBody(async (call) => {
       const editor = await editorOf(readSession, call);
       return json(await restoreLink(editor, linkId(call)));
+    }),
+  });
+
+/** All links in a new order, in one transaction; refused when the links are no longer those that were seen. */
+export const orderEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const editor = await editorOf(readSession, call);
+      return withJson(orderRequest, async (wanted) => json(await orderLinks(editor, wanted)))(call);
+    },
+  });
+
+/**
+ * A visitor opened a link: browsers send this by themselves (`ping`) or by script, and wait for nothing. Answered alike
+ * whether it counts or not.
+ */
+export const clickEndpoint = () =>
+  publicEndpoint({
+    POST: withoutBody(async (call) => {
+      const id = linkId(call);
+      if (!isNoPersons(call.headers) && pacedClick(call.address)) await countClick(id);
+      return empty(204);
     }),
   });

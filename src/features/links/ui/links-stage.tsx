@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SignInPaths } from './editor/edit-api';
 import styles from './links-page.module.css';
 import { ManageOpener } from './manage-opener';
+import { useCountedClicks } from './use-counted-clicks';
 import { useEditor } from './use-editor';
 
 type Props = {
@@ -23,6 +24,8 @@ export function LinksStage({ signIn, canManage, intro, tickets, after }: Props) 
   const editing = state?.editing ?? false;
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const column = useRef<HTMLDivElement>(null);
+  useCountedClicks(column);
 
   useEffect(() => {
     if (canManage && new URLSearchParams(window.location.search).has('edit')) void open();
@@ -41,7 +44,7 @@ export function LinksStage({ signIn, canManage, intro, tickets, after }: Props) 
         {editor && editing ? <editor.Controls editor={editor} /> : null}
       </div>
       <div className={styles.intro}>{intro}</div>
-      <div className={styles.column}>
+      <div ref={column} className={styles.column}>
         {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
         {editing ? null : after}
       </div>

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../contract';
+import { clickApi, type SocialLink } from '../contract';
 import { linkHandle, safeHref } from './link-address';
 import { PlatformMark } from './platform-mark';
 import styles from './ticket.module.css';
@@ -22,7 +22,13 @@ export function Ticket({ link }: { link: SocialLink }) {
   // An address that a browser would run is shown, never opened.
   if (!href) return <div className={styles.ticket}>{face}</div>;
   return (
-    <a className={styles.ticket} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.ticket}
+      href={href}
+      ping={clickApi(link.id)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {face}
       <span className="sr-only">(opens in a new tab)</span>
     </a>

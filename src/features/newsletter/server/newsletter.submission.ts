@@ -1,4 +1,5 @@
 import { enqueueMail } from '@/db/enqueue-mail';
+import { wasErased } from '@/db/erased';
 import { env } from '@/env';
 import { mayMailStranger } from '@/server/mail-to-strangers';
 import type { Submission } from '@/server/submission';
@@ -37,7 +38,8 @@ export const newsletterSubmission = (
       trapped,
       reference,
       policies: prepared.policies,
-      askFirst: asksFirst(),
+      // Who was erased comes back only by a click of their own.
+      askFirst: asksFirst() || (await wasErased(tx, email)),
     });
     if (!reader || reader.state === 'confirmed' || !prepared.mayAsk) return;
     const links = {

@@ -4,7 +4,13 @@ import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
 import { sessionEndpoints } from './sessions.endpoints';
-import { keepAnAdmin, keepAnAdminOnDelete, keepWhatSignInWrites, nameNewPassword } from './users.hooks';
+import {
+  keepAnAdmin,
+  keepAnAdminOnDelete,
+  keepPasswordRules,
+  keepWhatSignInWrites,
+  nameNewPassword,
+} from './users.hooks';
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -34,12 +40,20 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
-    beforeOperation: [nameNewPassword],
+    beforeOperation: [keepPasswordRules, nameNewPassword],
     beforeChange: [keepAnAdmin, keepWhatSignInWrites],
     beforeDelete: [keepAnAdminOnDelete],
   },
   endpoints: sessionEndpoints,
   fields: [
+    {
+      name: 'ownPassword',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/features/staff/admin/own-password#OwnPassword' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'signedIn',
       type: 'ui',

@@ -4,9 +4,13 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  ValidationError,
+  type Where,
 } from 'payload';
 import { alsoChanged } from '@/cms/activity-hooks';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import type { User } from '@/payload-types';
+import { passwordProblem } from '@/shared/password-rules';
 
 const LAST_ADMIN = 'The last admin must stay an admin';
 
@@ -54,5 +58,44 @@ export const keepWhatSignInWrites: CollectionBeforeChangeHook = ({ data, operati
 export const nameNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = 'data' in args ? (args.data as { password?: string } | undefined) : undefined;
   if (operation === 'update' && data?.password) alsoChanged(req, 'password');
+  return args;
+};
+
+const refusePassword = (message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
+
+type PasswordArgs = { id?: number | string; where?: Where; data?: { username?: string; password?: unknown } };
+
+/** Whose password it becomes. */
+async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: where ?? { id: { equals: id } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return docs;
+}
+
+/**
+ * The same rules for every way to a password. One's own is changed with the present one, on the account page: a
+ * browser that was left open must not be enough.
+ * @throws ValidationError at the field
+ */
+export const keepPasswordRules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data, ...target } = args as PasswordArgs;
+  const isWrite = operation === 'create' || operation === 'update';
+  if (!isWrite || data?.password === undefined || data.password === null || data.password === '') return args;
+  if (typeof data.password !== 'string') throw refusePassword('The password must be text');
+  const accounts = operation === 'update' ? await accountsOf(target, req) : [];
+  const asker = req.user as User | null;
+  if (asker && accounts.some(({ id }) => id === asker.id))
+    throw refusePassword('Your own password is changed under "Your password", with the present one');
+  for (const username of [data.username ?? '', ...accounts.map((one) => one.username)]) {
+    const problem = passwordProblem(data.password, username);
+    if (problem) throw refusePassword(problem);
+  }
   return args;
 };

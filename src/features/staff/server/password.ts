@@ -1,4 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** The format in which Payload 3.90 stores a password: `pbkdf2-sha256-v1:<hex>`. An int test signs in with one. */
@@ -12,6 +12,12 @@ export type StoredPassword = { hash: string; salt: string };
 
 /** Checked in place of an unknown account's password, so that both cost the same. */
 export const DUMMY: StoredPassword = { hash: `${PREFIX}${'0'.repeat(KEY_BYTES * 2)}`, salt: '0'.repeat(64) };
+
+export async function hashPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(KEY_BYTES).toString('hex');
+  const derived = await derive(password, salt, ROUNDS, KEY_BYTES, 'sha256');
+  return { hash: PREFIX + derived.toString('hex'), salt };
+}
 
 export async function matches(password: string, { hash, salt }: StoredPassword): Promise<boolean> {
   const stored = Buffer.from(hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '', 'hex');

@@ -59,3 +59,19 @@ export const endSession = (account: { id: number; username: string }, sid: strin
     const { rowCount } = await tx.query(ended, [account.id, sid]);
     if (rowCount) await record(tx, account, 'signed out');
   });
+
+const NEW_PASSWORD =
+  'UPDATE users SET hash = $4, salt = $5, updated_at = now() WHERE id = $1 AND hash = $2 AND salt = $3';
+
+/**
+ * Every other browser is signed out with the old password.
+ * @returns false when the password changed since it was checked
+ */
+export const replacePassword = (account: Account, { hash, salt }: StoredPassword, sid: string) =>
+  withTransaction(async (tx) => {
+    const { rowCount } = await tx.query(NEW_PASSWORD, [account.id, account.hash, account.salt, hash, salt]);
+    if (rowCount === 0) return false;
+    await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [account.id, sid]);
+    await record(tx, account, 'changed the own password');
+    return true;
+  });

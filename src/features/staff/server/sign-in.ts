@@ -12,10 +12,10 @@ export type SignIn =
   | { ok: false; reason: 'throttled'; retryAfter: number };
 
 /** A password costs 0.1 s of a core on purpose: a flood may take two at a time and must leave pages alone. */
-const inSlot = keepOne('staff.login-slots', () => slots(2, 20));
-const BUSY_SECONDS = 5;
+export const inSlot = keepOne('staff.login-slots', () => slots(2, 20));
+export const BUSY_SECONDS = 5;
 
-const findAccount = async (username: string): Promise<Account | undefined> => {
+export const findAccount = async (username: string): Promise<Account | undefined> => {
   const { rows } = await requestPool().query<Account>(
     'SELECT id, username, role, hash, salt FROM users WHERE username = $1 AND hash IS NOT NULL',
     [username],

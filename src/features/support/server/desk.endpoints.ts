@@ -1,13 +1,15 @@
 import { answeredBefore } from '@/db/once';
-import { atDesk, type ReadSession } from '@/server/at-desk';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
+import { admitRoles, type ReadSession } from '@/server/staff-door';
 import { submissionKey } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
 import { type ReplyAnswer, replyToTicket } from './reply-to-ticket';
+
+const AT_DESK = ['admin', 'support'];
 
 /** @throws EndpointError not-found for what no ticket can have as its id */
 function ticketOf({ params }: Call): number {
@@ -19,7 +21,7 @@ function ticketOf({ params }: Call): number {
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await atDesk(readSession, call.headers);
+      await admitRoles(readSession, call, AT_DESK);
       const conversation = await readConversation(ticketOf(call));
       if (!conversation) throw new EndpointError('not-found');
       return json(conversation);
@@ -30,7 +32,7 @@ export const conversationEndpoint = (readSession: ReadSession) =>
 export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await atDesk(readSession, call.headers);
+      const { userId, username } = await admitRoles(readSession, call, AT_DESK);
       const id = ticketOf(call);
       const answer = withJson(staffReply, async ({ text }) => {
         const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });

@@ -3,11 +3,14 @@ import { countLinks } from './count-links';
 
 const shown = { isActive: true };
 const hidden = { isActive: false };
+const toCome = { isActive: true, visibleFrom: '2026-12-01T09:00:00.000Z' };
+const ended = { isActive: true, visibleUntil: '2026-11-21T12:00:00.000Z' };
 
 test.each([
   [[], '0 links, 0 hidden'],
   [[shown], '1 link, 0 hidden'],
   [[shown, hidden, shown, shown, shown], '5 links, 1 hidden'],
+  [[shown, toCome, ended], '3 links, 2 hidden'],
 ])('%o reads %s', (links, words) => {
-  expect(countLinks(links)).toBe(words);
+  expect(countLinks(links, Date.parse('2026-11-21T12:00:00Z'))).toBe(words);
 });

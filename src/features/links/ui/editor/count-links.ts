@@ -1,7 +1,7 @@
-import type { SocialLink } from '../../contract';
+import { isShown } from '../../contract';
 
-/** '5 links, 1 hidden': all of them, and how many of those visitors do not see. */
-export function countLinks(links: Pick<SocialLink, 'isActive'>[]) {
-  const hidden = links.filter((link) => !link.isActive).length;
+/** '5 links, 1 hidden': all of them, and how many of those visitors do not see now. */
+export function countLinks(links: Parameters<typeof isShown>[0][], now: number) {
+  const hidden = links.filter((link) => !isShown(link, now)).length;
   return `${links.length} ${links.length === 1 ? 'link' : 'links'}, ${hidden} hidden`;
 }

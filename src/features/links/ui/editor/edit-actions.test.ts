@@ -79,7 +79,15 @@ describe('signing in and out', () => {
 });
 
 describe('writes', () => {
-  const draft = { label: 'Threads', url: 'threads.net/@c', icon: '', order: '-1', isActive: true };
+  const draft = {
+    label: 'Threads',
+    url: 'threads.net/@c',
+    icon: '',
+    order: '-1',
+    isActive: true,
+    visibleFrom: '',
+    visibleUntil: '',
+  };
 
   test('add: one write, its toast, exactly one refetch, a closed form', async () => {
     const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
@@ -172,5 +180,61 @@ describe('writes', () => {
     expect(calls).toEqual(['remove 1']);
     expect(notices).toEqual([{ title: 'Failed to delete link. Please try again.', tone: 'destructive' }]);
     expect(store.get().links).toHaveLength(2);
+  });
+
+  test('a schedule is sent once it is set, and refused where it ends before it begins', async () => {
+    const { session, links, calls, notices } = editorFixture({ signedIn: true });
+    await session.open();
+    calls.length = 0;
+    links.add();
+    const visibleFrom = '2026-12-01T09:00';
+    await links.save({ ...draft, visibleFrom, visibleUntil: '2026-12-01T09:00' });
+    expect(calls).toEqual([]);
+    expect(notices).toEqual([
+      {
+        title: 'Validation Error',
+        description: 'Please choose an end after the start',
+        tone: 'destructive',
+      },
+    ]);
+    await links.save({ ...draft, visibleFrom });
+    expect(calls[0]).toContain(
+      `"visibleFrom":"${new Date(2026, 11, 1, 9).toISOString()}","visibleUntil":null`,
+    );
+  });
+
+  test('a new order: shown at once, one write, exactly one refetch; the same order is no write', async () => {
+    const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
+    await session.open();
+    calls.length = 0;
+    await links.reorder([1, 2]);
+    expect(calls).toEqual([]);
+    const sent = links.reorder([2, 1]);
+    expect(store.get().links).toMatchObject([
+      { id: 2, order: 1 },
+      { id: 1, order: 2 },
+    ]);
+    await sent;
+    expect(calls).toEqual(['reorder 1,2 to 2,1', 'list']);
+    expect(notices).toEqual([{ title: 'Order saved!' }]);
+  });
+
+  test('an order over a list that changed: said, and the list as it is', async () => {
+    const { session, links, store, calls, notices } = editorFixture({
+      signedIn: true,
+      refuse: { reorder: refusal(409, 'Somebody changed the links meanwhile.') },
+    });
+    await session.open();
+    calls.length = 0;
+    await links.reorder([2, 1]);
+    expect(calls).toEqual(['reorder 1,2 to 2,1', 'list']);
+    expect(notices).toEqual([
+      {
+        title: 'The new order was not saved.',
+        description: 'Somebody changed the links meanwhile.',
+        tone: 'destructive',
+      },
+    ]);
+    expect(store.get().links).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
 });

@@ -1,7 +1,7 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { callApi } from '@/ui/http';
-import { LINKS_API, linkListResponse, linkResponse } from '../../contract';
+import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';
 import type { EditApi } from './edit-ports';
 
 /** Where the staff room answers; rooms do not know each other, so the page hands these in. */
@@ -36,5 +36,6 @@ export const editApi = (paths: SignInPaths): EditApi => ({
   add: (body) => callApi({ method: 'POST', path: LINKS_API, body, responseSchema: linkResponse }),
   update: (id, body) => callApi({ method: 'PATCH', path: one(id), body, responseSchema: linkResponse }),
   remove: (id) => callApi({ method: 'DELETE', path: one(id) }),
-  restore: (id) => callApi({ method: 'POST', path: `${one(id)}/restore` }),
+  restore: (id) => callApi({ method: 'POST', path: restoreLinkApi(id) }),
+  reorder: (body) => callApi({ method: 'POST', path: ORDER_API, body, responseSchema: linkListResponse }),
 });

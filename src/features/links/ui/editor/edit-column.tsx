@@ -1,4 +1,4 @@
-import { MAY_NOT_EDIT_MESSAGE } from '../../contract';
+import { isShown, MAY_NOT_EDIT_MESSAGE } from '../../contract';
 import { TicketList } from '../ticket-list';
 import styles from './edit-column.module.css';
 import { EditList } from './edit-list';
@@ -8,7 +8,8 @@ import { useEditState } from './use-edit-state';
 /** The right column once edit mode has been asked for: the list to edit, or the tickets as edited so far. */
 export function EditColumn({ editor }: { editor: Editor }) {
   const { editing, links, loadError, mayEdit } = useEditState(editor.store);
-  if (!editing) return <TicketList links={(links ?? []).filter((link) => link.isActive)} />;
+  const shown = (links ?? []).filter((link) => isShown(link, Date.now()));
+  if (!editing) return <TicketList links={shown} />;
   if (links && mayEdit) return <EditList editor={editor} links={links} />;
   if (links) {
     return (
@@ -16,7 +17,7 @@ export function EditColumn({ editor }: { editor: Editor }) {
         <p className={styles.notice} role="status">
           {MAY_NOT_EDIT_MESSAGE}
         </p>
-        <TicketList links={links.filter((link) => link.isActive)} />
+        <TicketList links={shown} />
       </>
     );
   }

@@ -9,6 +9,7 @@ import styles from './edit-column.module.css';
 import { EditTicket } from './edit-ticket';
 import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
+import { useReorder } from './use-reorder';
 
 export function EditList({ editor, links }: { editor: Editor; links: SocialLink[] }) {
   const { removed } = useEditState(editor.store);
@@ -22,6 +23,13 @@ export function EditList({ editor, links }: { editor: Editor; links: SocialLink[
       {words}
     </Button>
   );
+  const byId = new Map(links.map((link) => [link.id, link]));
+  const { list, said, order, carried, handle } = useReorder({
+    ids: links.map(({ id }) => id),
+    nameOf: (id) => byId.get(id)?.label ?? '',
+    onOrder: (wanted) => void editor.links.reorder(wanted),
+  });
+  const shown = order.flatMap((id) => byId.get(id) ?? []);
   const place = removed ? (
     <li key={`removed-${removed.link.id}`}>
       <DeletedPlace link={removed.link} onUndo={() => editor.links.undo(removed.link)} />
@@ -32,17 +40,22 @@ export function EditList({ editor, links }: { editor: Editor; links: SocialLink[
     <section aria-labelledby="links-count">
       <div className={styles.head}>
         <h2 id="links-count" ref={heading} tabIndex={-1} className={styles.count}>
-          {countLinks(links)}
+          {countLinks(links, Date.now())}
         </h2>
         {links.length ? add('Add New Link') : null}
       </div>
-      <ul className={styles.list}>
-        {links.map((link, index) => (
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <ul ref={list} className={styles.list}>
+        {shown.map((link, index) => (
           <Fragment key={link.id}>
             {removed?.index === index ? place : null}
-            <li>
+            <li data-reorder={link.id}>
               <EditTicket
                 link={link}
+                handle={handle(link.id)}
+                isCarried={carried === link.id}
                 onEdit={() => editor.links.edit(link)}
                 onDelete={() => editor.links.remove(link)}
               />

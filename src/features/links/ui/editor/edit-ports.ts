@@ -1,6 +1,9 @@
 import type { SocialLink } from '../../contract';
 
-export type LinkBody = Omit<SocialLink, 'id'>;
+type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
+export type LinkBody = Omit<SocialLink, 'id' | keyof Schedule> & Schedule;
+/** The order that was seen, and the one that is wanted. */
+export type NewOrder = { seen: number[]; order: number[] };
 export type Credentials = { username: string; password: string };
 
 /** The calls behind edit mode; each rejects with an Error, that of an answer carrying `status` and `body`. */
@@ -13,6 +16,7 @@ export type EditApi = {
   update(id: number, body: LinkBody): Promise<SocialLink>;
   remove(id: number): Promise<void>;
   restore(id: number): Promise<void>;
+  reorder(order: NewOrder): Promise<SocialLink[]>;
 };
 
 export type Notice = {
@@ -28,3 +32,6 @@ export const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The site's own words for a refusal, without its status. */
+export const sentenceOf = (error: unknown) => messageOf(error).replace(/^\d{3}: /, '');

@@ -1,9 +1,27 @@
 import type { SocialLink } from '../../contract';
+import { toLocal } from './local-moment';
 
 /** What the link form holds: texts as typed. `order` becomes an integer on the way out. */
-export type LinkDraft = { label: string; url: string; icon: string; order: string; isActive: boolean };
+export type LinkDraft = {
+  label: string;
+  url: string;
+  icon: string;
+  order: string;
+  isActive: boolean;
+  /** In the editor's own time, '2026-12-01T09:00'; empty for none. */
+  visibleFrom: string;
+  visibleUntil: string;
+};
 
-export const EMPTY_DRAFT: LinkDraft = { label: '', url: '', icon: '', order: '0', isActive: true };
+export const EMPTY_DRAFT: LinkDraft = {
+  label: '',
+  url: '',
+  icon: '',
+  order: '0',
+  isActive: true,
+  visibleFrom: '',
+  visibleUntil: '',
+};
 
 export type EditState = {
   editing: boolean;
@@ -48,6 +66,8 @@ export const toDraft = (link: SocialLink): LinkDraft => ({
   icon: link.icon ?? '',
   order: String(link.order),
   isActive: link.isActive,
+  visibleFrom: toLocal(link.visibleFrom),
+  visibleUntil: toLocal(link.visibleUntil),
 });
 
 export const inOrder = (links: SocialLink[]) => [...links].sort((a, b) => a.order - b.order || a.id - b.id);

@@ -1,17 +1,34 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import type { SocialLink } from '../../contract';
+import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { spanWords } from '@/shared/showing';
+import { isShown, type SocialLink, spanOf } from '../../contract';
 import { linkHandle, safeHref } from '../link-address';
 import { PlatformMark } from '../platform-mark';
 import styles from './edit-ticket.module.css';
+import type { Handle } from './use-reorder';
 
-type Props = { link: SocialLink; onEdit: () => void; onDelete: () => void };
+type Props = {
+  link: SocialLink;
+  handle: Handle;
+  isCarried: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-/** A ticket in edit mode: its order in front, two buttons where the stub was. */
-export function EditTicket({ link, onEdit, onDelete }: Props) {
+/** A ticket in edit mode: its order in front, with the handle that moves it; two buttons where the stub was. */
+export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props) {
   const href = safeHref(link.url);
+  const inTime = spanWords(spanOf(link), Date.now());
   const label = <bdi>{link.label}</bdi>;
   return (
-    <article className={styles.ticket} data-active={link.isActive}>
+    <article
+      className={styles.ticket}
+      data-active={isShown(link, Date.now())}
+      data-carried={isCarried || undefined}
+    >
+      <button type="button" className={styles.handle} data-handle aria-pressed={isCarried} {...handle}>
+        <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">Move {link.label}</span>
+      </button>
       <span className={styles.order}>
         <span className="sr-only">Order </span>
         {link.order}
@@ -27,9 +44,11 @@ export function EditTicket({ link, onEdit, onDelete }: Props) {
             label
           )}
         </h3>
-        <bdi className={styles.handle}>{linkHandle(link.url)}</bdi>
+        <bdi className={styles.account}>{linkHandle(link.url)}</bdi>
       </div>
-      {link.isActive ? null : <span className={styles.badge}>Inactive</span>}
+      {link.isActive && !inTime ? null : (
+        <span className={styles.badge}>{link.isActive ? inTime : 'Inactive'}</span>
+      )}
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onEdit}>
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,11 +1,18 @@
 import type { SocialLink } from '../../contract';
-import type { EditApi, Notice } from './edit-ports';
+import type { EditApi, LinkBody, Notice } from './edit-ports';
 import { createStore } from './edit-store';
 import { linkActions } from './link-actions';
 import { sessionActions } from './session-actions';
 
 export const refusal = (status: number, body: string) =>
   Object.assign(new Error(`${status}: ${body}`), { status, body });
+
+const linkOf = (id: number, { visibleFrom, visibleUntil, ...six }: LinkBody): SocialLink => ({
+  id,
+  ...six,
+  ...(visibleFrom ? { visibleFrom } : {}),
+  ...(visibleUntil ? { visibleUntil } : {}),
+});
 
 type Options = {
   signedIn?: boolean;
@@ -42,11 +49,11 @@ export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {
     list: () => call('list', '', () => ({ links: [...rows], mayEdit: session })),
     add: (body) =>
       call('add', ` ${JSON.stringify(body)}`, () => {
-        const link = { id: 3, ...body };
+        const link = linkOf(3, body);
         rows = [link, ...rows];
         return link;
       }),
-    update: (id, body) => call('update', ` ${id}`, () => ({ id, ...body })),
+    update: (id, body) => call('update', ` ${id}`, () => linkOf(id, body)),
     remove: (id) =>
       call('remove', ` ${id}`, () => {
         rows = rows.filter((row) => row.id !== id);
@@ -54,6 +61,11 @@ export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {
     restore: (id) =>
       call('restore', ` ${id}`, () => {
         rows = [...rows, ...kept.filter((row) => row.id === id)];
+      }),
+    reorder: ({ seen, order }) =>
+      call('reorder', ` ${seen} to ${order}`, () => {
+        rows = order.flatMap((id) => rows.filter((row) => row.id === id));
+        return rows;
       }),
   };
   const store = createStore();

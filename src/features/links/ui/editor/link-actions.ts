@@ -1,9 +1,10 @@
 import { validate } from '@/ui/form/validate';
 import { createLinkRequest, type SocialLink } from '../../contract';
 import type { EditApi, Notice, Notify } from './edit-ports';
-import { messageOf, statusOf } from './edit-ports';
+import { messageOf, sentenceOf, statusOf } from './edit-ports';
 import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
 import type { EditStore } from './edit-store';
+import { changedSchedule } from './local-moment';
 
 type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };
 
@@ -14,26 +15,29 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
   const put = (link: SocialLink) => store.set({ links: inOrder([...without(link.id), link]), removed: null });
 
   function refused(error: unknown, title: string) {
-    notify({ title, tone: 'destructive' });
+    const description = statusOf(error) === 409 ? sentenceOf(error) : undefined;
+    notify({ title, ...(description ? { description } : {}), tone: 'destructive' });
     const { form } = store.get();
     // A lost session asks for the sign-in; what was typed waits behind it.
     if (statusOf(error) === 401) store.set({ loginOpen: true });
     else if (form) store.set({ form: { ...form, refusal: messageOf(error) } });
   }
 
-  async function write<T>({ send, apply, done, failed }: Write<T>) {
-    if (store.get().writing) return;
+  /** @returns whether it was done */
+  async function write<T>({ send, apply, done, failed }: Write<T>): Promise<boolean> {
+    if (store.get().writing) return false;
     store.set({ writing: true });
     try {
       apply(await send());
     } catch (error) {
       refused(error, failed);
-      return;
+      return false;
     } finally {
       store.set({ writing: false });
     }
     notify(done);
     await refetch();
+    return true;
   }
 
   const fill = (id: number | null, draft: LinkDraft) =>
@@ -45,7 +49,11 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
   async function save(draft: LinkDraft) {
     const form = store.get().form;
     if (!form || store.get().writing) return;
-    const { data, errors = {} } = validate(createLinkRequest, { ...draft, icon: draft.icon || null });
+    const { label, url, icon, order, isActive } = draft;
+    const typed = { label, url, icon: icon || null, order, isActive };
+    const known = linksNow().find((link) => link.id === form.id);
+    const schedule = changedSchedule(known ? toDraft(known) : EMPTY_DRAFT, draft);
+    const { data, errors = {} } = validate(createLinkRequest, { ...typed, ...schedule });
     store.set({ form: { ...form, draft, errors, refusal: null } });
     if (!data) {
       const description = Object.values(errors)[0];
@@ -87,7 +95,26 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
       failed: 'Failed to delete link. Please try again.',
     });
 
-  return { add, edit, cancel, save, remove, undo };
+  /** Shown at once and sent once; an order that was refused gives way to the list as it is. */
+  async function reorder(order: number[]) {
+    const before = linksNow();
+    if (store.get().writing || before.every((link, index) => link.id === order[index])) return;
+    const moved = order.flatMap((id, index) =>
+      before.filter((link) => link.id === id).map((link) => ({ ...link, order: index + 1 })),
+    );
+    const sent = write({
+      send: () => api.reorder({ seen: before.map(({ id }) => id), order }),
+      apply: (links) => store.set({ links, removed: null }),
+      done: { title: 'Order saved!' },
+      failed: 'The new order was not saved.',
+    });
+    store.set({ links: moved });
+    if (await sent) return;
+    store.set({ links: before });
+    if (!store.get().loginOpen) await refetch();
+  }
+
+  return { add, edit, cancel, save, remove, undo, reorder };
 }
 
 export type LinkActions = ReturnType<typeof linkActions>;

@@ -30,6 +30,8 @@ export function LinkForm({ editor, form }: Props) {
       icon: text(values.icon),
       order: text(values.order),
       isActive: values.isActive === true,
+      visibleFrom: text(values.visibleFrom),
+      visibleUntil: text(values.visibleUntil),
     };
     void editor.links.save(typed);
   };
@@ -71,6 +73,24 @@ export function LinkForm({ editor, form }: Props) {
           inputMode="numeric"
           defaultValue={draft.order}
           autoComplete="off"
+        />
+      </div>
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <TextField
+          name="visibleFrom"
+          label="Visible from"
+          hint="optional"
+          type="datetime-local"
+          defaultValue={draft.visibleFrom}
+          error={errors.visibleFrom}
+        />
+        <TextField
+          name="visibleUntil"
+          label="Visible until"
+          hint="optional"
+          type="datetime-local"
+          defaultValue={draft.visibleUntil}
+          error={errors.visibleUntil}
         />
       </div>
       <div className="border-t border-line pt-3.5">

@@ -1,3 +1,4 @@
+import { isShown } from '../../contract';
 import type { Credentials, EditApi, Notify } from './edit-ports';
 import { messageOf, statusOf } from './edit-ports';
 import type { EditStore } from './edit-store';
@@ -84,7 +85,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
     } finally {
       store.set({ writing: false });
     }
-    const visible = store.get().links?.filter((link) => link.isActive) ?? null;
+    const visible = store.get().links?.filter((link) => isShown(link, Date.now())) ?? null;
     leave();
     store.set({ links: visible, mayEdit: false });
     notify({ title: 'Logged out successfully!' });

@@ -1,5 +1,5 @@
 import type { DayCounts } from '../../contract';
-import { dayWords } from './day-words';
+import { dayWords } from '@/shared/day-words';
 
 const PLOT = { left: 30, top: 8, width: 650, height: 130 };
 const APPLICATIONS = '#7c3aed';

@@ -1,5 +1,5 @@
 import type { DayCounts } from '../../contract';
-import { dayWords } from './day-words';
+import { dayWords } from '@/shared/day-words';
 import { DaysChart } from './days-chart';
 import { Panel } from './panel';
 

@@ -1,0 +1,10 @@
+import { erasureMark } from './erasure-list';
+import type { Transaction } from './transaction';
+
+/** Whether somebody with this address asked to be erased. */
+export async function wasErased(tx: Transaction, address: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select 1 from site.erasures where address = $1 limit 1', [
+    erasureMark(address),
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button, DraggableSortable, toast, useAuth } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { movedTo } from '@/shared/reorder';
+import { mayEditLinks, type SocialLink } from '../contract';
+import { OrderItem } from './order-item';
+import { readLinks, saveOrder } from './order-calls';
+
+/** Read out while something is carried, so two links of one label need different ones. */
+const nameOf = ({ label, id }: SocialLink, links: SocialLink[]) =>
+  links.some((other) => other.id !== id && other.label === label) ? `${label} (${id})` : label;
+
+/** All links at once, to be dragged into order, by hand or by keyboard; the table above shows pages and other sorts. */
+export function OrderPanel() {
+  const { user } = useAuth();
+  const router = useRouter();
+  const [links, setLinks] = useState<SocialLink[]>();
+  if (!user || !mayEditLinks(String(user.role))) return null;
+
+  const load = async () => {
+    const now = await readLinks();
+    if (now) setLinks(now);
+    else toast.error('The links could not be loaded. Please try again.');
+  };
+  const names = links?.map((link) => nameOf(link, links)) ?? [];
+
+  const move = async (from: number, to: number) => {
+    const moved = links?.[from];
+    if (!links || !moved || from === to || to < 0) return;
+    const wanted = movedTo(links, moved, to);
+    setLinks(wanted);
+    const refusal = await saveOrder(links, wanted);
+    if (refusal === null) toast.success('Order saved');
+    else toast.error(refusal);
+    await load();
+    router.refresh();
+  };
+
+  return (
+    <section className="desk order-panel" aria-label="Order of the links">
+      {links ? (
+        <>
+          <p id="order-how">
+            Drag a handle; or press Space on it, move with the arrow keys, and press Space again.
+          </p>
+          <DraggableSortable
+            ids={names}
+            onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
+          >
+            {links.map((link, index) => (
+              <OrderItem key={link.id} id={names[index] ?? ''} place={index + 1} />
+            ))}
+          </DraggableSortable>
+        </>
+      ) : (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void load()}>
+          Put links in order
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { spanWords } from '@/shared/showing';
+import { isShown, type SocialLink, spanOf } from '../contract';
+
+/** Whether visitors see it now, and what its schedule will do to that. The list's clock is UTC, and says so. */
+export function ShownCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+  const now = Date.now();
+  const link = rowData as SocialLink;
+  const words = spanWords(spanOf(link), now, 'UTC');
+  if (!link.isActive) return <span className="quiet">Hidden</span>;
+  const state = isShown(link, now) ? 'Shown' : 'Not shown';
+  return <span>{words ? `${state}. ${words} UTC` : state}</span>;
+}

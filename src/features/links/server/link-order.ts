@@ -1,0 +1,40 @@
+import { recordActivity } from '@/db/activity';
+import { LOCKS } from '@/db/locks';
+import { withTransaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import { ORDER_STALE_MESSAGE, type SocialLink } from '../contract';
+import type { Editor } from './link-writes';
+import { PLACE, readAllLinks } from './links-table';
+
+type Wanted = { seen: number[]; order: number[] };
+
+/**
+ * Gives every link its number in a new order, 1 for the first.
+ *
+ * @returns the links as they stand now
+ * @throws EndpointError stale when links came, went or moved since they were seen
+ */
+export async function orderLinks(editor: Editor, { seen, order }: Wanted): Promise<SocialLink[]> {
+  await withTransaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.links]);
+    const { rows } = await tx.query<{ id: number }>(
+      `select id from social_links where deleted_at is null order by ${PLACE} for update`,
+    );
+    if (rows.map(({ id }) => id).join() !== seen.join())
+      throw new EndpointError('stale', { message: ORDER_STALE_MESSAGE });
+    const moved = await tx.query(
+      `update social_links set "order" = place, updated_at = now()
+       from unnest($1::int[]) with ordinality as wanted(link, place) where id = link and "order" is distinct from place`,
+      [order],
+    );
+    if (moved.rowCount)
+      await recordActivity((text, values) => tx.query(text, values), {
+        actor: { id: editor.id, username: editor.username },
+        action: 'put in order',
+        subject: 'social-links',
+        subjectId: null,
+        details: null,
+      });
+  });
+  return readAllLinks();
+}

@@ -1,0 +1,20 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What a date-and-time field holds for a moment: the reader's own clock, to the minute. */
+export function toLocal(moment: string | undefined): string {
+  if (!moment) return '';
+  const at = new Date(moment);
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+type Schedule = { visibleFrom: string; visibleUntil: string };
+
+export const fromLocal = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+
+/** Both ends once one of them was changed, since they are judged together; else nothing is said of them. */
+export function changedSchedule(before: Schedule, after: Schedule) {
+  const isSame = before.visibleFrom === after.visibleFrom && before.visibleUntil === after.visibleUntil;
+  if (isSame) return {};
+  return { visibleFrom: fromLocal(after.visibleFrom), visibleUntil: fromLocal(after.visibleUntil) };
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Counts openings of the tickets inside. Browsers send a link's `ping` by themselves, also without scripts, but some
+ * never do: where scripts run they send it, and the browser's own is held back meanwhile.
+ */
+export function useCountedClicks(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = place.current;
+    const count = ({ target, button }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[ping]');
+      if (!link || button === 2 || !navigator.sendBeacon?.(link.ping)) return;
+      const { ping } = link;
+      link.ping = '';
+      setTimeout(() => {
+        link.ping = ping;
+      });
+    };
+    for (const kind of ['click', 'auxclick'] as const) element?.addEventListener(kind, count);
+    return () => {
+      for (const kind of ['click', 'auxclick'] as const) element?.removeEventListener(kind, count);
+    };
+  }, [place]);
+}

@@ -1,0 +1,16 @@
+import type { PersonalData } from '@/db/personal-data';
+import { NEWSLETTER_API, NEWSLETTER_DOOR } from '../contract';
+
+export const newsletterPersonalData: PersonalData = {
+  name: 'newsletter',
+  label: 'Newsletter',
+  table: 'newsletter',
+  subject: 'newsletter',
+  addresses: ['email'],
+  doors: [NEWSLETTER_API, NEWSLETTER_DOOR],
+  terms: [
+    { what: 'spam', when: 'quarantined', since: 'created_at', keptFor: '30 days' },
+    // Whoever asks once more has thirty days once more.
+    { what: 'unconfirmed', when: `state = 'pending'`, since: 'updated_at', keptFor: '30 days' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { ERASE_WORD } from '../contract';
+
+type EraseFormProps = { isPending: boolean; erase: (confirmation: string) => void };
+
+/** Nothing brings it back, so a word has to be typed. */
+export function EraseForm({ isPending, erase }: EraseFormProps) {
+  const [word, setWord] = useState('');
+  const box = useId();
+  return (
+    <>
+      <h3>Erase this person</h3>
+      <p className="field-description">
+        Requests with their conversations, files, applications, the subscription, mails and our notes go for
+        good. A founding seat that was given stays given, without a name.
+      </p>
+      <label htmlFor={box}>Type {ERASE_WORD} to confirm</label>
+      <input id={box} autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />
+      <Button
+        buttonStyle="error"
+        size="small"
+        margin={false}
+        disabled={isPending || word !== ERASE_WORD}
+        onClick={() => erase(word)}
+      >
+        Erase for good
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Held } from '../contract';
+
+type HeldListProps = { held: Held[]; isErased: boolean };
+
+const headline = (count: number, isErased: boolean) => {
+  if (isErased) return 'Erased for good';
+  return count === 0 ? 'Nothing is held on this address' : 'What is held on this address';
+};
+
+/** Where something is held, or was until just now, and how much. */
+export function HeldList({ held, isErased }: HeldListProps) {
+  const places = held.filter(({ count }) => count > 0);
+  return (
+    <>
+      <h2 role="status">{headline(places.length, isErased)}</h2>
+      <ol>
+        {places.map(({ name, label, count, kept }) => (
+          <li key={name}>
+            <b>{label}</b> <span>{count}</span>
+            {kept && <p>{kept}</p>}
+          </li>
+        ))}
+      </ol>
+      {isErased && (
+        <p className="field-description">
+          A backup that is restored forgets this person again. Only a keyed hash of the address was kept.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PersonalData } from '@/db/personal-data';
+import type { Transaction } from '@/db/transaction';
+import { type Found, findRecords } from './records';
+import { type Leftover, removeRecords } from './remove-records';
+
+/**
+ * Removes everything that is held on an address, but what is kept for a stated reason.
+ * @param before what came in later stays: a new wish of the same person; null: everything
+ */
+export async function eraseAddress(
+  tx: Transaction,
+  parts: readonly PersonalData[],
+  address: string,
+  before: string | null = null,
+): Promise<{ erased: Found[]; leftovers: Leftover[] }> {
+  const erasable = parts.filter(({ kept }) => !kept);
+  const erased = await findRecords(tx, erasable, address, before);
+  const leftovers: Leftover[] = [];
+  for (const found of erased) leftovers.push(...(await removeRecords(tx, found)));
+  return { erased, leftovers };
+}

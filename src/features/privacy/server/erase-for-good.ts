@@ -1,0 +1,48 @@
+import { recordActivity } from '@/db/activity';
+import { erasureMark, keepErasures, presentKey } from '@/db/erasure-list';
+import type { PersonalData } from '@/db/personal-data';
+import { workPool } from '@/db/pool';
+import { removePrivateFile } from '@/db/private-files';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import type { Held } from '../contract';
+import { eraseAddress } from './erase-address';
+import { describeCounts, describeHeld } from './held';
+
+type Actor = { id: number; username: string };
+
+/** Rows know milliseconds; a finer moment would lie after a row of the same one. */
+const MARK = `insert into site.erasures (address, erased_at, key)
+  values ($1, date_trunc('milliseconds', clock_timestamp()), $2) returning erased_at as at`;
+
+async function mark(tx: Transaction, address: string) {
+  const erasure = { address: erasureMark(address), key: presentKey() };
+  const { rows } = await tx.query<{ at: Date }>(MARK, [erasure.address, erasure.key]);
+  if (!rows[0]) throw new Error('The erasure was not marked');
+  return { ...erasure, at: rows[0].at.toISOString() };
+}
+
+/**
+ * Erases an address here and in every backup that is restored from now on: the list is on the disk before the
+ * database commits. Where only the commit fails, the next start does what was asked.
+ * @throws CommitFailedError; database errors; system errors, and nothing was erased
+ */
+export async function eraseForGood(
+  parts: readonly PersonalData[],
+  address: string,
+  actor: Actor,
+): Promise<Held[]> {
+  const { erased, leftovers } = await withTransaction(async (tx) => {
+    const outcome = await eraseAddress(tx, parts, address);
+    await recordActivity((text, values) => tx.query(text, values), {
+      actor,
+      action: 'erased a person',
+      subject: 'privacy',
+      subjectId: null,
+      details: describeCounts(outcome.erased),
+    });
+    await keepErasures([await mark(tx, address)]);
+    return outcome;
+  }, workPool());
+  for (const { kind, id } of leftovers) await removePrivateFile(kind, id);
+  return describeHeld(erased);
+}

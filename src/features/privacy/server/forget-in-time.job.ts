@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { recordActivity } from '@/db/activity';
+import type { PersonalData, Term } from '@/db/personal-data';
+import { removePrivateFile } from '@/db/private-files';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { removeRecords } from './remove-records';
+
+/** Small enough that nobody who works on a record waits for it. */
+const BATCH = 200;
+
+async function overdue(tx: Transaction, { table }: PersonalData, { when, since, keptFor }: Term) {
+  const { rows } = await tx.query<{ id: number }>(
+    `select id from ${table} where (${when}) and ${since} < now() - $1::interval
+     order by id limit ${BATCH} for update skip locked`,
+    [keptFor],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns how many records went */
+async function forgetBatch(pool: Pool, part: PersonalData, term: Term): Promise<number> {
+  const { count, leftovers } = await withTransaction(async (tx) => {
+    const ids = await overdue(tx, part, term);
+    const files = await removeRecords(tx, { part, ids });
+    if (ids.length > 0)
+      await recordActivity((text, values) => tx.query(text, values), {
+        actor: null,
+        action: 'removed what had its time',
+        subject: part.subject,
+        subjectId: null,
+        details: `${term.what}: ${ids.length}`,
+      });
+    return { count: ids.length, leftovers: files };
+  }, pool);
+  for (const { kind, id } of leftovers) await removePrivateFile(kind, id);
+  return count;
+}
+
+/** Removes what the policies say is kept no longer. */
+export async function forgetInTime(pool: Pool, parts: readonly PersonalData[]): Promise<void> {
+  for (const part of parts)
+    for (const term of part.terms ?? []) while ((await forgetBatch(pool, part, term)) === BATCH);
+}

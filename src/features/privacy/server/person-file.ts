@@ -1,0 +1,90 @@
+import type { PersonalData } from '@/db/personal-data';
+import type { FileKind } from '@/db/private-files';
+import type { Transaction } from '@/db/transaction';
+import { answersTo, type Found } from './records';
+
+type Row = Record<string, unknown> & { id: number };
+
+const rowsOf = async (tx: Transaction, text: string, values: unknown[]): Promise<Row[]> =>
+  (await tx.query<{ row: Row }>(text, values)).rows.map(({ row }) => row);
+
+const about = (tx: Transaction, table: string, part: PersonalData, ids: number[]) =>
+  rowsOf(
+    tx,
+    `select to_jsonb(one) as row from ${table} one where subject = $1 and subject_id = any($2) order by id`,
+    [part.subject, ids.map(String)],
+  );
+
+/** A part's records with all that hangs on them. */
+async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> {
+  const records = await rowsOf(
+    tx,
+    `select to_jsonb(one) - $2::text[] as row from ${part.table} one where id = any($1) order by id`,
+    [ids, part.secrets ?? []],
+  );
+  const lists = new Map<string, { rows: Row[]; column: string }>();
+  for (const { name, table, column } of part.children ?? []) {
+    const text = `select to_jsonb(one) as row from ${table} one where ${column} = any($1) order by id`;
+    lists.set(name, { rows: await rowsOf(tx, text, [ids]), column });
+  }
+  for (const table of ['notes', 'steps'])
+    lists.set(table, { rows: await about(tx, table, part, ids), column: 'subject_id' });
+  return records.map((record) => {
+    const hanging = [...lists].map(([name, { rows, column }]) => [
+      name,
+      rows.filter((row) => String(row[column]) === String(record.id)),
+    ]);
+    return { ...record, ...Object.fromEntries(hanging) };
+  });
+}
+
+async function answersOf(tx: Transaction, found: Found[]): Promise<Row[]> {
+  const answers: Row[] = [];
+  for (const { part, ids } of found.filter(({ part }) => part.doors)) {
+    const text = `select to_jsonb(one) as row from site.idempotency one where ${answersTo(part)}`;
+    answers.push(...(await rowsOf(tx, text, [ids, part.doors])));
+  }
+  return answers;
+}
+
+/** The policies that the records say were in force, each once. */
+const policiesOf = (tx: Transaction, records: Row[]) => {
+  const named = new Set(records.flatMap(({ policies }) => String(policies ?? '').split(', ')));
+  return rowsOf(
+    tx,
+    `select jsonb_build_object('policy', policy, 'number', number, 'title', title,
+       'effectiveDate', effective_date, 'text', body) as row
+     from policy_versions where policy::text || ' ' || number = any($1) order by policy, number`,
+    [[...named]],
+  );
+};
+
+export type PersonFile = {
+  facts: Record<string, unknown>;
+  designs: { kind: FileKind; id: string; name: string }[];
+};
+
+/** Everything that is held on an address, but the bytes of its files. */
+export async function readPersonFile(tx: Transaction, found: Found[], address: string): Promise<PersonFile> {
+  const parts: [string, Row[]][] = [];
+  for (const one of found) parts.push([one.part.name, await recordsOf(tx, one)]);
+  const designs = found.flatMap(({ part }, index) =>
+    (parts[index]?.[1] ?? []).flatMap((row) =>
+      part.file && row[part.file.id]
+        ? [{ kind: part.file.kind, id: String(row[part.file.id]), name: String(row[part.file.name]) }]
+        : [],
+    ),
+  );
+  const facts = {
+    about: 'Everything that this site holds on one e-mail address.',
+    address,
+    madeAt: new Date().toISOString(),
+    ...Object.fromEntries(parts),
+    rememberedAnswers: await answersOf(tx, found),
+    policiesInForce: await policiesOf(
+      tx,
+      parts.flatMap(([, rows]) => rows),
+    ),
+  };
+  return { facts, designs };
+}

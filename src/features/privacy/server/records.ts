@@ -1,0 +1,56 @@
+import { mailboxKey } from '@/db/limiter';
+import { cameAt, type PersonalData } from '@/db/personal-data';
+import type { Transaction } from '@/db/transaction';
+
+export type Found = { part: PersonalData; ids: number[] };
+
+/** Rows with the address in one of the part's columns. @param before none that came in later; null: all */
+async function findIn(tx: Transaction, part: PersonalData, address: string, before: string | null) {
+  const matches = part.addresses.map((column) => `lower("${column}") = lower($1)`).join(' or ');
+  const { rows } = await tx.query<{ id: number }>(
+    `select id from ${part.table}
+     where (${matches}) and ($2::timestamptz is null or ${cameAt(part)} <= $2::timestamptz) order by id`,
+    [mailboxKey(address), before],
+  );
+  return { part, ids: rows.map(({ id }) => id) };
+}
+
+/** Ids of the mails that are about these records, whoever got them. */
+export async function mailsAbout(tx: Transaction, { part, ids }: Found): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    'select id from mails where related_collection = $1 and related_id = any($2)',
+    [part.subject, ids.map(String)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that is held on an address, a part after the other: they share one connection. */
+export async function findRecords(
+  tx: Transaction,
+  parts: readonly PersonalData[],
+  address: string,
+  before: string | null = null,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const part of parts) found.push(await findIn(tx, part, address, before));
+  const mails = found.find(({ part }) => part.table === 'mails');
+  if (!mails) return found;
+  const ids = new Set(mails.ids);
+  for (const one of found) for (const id of await mailsAbout(tx, one)) ids.add(id);
+  return found.map((one) => (one === mails ? { ...one, ids: [...ids] } : one));
+}
+
+/**
+ * SQL: rows of `site.idempotency` that answer a form of these records. A key is the record's reference, or was taken
+ * in the very transaction that wrote the record.
+ * @param $1 ids of the records @param $2 the part's doors
+ */
+export const answersTo = ({ table, children = [] }: PersonalData) => {
+  const moments = [
+    `select created_at from ${table} where id = any($1)`,
+    `select updated_at from ${table} where id = any($1)`,
+    ...children.map((child) => `select created_at from ${child.table} where ${child.column} = any($1)`),
+  ];
+  return `path like any($2::text[]) and (key in (select reference from ${table} where id = any($1))
+    or created_at::timestamptz(3) in (${moments.join(' union ')}))`;
+};

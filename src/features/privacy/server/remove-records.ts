@@ -1,0 +1,55 @@
+import type { PersonalData } from '@/db/personal-data';
+import type { FileKind } from '@/db/private-files';
+import type { Transaction } from '@/db/transaction';
+import { answersTo, type Found, mailsAbout } from './records';
+
+export type Leftover = { kind: FileKind; id: string };
+
+/** Jobs keep the last words of the mail server, which may name the address. A job at work finds its mail gone. */
+const DROP_JOBS = `select graphile_worker.complete_jobs(array(
+  select id from graphile_worker._private_jobs where (payload->>'mailId')::int = any($1)))`;
+
+async function removeMails(tx: Transaction, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query('delete from mails where id = any($1)', [ids]);
+  await tx.query(DROP_JOBS, [ids]);
+}
+
+async function filesOf(tx: Transaction, { part, ids }: Found): Promise<Leftover[]> {
+  const { file, table } = part;
+  if (!file) return [];
+  const { rows } = await tx.query<{ id: string }>(
+    `select ${file.id} as id from ${table} where id = any($1) and ${file.id} is not null`,
+    [ids],
+  );
+  return rows.map(({ id }) => ({ kind: file.kind, id }));
+}
+
+async function removeRows(tx: Transaction, { blanked, table }: PersonalData, ids: number[]): Promise<void> {
+  if (blanked)
+    await tx.query(`update ${table} set ${blanked.set} where id = any($1) and (${blanked.when})`, [ids]);
+  const others = blanked ? `and (${blanked.when}) is not true` : '';
+  await tx.query(`delete from ${table} where id = any($1) ${others}`, [ids]);
+}
+
+/**
+ * Records with all that hangs on them: conversations, notes, reasons, mails, remembered answers.
+ * @returns their private files, to be removed once the transaction is committed
+ */
+export async function removeRecords(tx: Transaction, found: Found): Promise<Leftover[]> {
+  const { part, ids } = found;
+  if (ids.length === 0) return [];
+  const leftovers = await filesOf(tx, found);
+  if (part.doors) await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.doors]);
+  for (const { table, column } of part.children ?? [])
+    await tx.query(`delete from ${table} where ${column} = any($1)`, [ids]);
+  for (const table of ['notes', 'steps'])
+    await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [
+      part.subject,
+      ids.map(String),
+    ]);
+  await removeMails(tx, await mailsAbout(tx, found));
+  if (part.table === 'mails') await removeMails(tx, ids);
+  else await removeRows(tx, part, ids);
+  return leftovers;
+}

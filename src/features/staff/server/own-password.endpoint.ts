@@ -1,0 +1,51 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, withJson } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
+import { passwordProblem } from '@/shared/password-rules';
+import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
+import { loginThrottle } from './login-throttle';
+import { hashPassword, matches } from './password';
+import { readSession, type StaffSession } from './session';
+import { replacePassword } from './sessions';
+import { BUSY_SECONDS, findAccount, inSlot } from './sign-in';
+
+const refuse = (field: 'present' | 'next', message: string) =>
+  new EndpointError('invalid', { field, message });
+const busy = (retryAfterSeconds: number) => new EndpointError('too-many', { retryAfterSeconds });
+
+const WRONG = 'That is not your present password';
+
+/** @throws EndpointError invalid, with what to do better; too-many */
+async function change(session: StaffSession, { present, next }: OwnPasswordRequest, address: string) {
+  const problem = passwordProblem(next, session.username);
+  if (problem) throw refuse('next', problem);
+  if (next === present) throw refuse('next', 'The new password is the present one');
+  const throttle = loginThrottle({ username: session.username, address });
+  const wait = await throttle.wait();
+  if (wait > 0) throw busy(wait);
+  const changed = await inSlot(async () => {
+    const account = await findAccount(session.username);
+    if (!account || !(await matches(present, account))) return false;
+    return replacePassword(account, await hashPassword(next), session.sid);
+  });
+  if (changed === null) throw busy(BUSY_SECONDS);
+  if (changed) return;
+  await throttle.countFailure();
+  throw refuse('present', WRONG);
+}
+
+/**
+ * POST /admin/api/users/password: one's own password, for whoever knows the present one. Guessing it in a browser that
+ * was left open counts like failed sign-ins.
+ */
+export const ownPasswordEndpoint = publicEndpoint({
+  POST: async (call) => {
+    const session = await readSession(call.headers);
+    if (!session) throw new EndpointError('sign-in');
+    const answer = withJson(ownPasswordRequest, async (input) => {
+      await change(session, input, call.address);
+      return json({ changed: true });
+    });
+    return answer(call);
+  },
+});

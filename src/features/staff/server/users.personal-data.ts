@@ -1,0 +1,11 @@
+import type { PersonalData } from '@/db/personal-data';
+
+export const usersPersonalData: PersonalData = {
+  name: 'staffAccounts',
+  label: 'Staff accounts',
+  table: 'users',
+  subject: 'users',
+  addresses: ['email'],
+  secrets: ['hash', 'salt', 'reset_password_token', 'reset_password_expiration'],
+  kept: 'An account of the staff stays until it is deleted under Staff.',
+};

@@ -1,0 +1,29 @@
+import { lastStep, type PersonalData } from '@/db/personal-data';
+import { WAITLIST_API, WAITLIST_DOOR } from '../contract';
+
+const place = { table: 'waitlist', subject: 'waitlist' } as const;
+/** No mail ever reaches it (RFC 2606). */
+const NOBODY = '@erased.invalid';
+
+export const waitlistPersonalData: PersonalData = {
+  ...place,
+  name: 'applications',
+  label: 'Applications',
+  addresses: ['email'],
+  doors: [WAITLIST_API, WAITLIST_DOOR],
+  // A founding seat that was given away stays given away.
+  blanked: {
+    when: `status = 'accepted'`,
+    set: `full_name = 'Erased', organization = 'Erased', email = 'application-' || id || '${NOBODY}',
+      reference = null, policies = null, email_key = null, organization_key = null, updated_at = now()`,
+  },
+  terms: [
+    { what: 'spam', when: 'quarantined', since: lastStep(place, 'created_at'), keptFor: '30 days' },
+    {
+      what: 'decided',
+      when: `status not in ('pending-review', 'in-review') and email not like '%${NOBODY}'`,
+      since: lastStep(place, 'updated_at'),
+      keptFor: '24 months',
+    },
+  ],
+};

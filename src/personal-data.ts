@@ -1,0 +1,17 @@
+import type { PersonalData } from '@/db/personal-data';
+import { mailsPersonalData } from '@/features/mail/server/mails.personal-data';
+import { quotesPersonalData } from '@/features/merch/server/quotes.personal-data';
+import { newsletterPersonalData } from '@/features/newsletter/server/newsletter.personal-data';
+import { usersPersonalData } from '@/features/staff/server/users.personal-data';
+import { ticketsPersonalData } from '@/features/support/server/tickets.personal-data';
+import { waitlistPersonalData } from '@/features/waitlist/server/waitlist.personal-data';
+
+/** What all rooms hold on people: for the back office, the worker and the start, which plug it into the privacy room. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  waitlistPersonalData,
+  ticketsPersonalData,
+  quotesPersonalData,
+  newsletterPersonalData,
+  mailsPersonalData,
+  usersPersonalData,
+];

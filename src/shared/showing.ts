@@ -1,0 +1,30 @@
+/** From (with it) until (without it), in ms; null = open on that side. */
+export type Span = { from: number | null; until: number | null };
+
+export const isWithin = ({ from, until }: Span, now: number) =>
+  (from === null || from <= now) && (until === null || now < until);
+
+const DAY = 24 * 3_600_000;
+
+/** With the hour where the day alone would leave people guessing, with the year where it is another one. */
+function momentWords(at: number, now: number, timeZone?: string): string {
+  const isNear = Math.abs(at - now) < 2 * DAY;
+  const year = (ms: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(ms);
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isNear ? { hour: 'numeric', minute: '2-digit' } : {}),
+    ...(year(at) === year(now) ? {} : { year: 'numeric' }),
+    timeZone,
+  }).format(at);
+}
+
+/**
+ * What the clock does to something shown for a time: 'From Dec 1', 'Until Dec 24', 'Ended Nov 3'; null when nothing
+ * is in its way.
+ */
+export function spanWords({ from, until }: Span, now: number, timeZone?: string): string | null {
+  if (until !== null && until <= now) return `Ended ${momentWords(until, now, timeZone)}`;
+  if (from !== null && from > now) return `From ${momentWords(from, now, timeZone)}`;
+  return until === null ? null : `Until ${momentWords(until, now, timeZone)}`;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { signIn } from '../support/api';
+import { addMany } from '../support/many-rows';
+import { type Site, startSite } from '../support/site';
+import type { Bench } from './main';
+
+const SMALL = 1000;
+const LARGE = 100_000;
+const RUNS = 40;
+
+const SCREENS: [name: string, path: string][] = [
+  ['board', '/admin'],
+  ['tickets, list', '/admin/collections/support-tickets'],
+  ['tickets, list, a later page', '/admin/collections/support-tickets?page=40'],
+  ['tickets, search: one word in a thousand', '/admin/collections/support-tickets?search=Needle'],
+  ['tickets, search: one person', '/admin/collections/support-tickets?search=person777%40example'],
+  ['tickets, search: nothing found', '/admin/collections/support-tickets?search=zebra'],
+  ['applications, list', '/admin/collections/waitlist'],
+  ['applications, search: one word in a thousand', '/admin/collections/waitlist?search=Needle'],
+  ['applications, search: nothing found', '/admin/collections/waitlist?search=zebra'],
+];
+
+type Figures = { p95: Map<string, number>; csv: Csv };
+type Csv = { seconds: number; rows: number; megabytes: number; before: number; peak: number };
+
+const percentile = (values: number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+async function read(site: Site, cookie: string, path: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+  return performance.now() - start;
+}
+
+/** Resident memory of the web process, in MB. */
+const memoryOf = (site: Site) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.webPid()}/status`, 'utf8'))?.[1]) / 1024;
+
+async function takeCsv(site: Site, cookie: string): Promise<Csv> {
+  const before = memoryOf(site);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(site));
+  }, 50);
+  const start = performance.now();
+  const answer = await fetch(`${site.url}/admin/api/support-tickets/export`, { headers: { Cookie: cookie } });
+  let bytes = 0;
+  let rows = -1;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) rows += 1;
+  }
+  clearInterval(watch);
+  return { seconds: (performance.now() - start) / 1000, rows, megabytes: bytes / 2 ** 20, before, peak };
+}
+
+async function measure(site: Site, cookie: string, report: (line: string) => void): Promise<Figures> {
+  const p95 = new Map<string, number>();
+  for (const [name, path] of SCREENS) {
+    // The first render of a screen loads its code.
+    for (let warm = 0; warm < 3; warm += 1) await read(site, cookie, path);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await read(site, cookie, path));
+    p95.set(name, percentile(times, 0.95));
+    report(`${name}: ${p95.get(name)?.toFixed(0)} ms`);
+  }
+  await takeCsv(site, cookie);
+  const csv = await takeCsv(site, cookie);
+  return { p95, csv };
+}
+
+function rowsOf(small: Figures, large: Figures): string[] {
+  return SCREENS.map(([name]) => {
+    const [one, other] = [small.p95.get(name) ?? 0, large.p95.get(name) ?? 0];
+    return `| ${name} | ${one.toFixed(0)} | ${other.toFixed(0)} | ${(other / one).toFixed(2)} |`;
+  });
+}
+
+const csvRow = ({ rows, megabytes, seconds, before, peak }: Csv) =>
+  `| ${rows} | ${megabytes.toFixed(1)} | ${seconds.toFixed(1)} | ${before.toFixed(0)} | ${peak.toFixed(0)} |`;
+
+export const growthBench: Bench = {
+  name: 'growth',
+  title: 'Growth: 1,000 and 100,000 tickets and applications',
+  measure: async (report) => {
+    const site = await startSite();
+    const client = new Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    try {
+      const cookie = await signIn(site);
+      const fill = (from: number, to: number) =>
+        addMany((text, values) => client.query(text, values), { from, to });
+      await fill(1, SMALL);
+      const small = await measure(site, cookie, report);
+      await fill(SMALL + 1, LARGE);
+      const large = await measure(site, cookie, report);
+      return [
+        `Whole screens of the back office from the request to the last byte, one after the other, ${RUNS} times each: p95.`,
+        '',
+        `| screen | ${SMALL} ms | ${LARGE} ms | ratio |`,
+        '|---|---|---|---|',
+        ...rowsOf(small, large),
+        '',
+        'All tickets as CSV, the second time in a row; memory of the web process before and at its highest meanwhile.',
+        '',
+        '| rows | MB | s | memory before, MB | highest, MB |',
+        '|---|---|---|---|---|',
+        csvRow(small.csv),
+        csvRow(large.csv),
+      ].join('\n');
+    } finally {
+      await client.end();
+      await site.stop();
+    }
+  },
+};

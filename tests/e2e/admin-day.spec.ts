@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { query } from '../support/api';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { atRest, expect, test } from '../support/e2e';
+import { request } from '../support/tickets';
+
+const NEXT = 'seven columns stand here';
+
+test('an admin’s day: a privacy request, the own password, a new colleague', async ({
+  page,
+  site,
+  problems,
+}) => {
+  // Many steps, each with a page of the back office behind it.
+  test.setTimeout(120_000);
+  problems.allow('/admin/api/users/me', 401);
+  const { email, ticketId } = await request(site, { email: 'ada@example.com' });
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill(site.admin.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(site.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Privacy requests' })).toBeVisible();
+  await atRest(page);
+
+  // Somebody asks what we hold, gets it, and wants it gone.
+  await page.getByRole('link', { name: 'Privacy requests' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy requests' })).toBeVisible();
+  await atRest(page);
+  await page.getByLabel('E-mail address').fill('Ada@Example.com');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  const held = page.getByRole('region', { name: 'What is held' });
+  await expect(held.getByRole('listitem').filter({ hasText: 'Support tickets' })).toContainText('1');
+  await expectAccessible(page);
+  for (const width of [320, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
+  }
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('personal-data.json');
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(file.tickets[0].ticket_id).toBe(ticketId);
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+  await expect(erase).toBeDisabled();
+  await page.getByLabel('Type ERASE to confirm').fill('ERASE');
+  await erase.click();
+  await expect(page.getByRole('heading', { name: 'Erased for good' })).toBeVisible();
+  expect(await query(site, 'select 1 from support_tickets where email = $1', [email])).toEqual([]);
+
+  // The own password, with the present one.
+  await page.goto('/admin/account');
+  await expect(page.getByRole('button', { name: 'Change Password', exact: true })).toBeHidden();
+  await page.getByLabel('Present password').fill(site.admin.password);
+  await page.getByLabel('New password').fill('qwertyqwerty');
+  await page.getByRole('button', { name: 'Change my password' }).click();
+  await expect(page.getByText('one of the first that others would try')).toBeVisible();
+  problems.allow('/admin/api/users/password', 400);
+  await page.getByLabel('New password').fill(NEXT);
+  await page.getByRole('button', { name: 'Change my password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  // A colleague, with a password that is one.
+  await page.goto('/admin/collections/users/create');
+  await page.getByLabel('Username').fill('devon');
+  await page.getByLabel('New Password').fill('devon');
+  await page.getByLabel('Confirm Password').fill('devon');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please choose a password of at least 12 characters')).toBeVisible();
+  problems.allow('/admin/api/users', 400);
+  await page.getByLabel('New Password').fill('devon has a long one');
+  await page.getByLabel('Confirm Password').fill('devon has a long one');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('successfully created')).toBeVisible();
+  const lines = await query<{ action: string }>(site, 'select action from activity order by id');
+  expect(lines.map(({ action }) => action)).toEqual([
+    'signed in',
+    'exported a person',
+    'erased a person',
+    'changed the own password',
+    'added',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COLLECTIONS, ENDPOINTS, GLOBALS, ROLES } from '../support/access-table';
+import { type OpenPayload, openPayload } from '../support/payload';
+import { addStaff, call, cookieOf, PASSWORD } from '../support/staff-calls';
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+type Route = Record<string, Handler>;
+
+const PEOPLE = ['anyone', ...ROLES] as const;
+/** No record has it. */
+const NOBODYS = '999999';
+/** The routes of our own; every other address is Payload's, behind the guard. */
+const ROUTES: Record<string, () => Promise<unknown>> = {
+  'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
+  'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
+  'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
+  'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
+  'support-tickets/:id/conversation': () =>
+    import('../../src/app/(payload)/admin/api/support-tickets/[id]/conversation/route'),
+  'support-tickets/:id/replies': () =>
+    import('../../src/app/(payload)/admin/api/support-tickets/[id]/replies/route'),
+};
+
+let site: OpenPayload;
+let payloads: Route;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await openPayload({ RATE_LIMIT_LOGIN: '0' });
+  payloads = (await import('../../src/app/(payload)/admin/api/[...slug]/route')) as unknown as Route;
+  for (const role of ROLES) {
+    await addStaff(site, `the-${role}`, role);
+    const answer = await ask('POST', 'users/login', {
+      body: { username: `the-${role}`, password: PASSWORD },
+    });
+    cookies[role] = cookieOf(answer);
+  }
+});
+afterAll(() => site?.close());
+
+async function ask(method: string, path: string, parts: Parameters<typeof call>[1] = {}) {
+  const own = ROUTES[path];
+  const route = own ? ((await own()) as Route) : payloads;
+  const address = path.replace(':id', NOBODYS);
+  const slug = address.split('/');
+  const handler = route[method] as Handler;
+  const params: Record<string, string | string[]> = own ? { id: NOBODYS } : { slug };
+  return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
+}
+
+/** Who is not turned away at the door; what they asked for may be nonsense all the same. */
+async function admitted(
+  method: string,
+  path: string,
+  isInside = (status: number) => status !== 401 && status !== 403,
+): Promise<string> {
+  const inside: string[] = [];
+  for (const person of PEOPLE) {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    const { status } = await ask(method, path, { body, cookie: cookies[person] });
+    expect(status, `${person}: ${method} ${path}`).toBeLessThan(500);
+    if (isInside(status)) inside.push(person);
+  }
+  return inside.join(' ');
+}
+
+it.each(Object.entries(COLLECTIONS))('%s: create, read, update, delete', async (slug, expected) => {
+  expect({
+    create: await admitted('POST', slug),
+    read: await admitted('GET', slug),
+    update: await admitted('PATCH', `${slug}/:id`),
+    delete: await admitted('DELETE', `${slug}/:id`),
+    // Everybody changes the own account, and this is nobody's.
+  }).toEqual(slug === 'users' ? { ...expected, update: 'admin' } : expected);
+});
+
+it.each(Object.entries(COLLECTIONS))('%s: what may be read may be exported', async (slug, { read }) => {
+  expect(await admitted('GET', `${slug}/export`)).toBe(read);
+});
+
+it.each(Object.entries(GLOBALS))('%s: read, update', async (slug, { read, update }) => {
+  expect(await admitted('GET', `globals/${slug}`)).toBe(read);
+  expect(await admitted('POST', `globals/${slug}`)).toBe(update);
+});
+
+/** What is not one's own is not there: these are asked about a record that is, and only an answer counts. */
+const HIDDEN: Record<string, () => Promise<number>> = {
+  'GET /admin/api/users/:id/sessions': async () => (await addStaff(site, 'devon')).id as number,
+  'DELETE /admin/api/users/:id/sessions': async () => (await addStaff(site, 'daria')).id as number,
+  'GET /admin/api/quotes/:id/design': async () => {
+    const file = randomUUID();
+    const folder = path.join(process.env.DATA_DIR ?? '', 'private/quotes');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, file), 'a design');
+    const { rows } = await site.query(
+      `insert into quotes (quote_id, due_at, merchandise, quantity, tier, estimate, event, name, email, organization,
+         design_file, design_name, design_type, design_bytes)
+       values ('Q-1', now(), 't-shirts', 75, '35', 900, 'Dinner', 'Ada', 'ada@example.com', 'ΑΦΑ', $1, 'a.pdf',
+         'application/pdf', 8) returning id`,
+      [file],
+    );
+    return rows[0].id;
+  },
+};
+
+it.each(Object.entries(ENDPOINTS))('%s', async (row, expected) => {
+  const [method = '', address = ''] = row.split(' /admin/api/');
+  const id = await HIDDEN[row]?.();
+  if (id === undefined) expect(await admitted(method, address)).toBe(expected);
+  else
+    expect(await admitted(method, address.replace(':id', String(id)), (status) => status === 200)).toBe(
+      expected,
+    );
+});

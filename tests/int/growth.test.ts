@@ -1,0 +1,114 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMany } from '../support/many-rows';
+import { type OpenPayload, openPayload } from '../support/payload';
+
+type Statement = { text: string; values: unknown[] };
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
+
+let site: OpenPayload;
+let client: Client;
+let board: typeof import('../../src/features/staff/server/board.queries');
+const heard: Statement[] = [];
+
+/** What the site asks its database while it does that. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  heard.length = 0;
+  await work();
+  return heard.splice(0);
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+async function planOf({ text, values }: Statement): Promise<Plan[]> {
+  const { rows } = await client.query(`explain (format json) ${text}`, values);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+const LARGE = ['support_tickets', 'waitlist', 'steps'];
+const readWhole = (plan: Plan[]) =>
+  plan
+    .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name']);
+
+beforeAll(async () => {
+  site = await openPayload();
+  board = await import('../../src/features/staff/server/board.queries');
+  client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await addMany((text, values) => client.query(text, values), { from: 1, to: 20_000 });
+  const { pool } = site.payload.db;
+  const query = pool.query.bind(pool);
+  pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+    const text = typeof first === 'string' ? first : first.text;
+    heard.push({ text, values: (rest[0] as unknown[]) ?? (first as { values?: unknown[] }).values ?? [] });
+    return (query as (...all: unknown[]) => unknown)(first, ...rest);
+  }) as typeof pool.query;
+});
+afterAll(async () => {
+  await client?.end();
+  await site?.close();
+});
+
+it('looks every searched column up by its trigrams', async () => {
+  const { rows } = await client.query<{ column: string }>(
+    `select c.relname || '.' || a.attname as column from pg_index i
+     join pg_class c on c.oid = i.indrelid join pg_opclass o on o.oid = i.indclass[0]
+     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+     where o.opcname = 'gin_trgm_ops' and i.indisvalid`,
+  );
+  const indexed = rows.map(({ column }) => column);
+  const snake = (name: string) =>
+    name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const searched = site.payload.config.collections.flatMap(({ slug, admin }) =>
+    (admin?.listSearchableFields ?? []).map((field) => `${snake(slug)}.${snake(field)}`),
+  );
+  expect(searched.length).toBeGreaterThan(25);
+  expect(searched.filter((column) => !indexed.includes(column))).toEqual([]);
+});
+
+describe.each([
+  ['support-tickets', ['ticketId', 'subject', 'name', 'email', 'reference']],
+  ['waitlist', ['organization', 'fullName', 'email', 'reference']],
+] as const)('the list of %s', (collection, searched) => {
+  const find = (words?: string) =>
+    site.payload.find({
+      collection,
+      where: words ? { or: searched.map((field) => ({ [field]: { like: words } })) } : {},
+      sort: '-createdAt',
+      limit: 10,
+      depth: 0,
+      overrideAccess: true,
+    });
+
+  it('is searched by index alone, in two statements', async () => {
+    for (const words of ['Needle', 'person777@example', 'zebra']) {
+      const statements = await statementsOf(() => find(words));
+      expect(statements.length).toBeLessThanOrEqual(3);
+      const plans = await Promise.all(statements.map(planOf));
+      expect(plans.flatMap(readWhole)).toEqual([]);
+      expect(plans.flat().some((node) => node['Index Name']?.endsWith('_trgm_idx'))).toBe(true);
+    }
+    expect((await find('Needle')).totalDocs).toBe(20);
+  });
+
+  it('takes its newest from the index of days, without sorting the rest', async () => {
+    const statements = await statementsOf(() => find());
+    const rows = statements.filter(({ text }) => /limit/i.test(text));
+    expect(rows).toHaveLength(1);
+    for (const statement of rows) {
+      const plan = await planOf(statement);
+      expect(readWhole(plan)).toEqual([]);
+      expect(plan.map((node) => node['Index Name'])).toContain(
+        `${collection.replaceAll('-', '_')}_created_at_idx`,
+      );
+    }
+  });
+});
+
+it('reads the board in seven statements, and never a whole table', async () => {
+  const statements = await statementsOf(board.readInbox);
+  expect(statements).toHaveLength(7);
+  const plans = await Promise.all(statements.map(planOf));
+  expect(plans.flatMap(readWhole)).toEqual([]);
+});

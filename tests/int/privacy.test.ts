@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { application, call, query, send, signIn, ticket } from '../support/api';
+import { designFiles, PDF, quoteForm } from '../support/quotes';
+import { type Site, startSite } from '../support/site';
+import { runPrepare } from '../support/site-processes';
+import { post, reply, request } from '../support/tickets';
+
+const TABLES = [
+  'support_tickets',
+  'ticket_messages',
+  'quotes',
+  'waitlist',
+  'newsletter',
+  'mails',
+  'notes',
+  'steps',
+];
+
+let site: Site;
+let admin: { Cookie: string };
+let people = 0;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = { Cookie: await signIn(site) };
+});
+afterAll(() => site?.stop());
+
+const ask = (what: 'held' | 'file' | 'erasure', body: object, headers: object = admin) =>
+  send(site, `/admin/api/privacy/${what}`, body, headers as Record<string, string>);
+const erase = (email: string) => ask('erasure', { email, confirmation: 'ERASE' });
+const listFile = () => path.join(site.dataDir, 'erasures.jsonl');
+const prepareAgain = () => runPrepare(site.env);
+
+/** How much is held, by place; nothing where nothing is. */
+async function held(email: string): Promise<Record<string, number>> {
+  const answer = JSON.parse((await ask('held', { email })).text);
+  return Object.fromEntries(
+    answer.held
+      .filter(({ count }: { count: number }) => count > 0)
+      .map(({ name, count }: { name: string; count: number }) => [name, count]),
+  );
+}
+
+/** Everything of the database as text, to look for somebody in. */
+async function everything(): Promise<string> {
+  const tables = [
+    ...TABLES,
+    'activity',
+    'users',
+    'site.idempotency',
+    'site.erasures',
+    'graphile_worker._private_jobs',
+  ];
+  const texts = await Promise.all(
+    tables.map((table) =>
+      query<{ row: string }>(site, `select to_jsonb(one)::text as row from ${table} one`),
+    ),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+/** Somebody who left something in every room. */
+async function someoneEverywhere() {
+  people += 1;
+  const email = `Ada.${people}@Example.com`;
+  const secret = `Secret-${people}-words`;
+  const sent = await request(
+    site,
+    { email, message: `${secret} in a ticket` },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  await reply(site, sent, `${secret} in an answer`, admin.Cookie);
+  await send(
+    site,
+    '/admin/api/notes',
+    { subject: 'support-tickets', subjectId: String(sent.id), text: `${secret} in a note` },
+    admin,
+  );
+  const moved = { status: 'resolved', moveReason: `${secret} in a reason` };
+  await send(site, `/admin/api/support-tickets/${sent.id}`, moved, admin, 'PATCH');
+  const quote = quoteForm({ email, idea: `${secret} in a quote` }, { name: `${secret}.pdf`, bytes: PDF });
+  await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
+  await send(site, '/api/waitlist', application({ email, organization: secret }));
+  await post(site, '/newsletter/submit', { email: email.toLowerCase(), name: secret, website: '' });
+  return { email, secret, ticketId: sent.ticketId };
+}
+
+describe('a person’s file', () => {
+  it('holds everything, with conversations, notes, reasons, mails, files and policies', async () => {
+    const { email, secret, ticketId } = await someoneEverywhere();
+    expect(await held(email.toLowerCase())).toEqual({
+      applications: 1,
+      tickets: 1,
+      quotes: 1,
+      newsletter: 1,
+      mails: expect.any(Number),
+    });
+    const answer = await ask('file', { email });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const file = JSON.parse(answer.text);
+    expect(file.tickets[0]).toMatchObject({
+      ticket_id: ticketId,
+      messages: [{ body: `${secret} in an answer` }],
+      notes: [{ text: `${secret} in a note` }],
+      steps: [{}, { reason: `${secret} in a reason` }],
+    });
+    expect(file.applications[0].organization).toBe(secret);
+    expect(file.newsletter[0].policies).toContain('privacy-policy');
+    const mail = file.mails.find(({ kind }: { kind: string }) => kind === 'ticket-reply');
+    expect(mail.html).toContain(`${secret} in an answer`);
+    expect(Buffer.from(file.files[0].base64, 'base64').equals(PDF)).toBe(true);
+    expect(file.rememberedAnswers).toContainEqual(expect.objectContaining({ answer: { ticketId } }));
+    expect(file.policiesInForce.map(({ policy }: { policy: string }) => policy)).toContain('gdpr');
+    expect(file.policiesInForce[0].text).toBeTruthy();
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const [one, other] = [await someoneEverywhere(), await someoneEverywhere()];
+    const { text } = await ask('file', { email: one.email });
+    expect(text).toContain(one.secret);
+    expect(text).not.toContain(other.secret);
+  });
+
+  it('shows an account of the staff without its secrets', async () => {
+    await query(site, `update users set email = 'boss@example.com' where username = 'admin'`);
+    const file = JSON.parse((await ask('file', { email: 'boss@example.com' })).text);
+    expect(file.staffAccounts[0].username).toBe('admin');
+    expect(Object.keys(file.staffAccounts[0])).not.toContain('hash');
+    expect(Object.keys(file.staffAccounts[0])).not.toContain('salt');
+    expect((await erase('boss@example.com')).status).toBe(200);
+    expect(await held('boss@example.com')).toEqual({ staffAccounts: 1 });
+  });
+});
+
+describe('erasing', () => {
+  it('leaves nothing of a person: no row, no word, no file', async () => {
+    const other = await someoneEverywhere();
+    const { email, secret, ticketId } = await someoneEverywhere();
+    const files = designFiles(site).length;
+    const { status, text } = await erase(email.toUpperCase());
+    expect(status).toBe(200);
+    expect(JSON.parse(text).erased).toContainEqual({
+      name: 'tickets',
+      label: 'Support tickets',
+      count: 1,
+      kept: null,
+    });
+    expect(await held(email)).toEqual({});
+    const words = await everything();
+    for (const trace of [secret, ticketId]) expect(words).not.toContain(trace);
+    expect(words.toLowerCase()).not.toContain(email.toLowerCase());
+    expect(designFiles(site)).toHaveLength(files - 1);
+    expect(words).toContain(other.secret);
+    const list = readFileSync(listFile(), 'utf8');
+    expect(list.toLowerCase()).not.toContain(email.toLowerCase());
+  });
+
+  it('keeps an accepted applicant’s seat, without the name', async () => {
+    const body = application({ email: 'founder@example.com', organization: 'Secret Society' });
+    await send(site, '/api/waitlist', body);
+    await query(site, `update waitlist set status = 'accepted' where email = 'founder@example.com'`);
+    expect((await erase('founder@example.com')).status).toBe(200);
+    const rows = await query(
+      site,
+      `select full_name, organization, email from waitlist where status = 'accepted'`,
+    );
+    expect(rows).toEqual([
+      {
+        full_name: 'Erased',
+        organization: 'Erased',
+        email: expect.stringMatching(/^application-\d+@erased\.invalid$/),
+      },
+    ]);
+  });
+
+  it('wants the word, an admin, and this site', async () => {
+    expect((await ask('erasure', { email: 'a@example.com' })).text).toBe('Please type ERASE to confirm');
+    expect((await ask('erasure', { email: 'a@example.com', confirmation: 'ERASE' }, {})).status).toBe(401);
+    const foreign = { ...admin, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await ask('erasure', { email: 'a@example.com', confirmation: 'ERASE' }, foreign)).status).toBe(
+      403,
+    );
+  });
+
+  it('is told by the activity log, and the person is not', async () => {
+    const { email } = await someoneEverywhere();
+    await ask('file', { email });
+    await erase(email);
+    const lines = await query<{ action: string; details: string }>(
+      site,
+      `select actor, action, subject, subject_id, details from activity order by id desc limit 2`,
+    );
+    const line = { actor: 'admin', subject: 'privacy', subject_id: null };
+    expect(lines).toEqual([
+      { ...line, action: 'erased a person', details: expect.stringContaining('tickets 1') },
+      { ...line, action: 'exported a person', details: expect.stringContaining('tickets 1') },
+    ]);
+  });
+
+  it('lets the same person come back by a wish of their own', async () => {
+    const { email } = await someoneEverywhere();
+    await erase(email);
+    const again = await request(site, { email });
+    await query(site, `insert into site.meta (key, value) values ('old-rows', 'came')`);
+    await prepareAgain();
+    expect(await held(email)).toMatchObject({ tickets: 1 });
+    expect(again.id).toBeGreaterThan(0);
+  });
+
+  it('erases nothing when the list cannot be written', async () => {
+    const { email } = await someoneEverywhere();
+    const before = readFileSync(listFile());
+    const { rmSync, mkdirSync } = await import('node:fs');
+    rmSync(listFile());
+    mkdirSync(listFile());
+    const refused = await erase(email);
+    rmSync(listFile(), { recursive: true });
+    writeFileSync(listFile(), before);
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(await held(email)).toMatchObject({ tickets: 1, applications: 1 });
+  });
+});
+
+/** Yesterday's rows of every table of submissions, kept beside. */
+async function backUp() {
+  for (const table of TABLES) await query(site, `create table backup_${table} as table ${table}`);
+}
+async function dropBackup() {
+  for (const table of TABLES) await query(site, `drop table backup_${table}`);
+}
+/** As a restore puts them back: the same ids, the same moments, those that are still there aside. */
+async function putBack() {
+  const order = ['mails', ...TABLES.filter((table) => table !== 'mails')];
+  for (const table of order)
+    await query(site, `insert into ${table} select * from backup_${table} on conflict do nothing`);
+}
+
+describe('a backup that is restored', () => {
+  it('does not bring an erased person back, whole database or rows alone', async () => {
+    const other = await someoneEverywhere();
+    const { email, secret } = await someoneEverywhere();
+    for (const table of TABLES)
+      await query(
+        site,
+        `update ${table} set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'`,
+      );
+    await backUp();
+    await erase(email);
+
+    // Rows alone, into a database that knows of the erasure.
+    await putBack();
+    expect(await held(email)).toMatchObject({ tickets: 1, newsletter: 1 });
+    await prepareAgain();
+    expect(await held(email)).toEqual({});
+
+    // The whole of yesterday's: the marks of today are not in it, nor the sign that old rows came.
+    await putBack();
+    await query(site, 'truncate site.erasures');
+    await query(site, `delete from site.meta where key = 'old-rows'`);
+    await prepareAgain();
+    expect(await held(email)).toEqual({});
+    await dropBackup();
+    const words = await everything();
+    expect(words).not.toContain(secret);
+    expect(words.toLowerCase()).not.toContain(email.toLowerCase());
+    expect(words).toContain(other.secret);
+    const [line] = await query(
+      site,
+      `select actor, subject from activity where action = 'erased a person again' limit 1`,
+    );
+    expect(line).toEqual({ actor: null, subject: 'privacy' });
+  });
+
+  it('applies the union of list and database, past a line that a crash tore', async () => {
+    const { email } = await someoneEverywhere();
+    await erase(email);
+    const known = readFileSync(listFile(), 'utf8').trim().split('\n').filter(Boolean).length;
+    writeFileSync(listFile(), '{"address":"torn');
+    await prepareAgain();
+    const lines = readFileSync(listFile(), 'utf8').trim().split('\n').filter(Boolean);
+    expect(lines[0]).toBe('{"address":"torn');
+    const [row] = await query<{ n: number }>(site, 'select count(*)::int as n from site.erasures');
+    expect(lines).toHaveLength((row?.n ?? 0) + 1);
+    expect(lines.length).toBeGreaterThanOrEqual(known);
+    writeFileSync(listFile(), `${lines.slice(1).join('\n')}\n`);
+  });
+
+  it('says so when the list was written with another secret', async () => {
+    appendFileSync(
+      listFile(),
+      `${JSON.stringify({ address: 'x'.repeat(43), at: '2026-01-01T00:00:00.000Z', key: 'another1' })}\n`,
+    );
+    await prepareAgain();
+    expect(await query(site, `select 1 from site.erasures where key = 'another1'`)).toEqual([]);
+  });
+});
+
+describe('what has had its time', () => {
+  it('goes, by the terms of the policies, and what has not stays', async () => {
+    const { forgetInTime } = await import('../../src/features/privacy/server/forget-in-time.job');
+    const { PERSONAL_DATA } = await import('../../src/personal-data');
+    const { Pool } = await import('pg');
+    const age = (table: string, id: number, days: number) =>
+      query(
+        site,
+        `update ${table} set created_at = now() - $2 * interval '1 day', updated_at = now() - $2 * interval '1 day' where id = $1`,
+        [id, days],
+      );
+    const make = async (status: string, days: number) => {
+      const made = await request(site, ticket());
+      await query(site, 'update support_tickets set status = $2, due_at = null where id = $1', [
+        made.id,
+        status,
+      ]);
+      await age('support_tickets', made.id, days);
+      return made.id;
+    };
+    const reader = async (state: string, days: number) => {
+      const [row] = await query<{ id: number }>(
+        site,
+        `insert into newsletter (email, state) values ($1, $2) returning id`,
+        [`reader-${state}-${days}@example.com`, state],
+      );
+      await age('newsletter', row?.id ?? 0, days);
+      return row?.id;
+    };
+    const gone = [await make('spam', 31), await make('closed', 800), await make('resolved', 800)];
+    const here = [await make('spam', 29), await make('closed', 700), await make('open', 800)];
+    const lately = await make('closed', 800);
+    await query(
+      site,
+      `insert into steps (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'Resolved', 'Closed')`,
+      [String(lately)],
+    );
+    const late = await reader('pending', 31);
+    const readers = [await reader('pending', 29), await reader('confirmed', 800)];
+
+    const pool = new Pool({ connectionString: site.databaseUrl });
+    await forgetInTime(pool, PERSONAL_DATA).finally(() => pool.end());
+
+    const tickets = await query<{ id: number }>(
+      site,
+      'select id from support_tickets where id = any($1) order by id',
+      [[...gone, ...here, lately]],
+    );
+    expect(tickets.map(({ id }) => id)).toEqual([...here, lately]);
+    const left = await query<{ id: number }>(
+      site,
+      'select id from newsletter where id = any($1) order by id',
+      [[late, ...readers]],
+    );
+    expect(left.map(({ id }) => id)).toEqual(readers);
+    const mails = await query(
+      site,
+      `select 1 from mails where related_collection = 'support-tickets' and related_id = any($1)`,
+      [gone.map(String)],
+    );
+    expect(mails).toEqual([]);
+    const told = await query(
+      site,
+      `select subject, details from activity where action = 'removed what had its time' order by id`,
+    );
+    expect(told).toEqual([
+      { subject: 'support-tickets', details: 'spam: 1' },
+      { subject: 'support-tickets', details: 'closed: 2' },
+      { subject: 'newsletter', details: 'unconfirmed: 1' },
+    ]);
+  });
+});
+
+it('offers nothing of it to those who may not', async () => {
+  const tess = { username: 'tess', password: 'a-password-of-the-tests', role: 'support' };
+  await send(site, '/admin/api/users', tess, admin);
+  const support = { Cookie: await signIn(site, tess) };
+  for (const what of ['held', 'file', 'erasure'] as const)
+    expect((await ask(what, { email: 'a@example.com', confirmation: 'ERASE' }, support)).status).toBe(403);
+  expect((await call(site, '/admin/privacy', { headers: support })).text).not.toContain('E-mail address');
+  expect((await call(site, '/admin/privacy')).text).not.toContain('E-mail address');
+});

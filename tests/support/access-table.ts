@@ -1,0 +1,69 @@
+/**
+ * Who may do what, written out by hand: the one table of which the rules are tested, and real calls of every role. A
+ * collection, global or endpoint that is missing here fails the tests.
+ */
+export const ROLES = ['admin', 'editor', 'support', 'marketing'] as const;
+export const NOBODY = '';
+const ALL = 'admin editor support marketing';
+export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
+  users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
+  steps: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  // Append-only: its author is whoever is signed in.
+  notes: { create: 'admin support', read: 'admin support', update: NOBODY, delete: NOBODY },
+  activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
+  'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+  waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
+  'support-tickets': {
+    create: 'admin support',
+    read: 'admin support',
+    update: 'admin support',
+    delete: 'admin',
+  },
+  // Written beside their mails, by the desk's own endpoint and by the requester's page.
+  'ticket-messages': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  'saved-replies': {
+    create: 'admin support',
+    read: 'admin support',
+    update: 'admin support',
+    delete: 'admin support',
+  },
+  quotes: { create: NOBODY, read: 'admin support', update: 'admin support', delete: 'admin' },
+  newsletter: {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: 'admin marketing',
+    delete: 'admin marketing',
+  },
+  // Append-only: publishing adds to it, inside the server.
+  'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
+  mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+};
+export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
+  brand: { read: ALL, update: 'admin editor' },
+  'brand-guidelines': { read: ALL, update: 'admin editor' },
+  'privacy-policy': { read: ALL, update: 'admin editor' },
+  terms: { read: ALL, update: 'admin editor' },
+  cookies: { read: ALL, update: 'admin editor' },
+  gdpr: { read: ALL, update: 'admin editor' },
+  about: { read: ALL, update: 'admin editor' },
+  blog: { read: ALL, update: 'admin editor' },
+  careers: { read: ALL, update: 'admin editor' },
+  press: { read: ALL, update: 'admin editor' },
+  accessibility: { read: ALL, update: 'admin editor' },
+  sitemap: { read: ALL, update: 'admin editor' },
+};
+
+/** Beside Payload's own, which follow the rules of their collection. `:id` is a record that does not exist. */
+export const ENDPOINTS: Record<string, string> = {
+  'GET /admin/api/users/:id/sessions': 'admin',
+  'DELETE /admin/api/users/:id/sessions': 'admin',
+  'POST /admin/api/users/password': ALL,
+  'GET /admin/api/social-links/:id/clicks': ALL,
+  'GET /admin/api/quotes/:id/design': 'admin support',
+  'GET /admin/api/support-tickets/:id/conversation': 'admin support',
+  'POST /admin/api/support-tickets/:id/replies': 'admin support',
+  'POST /admin/api/privacy/held': 'admin',
+  'POST /admin/api/privacy/file': 'admin',
+  'POST /admin/api/privacy/erasure': 'admin',
+};

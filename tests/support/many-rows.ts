@@ -1,0 +1,38 @@
+type Query = (text: string, values: unknown[]) => Promise<unknown>;
+
+/**
+ * Tickets and applications of two years, made inside the database: one in fifty still waits, each of the others was
+ * answered; words repeat, `Needle-<n>` names one in a thousand.
+ */
+export async function addMany(query: Query, { from, to }: { from: number; to: number }): Promise<void> {
+  const came = `now() - n % 730 * interval '1 day' - n % 86400 * interval '1 second'`;
+  await query(
+    `insert into support_tickets (ticket_id, name, email, subject, message, category, priority, status, due_at, created_at,
+       updated_at, quarantined, reference)
+     select 'CLN-' || 1700000000000 + n, 'Person ' || md5(n::text), 'person' || n || '@example.com',
+       'Question about ' || md5((n * 7)::text) || case when n % 1000 = 0 then ' Needle-' || n else '' end,
+       repeat('It reminds everybody twice a day. ', 8), 'billing', 'low',
+       (case when n % 50 = 0 then 'open' else 'resolved' end)::enum_support_tickets_status,
+       case when n % 50 = 0 then ${came} + interval '1 day' end, ${came}, ${came}, false, gen_random_uuid()::text
+     from generate_series($1::int, $2::int) as n`,
+    [from, to],
+  );
+  await query(
+    `insert into waitlist (full_name, email, organization, organization_size, status, created_at, updated_at, quarantined,
+       reference)
+     select 'Person ' || md5(n::text), 'person' || n || '@example.com',
+       'Chapter ' || md5((n * 3)::text) || case when n % 1000 = 0 then ' Needle-' || n else '' end, '26-50',
+       (case when n % 50 = 0 then 'pending-review' else 'declined' end)::enum_waitlist_status, ${came}, ${came}, false,
+       gen_random_uuid()::text
+     from generate_series($1::int, $2::int) as n`,
+    [from, to],
+  );
+  await query(
+    `insert into steps (subject, subject_id, left_state, new_state, created_at)
+     select 'support-tickets', t.id::text, 'New', 'Resolved', least(now(), t.created_at + interval '5 hours')
+     from support_tickets t
+     where ticket_id between 'CLN-' || 1700000000000 + $1::int and 'CLN-' || 1700000000000 + $2::int and status = 'resolved'`,
+    [from, to],
+  );
+  for (const table of ['support_tickets', 'waitlist', 'steps']) await query(`vacuum analyze ${table}`, []);
+}
