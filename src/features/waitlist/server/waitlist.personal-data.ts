@@ -9,7 +9,7 @@ export const waitlistPersonalData: PersonalData = {
   ...place,
   name: 'applications',
   label: 'Applications',
-  addresses: ['email'],
+  addresses: ['email', 'email_key'],
   doors: [WAITLIST_API, WAITLIST_DOOR],
   // A founding seat that was given away stays given away.
   blanked: {
