@@ -28,21 +28,22 @@ const change = (id: number, fields: object) => send(site, `${PATH}/${id}`, field
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 describe('the schedule', () => {
-  it('shows a link to visitors inside its time only, to the second, and never kept', async () => {
-    const visibleFrom = new Date(Date.now() + 2500).toISOString();
-    const visibleUntil = new Date(Date.now() + 5000).toISOString();
-    const link = await add({ label: 'For a moment', url: 'moment.example', visibleFrom, visibleUntil });
-    expect(link).toMatchObject({ visibleFrom, visibleUntil });
+  it('shows a link to visitors inside its time only, by the clock alone, and never kept', async () => {
+    const link = await add({ label: 'For a moment', url: 'moment.example', visibleFrom: inHours(1) });
     const isListed = async () => (await list()).some(({ id }) => id === link.id);
     const page = () => call(site, '/links');
     const isOnPage = async () => (await page()).text.includes('For a moment');
+    const inASecond = (column: string) =>
+      query(site, `update social_links set ${column} = now() + interval '1 second' where id = $1`, [link.id]);
     expect([await isListed(), await isOnPage()]).toEqual([false, false]);
     expect((await page()).headers.get('cache-control')).toContain('no-store');
-    await waitUntil(4000, isListed);
+    await inASecond('visible_from');
+    await waitUntil(10_000, isListed);
     expect([await isListed(), await isOnPage()]).toEqual([true, true]);
-    await waitUntil(4000, async () => !(await isListed()));
+    await inASecond('visible_until');
+    await waitUntil(10_000, async () => !(await isListed()));
     expect([await isListed(), await isOnPage()]).toEqual([false, false]);
-    expect(await list(cookie)).toContainEqual(link);
+    expect((await list(cookie)).map(({ id }) => id)).toContain(link.id);
   });
 
   it('is told to staff alone, and only where there is one', async () => {
