@@ -73,6 +73,9 @@ export interface Config {
     'ticket-messages': TicketMessage;
     quotes: Quote;
     newsletter: Newsletter;
+    'newsletter-issues': NewsletterIssue;
+    'newsletter-deliveries': NewsletterDelivery;
+    suppressions: Suppression;
     mails: Mail;
     'social-links': SocialLink;
     'policy-versions': PolicyVersion;
@@ -94,6 +97,9 @@ export interface Config {
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     newsletter: NewsletterSelect<false> | NewsletterSelect<true>;
+    'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
+    'newsletter-deliveries': NewsletterDeliveriesSelect<false> | NewsletterDeliveriesSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
@@ -406,7 +412,7 @@ export interface Quote {
   createdAt: string;
 }
 /**
- * Readers of the newsletter. Only confirmed ones are written to.
+ * Readers of the newsletter. Only confirmed ones are written to. To take somebody off it, put the address on the suppression list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter".
@@ -416,8 +422,11 @@ export interface Newsletter {
   email: string;
   name?: string | null;
   state: 'pending' | 'confirmed' | 'unsubscribed';
-  confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  consentWording?: string | null;
+  consentPlace?: string | null;
+  consentAt?: string | null;
+  confirmedAt?: string | null;
   /**
    * A trap for robots was sprung. No mail was sent.
    */
@@ -430,6 +439,76 @@ export interface Newsletter {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: number;
+  subject: string;
+  /**
+   * Mail programs show it beside the subject. It is not in the mail itself.
+   */
+  previewText?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  state: 'draft' | 'sending' | 'stopped' | 'sent';
+  startedAt?: string | null;
+  startedBy?: string | null;
+  finishedAt?: string | null;
+  rate?: number | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * "To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-deliveries".
+ */
+export interface NewsletterDelivery {
+  id: number;
+  issue: number | NewsletterIssue;
+  email: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'left-out';
+  note?: string | null;
+  attempts?: number | null;
+  notBefore?: string | null;
+  claimedAt?: string | null;
+  settledAt?: string | null;
+  messageId?: string | null;
+}
+/**
+ * Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  email: string;
+  reason: 'unsubscribed' | 'complaint' | 'by-hand';
+  note?: string | null;
+  by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -652,6 +731,14 @@ export interface PayloadLockedDocument {
         value: number | Newsletter;
       } | null)
     | ({
+        relationTo: 'newsletter-issues';
+        value: number | NewsletterIssue;
+      } | null)
+    | ({
+        relationTo: 'suppressions';
+        value: number | Suppression;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -813,11 +900,58 @@ export interface NewsletterSelect<T extends boolean = true> {
   email?: T;
   name?: T;
   state?: T;
-  confirmedAt?: T;
   unsubscribedAt?: T;
+  consentWording?: T;
+  consentPlace?: T;
+  consentAt?: T;
+  confirmedAt?: T;
   quarantined?: T;
   reference?: T;
   policies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues_select".
+ */
+export interface NewsletterIssuesSelect<T extends boolean = true> {
+  subject?: T;
+  previewText?: T;
+  body?: T;
+  state?: T;
+  startedAt?: T;
+  startedBy?: T;
+  finishedAt?: T;
+  rate?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-deliveries_select".
+ */
+export interface NewsletterDeliveriesSelect<T extends boolean = true> {
+  issue?: T;
+  email?: T;
+  state?: T;
+  note?: T;
+  attempts?: T;
+  notBefore?: T;
+  claimedAt?: T;
+  settledAt?: T;
+  messageId?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  email?: T;
+  reason?: T;
+  note?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

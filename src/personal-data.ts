@@ -1,6 +1,10 @@
 import type { PersonalData } from '@/db/personal-data';
 import { mailsPersonalData } from '@/features/mail/server/mails.personal-data';
 import { quotesPersonalData } from '@/features/merch/server/quotes.personal-data';
+import {
+  deliveriesPersonalData,
+  suppressionsPersonalData,
+} from '@/features/newsletter/server/deliveries.personal-data';
 import { newsletterPersonalData } from '@/features/newsletter/server/newsletter.personal-data';
 import { usersPersonalData } from '@/features/staff/server/users.personal-data';
 import { ticketsPersonalData } from '@/features/support/server/tickets.personal-data';
@@ -12,6 +16,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ticketsPersonalData,
   quotesPersonalData,
   newsletterPersonalData,
+  deliveriesPersonalData,
+  suppressionsPersonalData,
   mailsPersonalData,
   usersPersonalData,
 ];

@@ -5,6 +5,7 @@ import { sowInfoPages } from './info.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
 import { sizePictures } from './picture-sizes';
+import { savedReplySeeds } from './saved-replies.seed';
 import { showcase } from './showcase';
 
 type Piece = {
@@ -67,7 +68,18 @@ const brandGuidelines: Piece = {
     }),
 };
 
+const savedReplies: Piece = {
+  key: SEED_KEYS.savedReplies,
+  isEmpty: async (payload) =>
+    (await payload.count({ collection: 'saved-replies', overrideAccess: true })).totalDocs === 0,
+  sow: async (payload) => {
+    for (const data of savedReplySeeds) {
+      await payload.create({ collection: 'saved-replies', data, overrideAccess: true });
+    }
+  },
+};
+
 /** After all else that brings pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
 
-export const pieces: Piece[] = [brand, links, legal, info, brandGuidelines, pictureSizes];
+export const pieces: Piece[] = [brand, links, legal, info, brandGuidelines, savedReplies, pictureSizes];

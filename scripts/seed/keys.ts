@@ -5,5 +5,6 @@ export const SEED_KEYS = {
   legal: 'seed:legal',
   info: 'seed:info',
   brandGuidelines: 'seed:brand-guidelines',
+  savedReplies: 'seed:saved-replies',
   pictureSizes: 'seed:picture-sizes',
 } as const;

@@ -13,7 +13,8 @@ import * as brandGuidelines from './20261121_203753_brand_guidelines';
 import * as searchAndClicks from './20261121_233000_search_and_clicks';
 import * as erasures from './20261121_234500_erasures';
 import * as linkSchedule from './20261121_235209_link_schedule';
-import * as applicationLikeness from './20261122_003300_application_likeness';
+import * as newsletterIssues from './20261122_004057_newsletter_issues';
+import * as newsletterSearch from './20261122_012900_newsletter_search';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -32,5 +33,6 @@ export const migrations = [
   { name: '20261121_233000_search_and_clicks', up: searchAndClicks.up, down: searchAndClicks.down },
   { name: '20261121_234500_erasures', up: erasures.up, down: erasures.down },
   { name: '20261121_235209_link_schedule', up: linkSchedule.up, down: linkSchedule.down },
-  { name: '20261122_003300_application_likeness', up: applicationLikeness.up, down: applicationLikeness.down },
+  { name: '20261122_004057_newsletter_issues', up: newsletterIssues.up, down: newsletterIssues.down },
+  { name: '20261122_012900_newsletter_search', up: newsletterSearch.up, down: newsletterSearch.down },
 ];

@@ -1,8 +1,9 @@
 import { DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import { EndpointError } from './endpoint-errors';
-import { parseWith, publicEndpoint, withDeadline } from './public-endpoint';
+import { type Call, parseWith, publicEndpoint, withDeadline } from './public-endpoint';
 import { readForm } from './read-body';
+import { pageOf } from './request-origin';
 import { seeOther } from './responses';
 import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission } from './submission';
@@ -47,14 +48,12 @@ export const formDoor = <Input extends { email: string }, Answer, Prepared>(
   submission: Submission<Input, Answer, Prepared>,
   resultOf: (answer: Answer) => Record<string, string>,
 ) => {
-  const take = async (request: Request, address: string) => {
+  const take = async ({ request, headers, address }: Call) => {
     const raw = await readForm(request);
     const input = parseWith(submission.contract, raw);
-    const arrival = { input, address, trapped: isTrapped(raw), key: contentKey(path, input) };
+    const page = pageOf(headers);
+    const arrival = { input, address, page, trapped: isTrapped(raw), key: contentKey(path, input) };
     return resultOf(await withDeadline(acceptSubmission(submission, arrival)));
   };
-  return publicEndpoint(
-    { POST: ({ request, address }) => leadToResult(path, take(request, address)) },
-    { behind: path },
-  );
+  return publicEndpoint({ POST: (call) => leadToResult(path, take(call)) }, { behind: path });
 };

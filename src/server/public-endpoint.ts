@@ -55,9 +55,13 @@ export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
 
 /** An operation that takes JSON: content type, size, JSON and contract are checked in this order. */
 export const withJson =
-  <T>(contract: z.ZodType<T>, handle: (input: T, call: Call, raw: unknown) => Promise<Response>): Operation =>
+  <T>(
+    contract: z.ZodType<T>,
+    handle: (input: T, call: Call, raw: unknown) => Promise<Response>,
+    mostBytes?: number,
+  ): Operation =>
   async (call) => {
-    const raw = await readJson(call.request);
+    const raw = await readJson(call.request, mostBytes);
     const input = parseWith(contract, raw);
     return withDeadline(handle(input, call, raw));
   };

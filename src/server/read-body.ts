@@ -16,13 +16,13 @@ export function mediaType(headers: Headers): string | null {
 }
 
 /** @throws EndpointError too-large, counted as it arrives: a length that a client states proves nothing */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > FORM_BYTES) throw new EndpointError('too-large');
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > most) throw new EndpointError('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > FORM_BYTES) throw new EndpointError('too-large');
+    if (size > most) throw new EndpointError('too-large');
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
@@ -31,9 +31,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** @throws EndpointError media-type, too-large, bad-json */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, most = FORM_BYTES): Promise<unknown> {
   if (mediaType(request.headers) !== 'application/json') throw new EndpointError('media-type');
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, most);
   try {
     const text = decoder.decode(bytes);
     const value: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (mediaType(request.headers) !== 'application/x-www-form-urlencoded') {
     throw new EndpointError('form-media-type');
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, FORM_BYTES);
   try {
     const pairs = decoder.decode(bytes).split('&').filter(Boolean).map(decodePair);
     const fields = new Map(pairs);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { isForeign } from './request-origin';
+import { isForeign, pageOf } from './request-origin';
 
 beforeAll(() => {
   process.env.SITE_URL = 'https://site.example';
@@ -19,3 +19,14 @@ it.each<[Record<string, string>, boolean]>([
   [{ origin: 'null', host: 'site.example' }, true],
   [{ origin: '', host: 'site.example' }, true],
 ])('%o: foreign %s', (headers, foreign) => expect(isForeign(new Headers(headers))).toBe(foreign));
+
+it.each<[string | null, string | null]>([
+  ['https://site.example/merch?x=1#top', '/merch'],
+  ['http://192.168.1.5:3000/', '/'],
+  ['https://evil.example/merch', null],
+  ['not an address', null],
+  [null, null],
+])('%s: the form stood on %s', (referer, page) => {
+  const headers = new Headers({ host: '192.168.1.5:3000', ...(referer === null ? {} : { referer }) });
+  expect(pageOf(headers)).toBe(page);
+});

@@ -1,6 +1,7 @@
 import { env } from '@/env';
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
+const ownHost = (headers: Headers) => (headers.get('x-forwarded-host') ?? headers.get('host'))?.toLowerCase();
 
 /**
  * True when another site made the browser send this. Without Sec-Fetch-Site and Origin it is no browser, so there
@@ -14,8 +15,18 @@ export function isForeign(headers: Headers): boolean {
   if (origin === null) return false;
   if (origin === new URL(env().SITE_URL).origin) return false;
   const host = hostOf(origin);
-  const ownHost = headers.get('x-forwarded-host') ?? headers.get('host');
-  return host === null || host === '' || host !== ownHost?.toLowerCase();
+  return host === null || host === '' || host !== ownHost(headers);
+}
+
+const LONGEST_PATH = 200;
+
+/** Path of the page on which a form stood, as the browser tells it; null when it does not, or for another site's. */
+export function pageOf(headers: Headers): string | null {
+  const referer = headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return null;
+  const { origin, host, pathname } = new URL(referer);
+  const isOwn = origin === new URL(env().SITE_URL).origin || host === ownHost(headers);
+  return isOwn ? pathname.slice(0, LONGEST_PATH) : null;
 }
 
 /** The client's address as the front saw it; without the front (development) everyone is this machine. */

@@ -17,3 +17,9 @@ export async function admitRoles(
   if (!roles.includes(session.role)) throw new EndpointError('forbidden');
   return session;
 }
+
+/** The number in the address. @throws EndpointError not-found for what no record can have as its id */
+export function recordId({ params }: Call): number {
+  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
+  return Number(params.id);
+}

@@ -1,4 +1,5 @@
 import { publicEndpoint, withJson } from './public-endpoint';
+import { pageOf } from './request-origin';
 import { json } from './responses';
 import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission, submissionKey } from './submission';
@@ -11,6 +12,7 @@ export const submissionEndpoint = <Input extends { email: string }, Answer, Prep
   publicEndpoint({
     POST: withJson(submission.contract, async (input, { headers, address }, raw) => {
       const key = submissionKey(headers, path, input);
-      return json(await acceptSubmission(submission, { input, address, trapped: isTrapped(raw), key }), 201);
+      const arrival = { input, address, page: pageOf(headers), trapped: isTrapped(raw), key };
+      return json(await acceptSubmission(submission, arrival), 201);
     }),
   });

@@ -23,6 +23,8 @@ export type Stored<Input, Answer, Prepared> = {
   trapped: boolean;
   /** The browser's key of this submission, also found in a forwarded mail or a downloaded file. */
   reference: string | null;
+  /** Path of the page on which the form stood; null when the browser does not tell. */
+  page: string | null;
   prepared: Prepared;
 };
 
@@ -33,7 +35,13 @@ class AnsweredError extends Error {}
 
 const ATTEMPTS = 20;
 
-export type Arrival<Input> = { input: Input; address: string; trapped: boolean; key: SubmissionKey | null };
+export type Arrival<Input> = {
+  input: Input;
+  address: string;
+  page: string | null;
+  trapped: boolean;
+  key: SubmissionKey | null;
+};
 
 function replay<Answer>(known: Remembered): Answer {
   if (!known.sameContent) throw new EndpointError('key-reused');
@@ -48,7 +56,7 @@ function replay<Answer>(known: Remembered): Answer {
  */
 export async function acceptSubmission<Input extends { email: string }, Answer, Prepared>(
   submission: Submission<Input, Answer, Prepared>,
-  { input, address, trapped, key }: Arrival<Input>,
+  { input, address, page, trapped, key }: Arrival<Input>,
 ): Promise<Answer> {
   const known = key && (await recallAnswer(requestPool(), key));
   if (known) return replay(known);
@@ -60,7 +68,7 @@ export async function acceptSubmission<Input extends { email: string }, Answer, 
     try {
       await withTransaction(async (tx) => {
         if (key && !(await claimKey(tx, key, answer))) throw new AnsweredError();
-        await submission.store(tx, { input, answer, trapped, reference, prepared });
+        await submission.store(tx, { input, answer, trapped, reference, page, prepared });
       });
       return answer;
     } catch (error) {

@@ -3,6 +3,7 @@ import { removePrivateFile } from '@/db/private-files';
 import { contentKey, leadToResult } from './form-door';
 import { type Call, parseWith, publicEndpoint, withDeadline } from './public-endpoint';
 import { readUpload, type Upload, type UploadRules } from './read-upload';
+import { pageOf } from './request-origin';
 import { json } from './responses';
 import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission, submissionKey } from './submission';
@@ -41,7 +42,7 @@ async function take<Input extends { email: string }, Answer, Prepared>(
     // A second attempt writes a file of its own: what it holds makes it the same.
     const content = { ...input, [file.field]: upload && [upload.name, upload.sha256] };
     const key = submissionKey(headers, path, content) ?? contentKey(path, content);
-    const arrival = { input, address, trapped: isTrapped(fields), key };
+    const arrival = { input, address, page: pageOf(headers), trapped: isTrapped(fields), key };
     const answer = await withDeadline(acceptSubmission(marking, arrival));
     if (upload && !isUsed) await removePrivateFile(file.kind, upload.id);
     return answer;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { contrast } from './colors';
+import { BUTTON, DARK, LIGHT } from './mail-colors';
 import { letterHtml, letterText } from './mail-letter';
 
 const parts = [
@@ -21,5 +23,43 @@ it('says the same in HTML, in which nobody’s words are tags', () => {
   expect(html).toContain('>Answer through this link</a>');
   expect(html).toContain('It &lt;b&gt;reminds&lt;/b&gt;\nus.</blockquote>');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
-  expect(html).not.toMatch(/[^-]color:#|background/);
+});
+
+it('is as clear in its facts and its one thing to do', () => {
+  const more = [
+    { facts: { Ticket: 'CLN-1', 'From <whom>': 'Ada & Co' } },
+    { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
+    { heading: 'Sizes:', quote: 'S 10\nM 65' },
+  ];
+  expect(letterText(more)).toBe(
+    'Ticket:      CLN-1\nFrom <whom>: Ada & Co\n\nhttps://c.example/yes\n\nSizes:\n> S 10\n> M 65\n',
+  );
+  const html = letterHtml('Colonnade', more);
+  expect(html).toContain('>From &lt;whom&gt;</th>');
+  expect(html).toContain('>Ada &amp; Co</td>');
+  expect(html).toContain('<a href="https://c.example/yes"');
+  expect(html).toContain('>Yes, subscribe me</a>');
+  expect(html).toContain('>Sizes:</p>');
+});
+
+it('is dark where the screen is, and every word can be read in both', () => {
+  const html = letterHtml('Colonnade', parts);
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
+  expect(dark).toContain('.card{background-color:#231640!important}');
+  expect(dark).toContain('.ink{color:#f4efe6!important}');
+  for (const colors of [LIGHT, DARK]) {
+    for (const words of [colors.ink, colors.soft, colors.link]) {
+      expect(contrast(words, colors.card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(words, colors.page)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  expect(contrast(BUTTON.words, BUTTON.ground)).toBeGreaterThanOrEqual(4.5);
+  // Whatever has a colour of its own by day has a name by which the night changes it; the button is the same.
+  const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
+  expect(colored.length).toBeGreaterThan(4);
+  expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
+});
+
+it('fetches nothing and runs nothing', () => {
+  expect(letterHtml('Colonnade', parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
 });

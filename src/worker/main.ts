@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
 import { workPool } from '@/db/pool';
-import { smtpTransport } from '@/features/mail/server/smtp';
 import { showPresence } from './presence';
 import { CRONTAB, tasks } from './tasks';
 
@@ -25,7 +24,7 @@ async function work(): Promise<void> {
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(pool, smtpTransport()),
+      taskList: tasks(pool, stopping.signal),
       crontab: CRONTAB,
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,

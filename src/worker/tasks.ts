@@ -3,14 +3,18 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { type MailTransport, sendMail } from '@/features/mail/server/send-mail.job';
+import { deliver } from '@/features/mail/server/deliver';
+import { sendMail } from '@/features/mail/server/send-mail.job';
+import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
+import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
 import { tidyUp } from './housekeeping.job';
 
 const mailPayload = z.object({ mailId: z.number().int() });
+const issuePayload = z.object({ issueId: z.number().int() });
 
 /** What `MAIL_FROM` leaves out, the brand fills in. */
 async function readFrom() {
@@ -18,25 +22,43 @@ async function readFrom() {
   return { name, address: mailboxes.contact, ...env().MAIL_FROM };
 }
 
+/** For a newsletter: one connection for many mails. */
+function openDelivery() {
+  const transport = openTransport();
+  if (!transport) return null;
+  return {
+    deliver: async (mail: Parameters<typeof deliver>[1]) => deliver(transport, mail, await readFrom()),
+    close: () => transport.close(),
+  };
+}
+
 /** Every job the queue knows, by the name under which it is added. */
-export const tasks = (pool: Pool, transport: MailTransport | null): TaskList => ({
-  'send-mail': async (payload, { job }) => {
-    const { mailId } = mailPayload.parse(payload);
-    await sendMail({ pool, transport, readFrom, mailId, isLastTry: job.attempts >= job.max_attempts });
-  },
-  'tidy-up': async () => {
-    await tidyUp(pool);
-    await sweepDesigns(pool);
-  },
-  'forget-in-time': async () => {
-    await forgetInTime(pool, PERSONAL_DATA);
-    // Rows may have come back by a way that leaves no sign.
-    await applyErasures(PERSONAL_DATA, {
-      everything: true,
-      report: (line) => console.error(`worker: ${line}`),
-    });
-  },
-});
+export function tasks(pool: Pool, signal: AbortSignal): TaskList {
+  const transport = smtpTransport();
+  return {
+    'send-mail': async (payload, { job }) => {
+      const { mailId } = mailPayload.parse(payload);
+      const isLastTry = job.attempts >= job.max_attempts;
+      await sendMail({ pool, transport, readFrom, mailId, isLastTry });
+    },
+    'send-issue': async (payload) => {
+      const { issueId } = issuePayload.parse(payload);
+      await sendIssue({ pool, open: openDelivery, readBrand: readBrandIdentity, issueId, signal });
+    },
+    'tidy-up': async () => {
+      await tidyUp(pool);
+      await sweepDesigns(pool);
+    },
+    'forget-in-time': async () => {
+      await forgetInTime(pool, PERSONAL_DATA);
+      // Rows may have come back by a way that leaves no sign.
+      await applyErasures(PERSONAL_DATA, {
+        everything: true,
+        report: (line) => console.error(`worker: ${line}`),
+      });
+    },
+  };
+}
 
 /** Minutes and hours in UTC. */
 export const CRONTAB = '*/10 * * * * tidy-up ?max=3\n20 3 * * * forget-in-time ?fill=1d&max=3';

@@ -4,6 +4,9 @@ import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import { request } from '../support/tickets';
 
+// Its administrator changes the password: no other file may share the site.
+test.use({ siteOptions: { env: { SEEN_BY: 'admin-day' } } });
+
 const NEXT = 'seven columns stand here';
 
 test('an admin’s day: a privacy request, the own password, a new colleague', async ({

@@ -111,10 +111,13 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await button(page, `Delete ${TIKTOK}`).click();
   await count(page, '4 links, 1 hidden');
   await page.goto('/admin/collections/social-links/trash');
-  await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+  await page.getByRole('checkbox', { name: 'select-all' }).check();
   await button(page, 'Restore').click();
+  const restored = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/social-links'),
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await atRest(page);
+  expect((await restored).status()).toBe(200);
   await page.goto('/admin/collections/social-links');
   await expect(page.getByRole('row', { name: TIKTOK })).toContainText('1');
   await expect(page.getByRole('row', { name: FACEBOOK })).toContainText('Not shown. From');
@@ -123,7 +126,9 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   const back = own.getByRole('button', { name: `Move ${TIKTOK}` });
   await back.focus();
   await page.keyboard.press('Space');
+  await expect(own.getByRole('status')).toContainText(TIKTOK);
   await page.keyboard.press('ArrowUp');
+  await expect(own.getByRole('status')).toContainText(`over droppable area ${LINKEDIN}`);
   const again = page.waitForResponse(/\/api\/social-links\/order$/);
   await page.keyboard.press('Space');
   expect((await again).status()).toBe(200);

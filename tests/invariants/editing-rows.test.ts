@@ -26,6 +26,9 @@ const RECORDS = [
   'saved-replies',
   'quotes',
   'newsletter',
+  'newsletter-issues',
+  'newsletter-deliveries',
+  'suppressions',
   'policy-versions',
   'mails',
 ];

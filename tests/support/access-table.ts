@@ -34,6 +34,21 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
     update: 'admin marketing',
     delete: 'admin marketing',
   },
+  // Only drafts are changed or removed; the sending writes the rest.
+  'newsletter-issues': {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: 'admin marketing',
+    delete: 'admin marketing',
+  },
+  'newsletter-deliveries': { create: NOBODY, read: 'admin marketing', update: NOBODY, delete: NOBODY },
+  // Added to and removed from; what readers wished themselves, staff cannot remove.
+  suppressions: {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: NOBODY,
+    delete: 'admin marketing',
+  },
   // Append-only: publishing adds to it, inside the server.
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
@@ -67,6 +82,10 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/hand-files': 'admin support',
   'GET /admin/api/support-tickets/:id/conversation': 'admin support',
   'POST /admin/api/support-tickets/:id/replies': 'admin support',
+  'GET /admin/api/newsletter-issues/:id/sending': 'admin marketing',
+  'POST /admin/api/newsletter-issues/:id/sending': 'admin marketing',
+  'POST /admin/api/newsletter-issues/:id/test': 'admin marketing',
+  'POST /admin/api/newsletter-issues/preview': 'admin marketing',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
   'POST /admin/api/privacy/erasure': 'admin',

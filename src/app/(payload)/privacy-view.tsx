@@ -21,7 +21,9 @@ export function PrivacyView({ initPageResult, params, searchParams }: AdminViewS
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <PrivacyDesk />
+      <main>
+        <PrivacyDesk />
+      </main>
     </DefaultTemplate>
   );
 }

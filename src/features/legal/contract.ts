@@ -1,3 +1,5 @@
+import type { Mark } from '@/shared/rich-text';
+
 /** The four policies; a slug is also the page's path. */
 export const LEGAL_TEXTS = [
   { slug: 'privacy-policy', label: 'Privacy Policy' },
@@ -13,8 +15,6 @@ export const CHANGE_NOTE_MAX = 600;
 export type Day = string;
 
 export type Change = 'added' | 'removed';
-
-export type Mark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
 
 export type Inline =
   | { kind: 'text'; text: string; marks: Mark[] }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
 
 export const NEWSLETTER_API = '/api/newsletter';
@@ -15,8 +16,99 @@ export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 
+/** What stands at the form. It is kept with each consent, so the form draws it from here. */
+export const SIGNUP_WORDS = {
+  title: 'Hear it when the doors open.',
+  text: 'Our newsletter brings launch news to your inbox.',
+  button: 'Subscribe',
+};
+export const CONSENT_WORDING = `${SIGNUP_WORDS.title} ${SIGNUP_WORDS.text} [${SIGNUP_WORDS.button}]`;
+
 export const SUBSCRIBER_STATES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ] as const;
+
+export const SUPPRESSION_REASONS = [
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'complaint', label: 'Complaint' },
+  { value: 'by-hand', label: 'By hand' },
+] as const;
+
+export const ISSUE_STATES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'sending', label: 'Sending' },
+  { value: 'stopped', label: 'Stopped' },
+  { value: 'sent', label: 'Sent' },
+] as const;
+export type IssueState = (typeof ISSUE_STATES)[number]['value'];
+
+export const DELIVERY_STATES = [
+  { value: 'waiting', label: 'To send' },
+  { value: 'sending', label: 'Under way' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'unsure', label: 'To look at' },
+  { value: 'left-out', label: 'Left out' },
+] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number]['value'];
+
+export const SUBJECT_MAX = 150;
+export const PREVIEW_MAX = 150;
+
+/** Mails a minute. */
+export const STANDARD_RATE = 300;
+export const HIGHEST_RATE = 60_000;
+
+const lexicalNode: z.ZodType<LexicalNode> = z.looseObject({
+  type: z.string(),
+  children: z.lazy(() => z.array(lexicalNode)).optional(),
+});
+
+/** What the editor holds, saved or not: for the preview. */
+export const issueDraft = z.object({
+  subject: z.string().max(1000).nullish(),
+  previewText: z.string().max(1000).nullish(),
+  body: z.object({ root: lexicalNode }).nullish(),
+});
+export type IssueDraft = z.output<typeof issueDraft>;
+export type IssuePreview = { subject: string; html: string; text: string };
+
+export const testRequest = z.object({ to: email() });
+
+const rate = z
+  .number({ error: 'Please give the rate as a number' })
+  .int({ error: 'Please give the rate as a whole number' })
+  .min(0, { error: 'The rate must be 0 or more' })
+  .max(HIGHEST_RATE, { error: 'The rate must be at most 60,000 mails a minute' });
+
+export const sendingRequest = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('start'), rate }),
+    z.object({ action: z.literal('resume'), rate }),
+    z.object({ action: z.literal('stop') }),
+  ],
+  { error: 'Please say what to do: start, stop or resume' },
+);
+export type SendingRequest = z.output<typeof sendingRequest>;
+
+/** How far an issue has come. Moments are ISO 8601. */
+export type Sending = {
+  state: IssueState;
+  /** Mails a minute; 0: as fast as the mail server takes them. */
+  rate: number;
+  startedAt: string | null;
+  startedBy: string | null;
+  finishedAt: string | null;
+  /** What holds it up, in the mail server's words. */
+  problem: string | null;
+  counts: Partial<Record<DeliveryState, number>>;
+  /** Those who would get it if it were started now; null once it was. */
+  readers: number | null;
+  /** Without a mail server nothing can be sent, only looked at. */
+  hasMailServer: boolean;
+  /** Mails that a person should look at: the first of them. */
+  troubles: { email: string; state: DeliveryState; note: string | null }[];
+};

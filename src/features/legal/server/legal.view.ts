@@ -1,7 +1,7 @@
 import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
 import type { Block, Day, HeadingBlock, LegalView } from '../contract';
 import { toBlocks } from './lexical-body';
-import { plainText } from './lexical-inline';
+import { plainText } from './plain-text';
 
 /** What a search result shows. */
 const DESCRIPTION_MAX = 160;

@@ -3,7 +3,9 @@ import { spanWords } from '@/shared/showing';
 import { isShown, type SocialLink, spanOf } from '../contract';
 
 /** Whether visitors see it now, and what its schedule will do to that. The list's clock is UTC, and says so. */
-export function ShownCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+export function ShownCell({ rowData }: Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>) {
+  // Payload draws it on the form too, without a row.
+  if (!rowData) return null;
   const now = Date.now();
   const link = rowData as SocialLink;
   const words = spanWords(spanOf(link), now, 'UTC');

@@ -30,6 +30,14 @@ export const mails: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', label: 'Text as HTML', type: 'textarea', admin: { hidden: true } },
     {
+      name: 'looks',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/features/mail/admin/html-view#HtmlView' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'unsubscribeUrl',
       label: 'Unsubscribe address',
       type: 'text',

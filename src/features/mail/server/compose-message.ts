@@ -1,6 +1,9 @@
 import { mailSubject } from '@/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
+/** What a message is made of; how it came to be sent does not matter. */
+export type Composable = Omit<OutboxMail, 'id' | 'kind' | 'state'>;
+
 /** One bare mailbox: no list, no display name, nothing that could begin another header. */
 const MAILBOX = /^[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+@[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+$/u;
 
@@ -14,14 +17,14 @@ function mailbox(address: string) {
 export type From = { name: string; address: string };
 
 /** What tells machines how to treat it; a person's mail has no such mark. */
-function marks(mail: OutboxMail): Record<string, string> {
+function marks(mail: Composable): Record<string, string> {
   if (mail.fromPerson) return {};
   if (!mail.autoReply) return { 'Auto-Submitted': 'auto-generated' };
   return { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' };
 }
 
 /** RFC 5322: what it answers, and the whole conversation before it. */
-function threading({ thread }: OutboxMail) {
+function threading({ thread }: Composable) {
   const references = thread?.split(' ') ?? [];
   return references.length > 0 ? { inReplyTo: references.at(-1), references } : {};
 }
@@ -31,7 +34,7 @@ function threading({ thread }: OutboxMail) {
  *
  * @throws UnsendableError when an address is no single mailbox
  */
-export function composeMessage(mail: OutboxMail, from: From) {
+export function composeMessage(mail: Composable, from: From) {
   const headers = marks(mail);
   if (mail.unsubscribeUrl) {
     headers['List-Unsubscribe'] = `<${mail.unsubscribeUrl}>`;

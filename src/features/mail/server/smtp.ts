@@ -4,15 +4,32 @@ import type { MailTransport } from './send-mail.job';
 
 const SECOND = 1000;
 
+const settings = () => ({
+  url: env().SMTP_URL,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+  dnsTimeout: 10 * SECOND,
+});
+
 /** @returns null when no mail server is configured */
-export function smtpTransport(): MailTransport | null {
-  const url = env().SMTP_URL;
-  if (!url) return null;
-  return nodemailer.createTransport({
-    url,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-    dnsTimeout: 10 * SECOND,
-  });
-}
+export const smtpTransport = (): MailTransport | null =>
+  env().SMTP_URL ? nodemailer.createTransport(settings()) : null;
+
+export type OpenTransport = MailTransport & { close: () => void };
+
+/**
+ * One connection for many mails, one after the other; to be closed. It tries nothing again by itself: a mail whose
+ * connection broke may have arrived.
+ * @returns null when no mail server is configured
+ */
+export const openTransport = (): OpenTransport | null =>
+  env().SMTP_URL
+    ? nodemailer.createTransport({
+        ...settings(),
+        pool: true,
+        maxConnections: 1,
+        maxMessages: Number.POSITIVE_INFINITY,
+        maxRequeues: 0,
+      })
+    : null;

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { factList, mailSubject, paragraphs, quoted } from '@/shared/mail-text';
+import { type LetterPart, letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import { dueTime } from '../ui/due-time';
 import { inDollars } from '../ui/shirt-price';
@@ -21,7 +22,8 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 
 /** A person's own words under a heading of ours, or nothing. */
-const own = (heading: string, words: string) => (words === '' ? [] : [`${heading}\n${quoted(words)}`]);
+const own = (heading: string, words: string): LetterPart[] =>
+  words === '' ? [] : [{ heading, quote: words }];
 
 /** To the team, who answer the sender directly. The file stays where only staff can fetch it. */
 export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
@@ -32,25 +34,30 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
     to: brand.mailboxes.quotes,
     replyTo: quote.email,
     subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
-    text: paragraphs(
+    ...letter(brand.name, [
       `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
-      factList({
-        Quote: quote.quoteId,
-        Name: quote.name,
-        Email: quote.email,
-        Organization: quote.organization,
-        Merchandise: merchandise,
-        Quantity: pieces,
-        Order: `${labelOf(QUOTE_TIERS, quote.tier)} of the academic year (margin ${quote.tier}%)`,
-        Event: quote.event,
-        Estimate: `${inDollars(quote.estimate)}, counted as one-color T-shirts`,
-        'Design file': quote.designName ?? 'none yet',
-      }),
+      {
+        facts: {
+          Quote: quote.quoteId,
+          Name: quote.name,
+          Email: quote.email,
+          Organization: quote.organization,
+          Merchandise: merchandise,
+          Quantity: pieces,
+          Order: `${labelOf(QUOTE_TIERS, quote.tier)} of the academic year (margin ${quote.tier}%)`,
+          Event: quote.event,
+          Estimate: `${inDollars(quote.estimate)}, counted as one-color T-shirts`,
+          'Design file': quote.designName ?? 'none yet',
+        },
+      },
       ...own('Sizes:', quote.sizes),
       ...own('Design idea:', quote.idea),
-      `Open it in the back office, where the design file is too:\n${siteUrl}/admin/collections/quotes/${quote.id}`,
+      {
+        label: 'Open it in the back office, where the design file is too',
+        href: `${siteUrl}/admin/collections/quotes/${quote.id}`,
+      },
       'Your reply to this mail goes to the sender.',
-    ),
+    ]),
     about: about(quote),
   };
 }
@@ -62,13 +69,13 @@ export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): 
     to: quote.email,
     replyTo: brand.mailboxes.quotes,
     subject: mailSubject(`We received your quote request ${quote.quoteId}`),
-    text: paragraphs(
+    ...letter(brand.name, [
       'Hello,',
       `your quote request reached the ${brand.name} team. Its number is ${quote.quoteId}.`,
       `You have our price, with every cost written out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing is ordered before you approve it.`,
       `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/merch`,
       `The ${brand.name} team`,
-    ),
+    ]),
     autoReply: true,
     about: about(quote),
   };

@@ -1,4 +1,9 @@
 import type { RoomManifest } from '@/cms/manifest';
+import { newsletterDeliveries } from './deliveries.collection';
+import { newsletterIssues } from './issues.collection';
 import { newsletter } from './newsletter.collection';
+import { suppressions } from './suppressions.collection';
 
-export const newsletterRoom: RoomManifest = { collections: [newsletter] };
+export const newsletterRoom: RoomManifest = {
+  collections: [newsletter, newsletterIssues, newsletterDeliveries, suppressions],
+};

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { marketers } from '@/cms/access';
+import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { savedFilters } from '@/cms/saved-filters';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
+import { consentReceipt, signEntry } from './consent';
 
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',
@@ -28,9 +29,11 @@ export const newsletter: CollectionConfig = {
       { label: 'Unsubscribed', anyOf: [[['state', 'equals', 'unsubscribed']]] },
       { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
     ),
-    description: 'Readers of the newsletter. Only confirmed ones are written to.',
+    description:
+      'Readers of the newsletter. Only confirmed ones are written to. To take somebody off it, put the address on the suppression list.',
   },
   access: { create: marketers, read: marketers, update: marketers, delete: marketers },
+  hooks: { beforeChange: [signEntry] },
   fields: [
     {
       name: 'email',
@@ -50,20 +53,18 @@ export const newsletter: CollectionConfig = {
       defaultValue: 'pending',
       index: true,
       options: [...SUBSCRIBER_STATES],
+      // Readers move it themselves; staff take somebody off by the suppression list.
+      access: { update: nobody },
       admin: { position: 'sidebar' },
-    },
-    {
-      name: 'confirmedAt',
-      label: 'Confirmed at',
-      type: 'date',
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       name: 'unsubscribedAt',
       label: 'Unsubscribed at',
       type: 'date',
+      access: { create: nobody, update: nobody },
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
+    consentReceipt,
     quarantined,
     reference,
     policies,

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { mailSubject, paragraphs } from '@/shared/mail-text';
+import { letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
 
 type Links = { confirmUrl: string; unsubscribeUrl: string };
 type Subscriber = { id: number; email: string };
@@ -16,14 +17,14 @@ export function confirmSubscription(
     to: email,
     replyTo: brand.mailboxes.contact,
     subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
-    text: paragraphs(
+    ...letter(brand.name, [
       'Hello,',
       `this address was entered for the ${brand.name} newsletter. One click makes it yours:`,
-      confirmUrl,
+      { button: 'Yes, subscribe me', href: confirmUrl },
       'If it was not you, ignore this mail: without the click nothing more will come.',
-      `Never hear from the newsletter again:\n${unsubscribeUrl}`,
+      { label: 'Never hear from the newsletter again', href: unsubscribeUrl },
       `The ${brand.name} team`,
-    ),
+    ]),
     unsubscribeUrl,
     autoReply: true,
     about: { collection: 'newsletter', id: String(id) },

@@ -29,7 +29,7 @@ export const newsletterSubmission = (
     const mayAsk = asksFirst() && !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes)));
     return { brand, policies, mayAsk };
   },
-  store: async (tx, { input, trapped, reference, prepared }) => {
+  store: async (tx, { input, trapped, reference, page, prepared }) => {
     const email = input.email.toLowerCase();
     const name = input.name || null;
     const reader = await subscribe(tx, {
@@ -37,6 +37,7 @@ export const newsletterSubmission = (
       name,
       trapped,
       reference,
+      page,
       policies: prepared.policies,
       // Who was erased comes back only by a click of their own.
       askFirst: asksFirst() || (await wasErased(tx, email)),

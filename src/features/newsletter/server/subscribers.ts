@@ -1,6 +1,6 @@
-import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
+import { CONSENT_WORDING } from '../contract';
 
 type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 type NewSubscriber = {
@@ -8,62 +8,73 @@ type NewSubscriber = {
   name: string | null;
   trapped: boolean;
   reference: string | null;
+  /** Where the form stood; null when the browser does not tell. */
+  page: string | null;
   policies: PoliciesInForce;
   /** Whether a click in a mail must confirm it first. */
   askFirst: boolean;
 };
 
+/** A reader's own wish, which the reader can take back; every other reason stays until staff remove it. */
+const OWN = `reason = 'unsubscribed'`;
+
 /**
  * Known readers are left as they are, but a new wish lifts a robot's quarantine and, where no mail can ask first,
- * an old unsubscription.
+ * an old unsubscription. A complaint, or an address that staff suppressed, is not touched at all.
  *
  * @returns null when there was nothing to change
  */
 export async function subscribe(
   tx: Transaction,
-  { email, name, trapped, reference, policies, askFirst }: NewSubscriber,
+  { email, name, trapped, reference, page, policies, askFirst }: NewSubscriber,
 ): Promise<{ id: number; state: SubscriberState } | null> {
   const confirmed = !askFirst && !trapped;
+  if (confirmed) await tx.query(`delete from suppressions where email = $1 and ${OWN}`, [email]);
   const { rows } = await tx.query<{ id: number; state: SubscriberState }>({
     name: 'subscribe',
-    text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference, policies)
-           values ($1, $2, case when $3 then 'confirmed' else 'pending' end::enum_newsletter_state,
-             case when $3 then now() end, $4, $5, $6)
+    text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference, policies,
+             consent_wording, consent_place, consent_at)
+           select $1::varchar, $2::varchar, case when $3 then 'confirmed' else 'pending' end::enum_newsletter_state,
+             case when $3 then now() end, $4::boolean, $5::varchar, $6::varchar, $7::varchar, $8::varchar, now()
+           where not exists (select 1 from suppressions where email = $1 and not ${OWN})
            on conflict (email) do update set
              state = case when $3 then 'confirmed' else known.state end,
              confirmed_at = case when $3 then now() else known.confirmed_at end,
              unsubscribed_at = case when $3 then null else known.unsubscribed_at end,
              name = coalesce(nullif(excluded.name, ''), known.name),
-             policies = excluded.policies, quarantined = false, updated_at = now()
+             policies = excluded.policies, quarantined = false, updated_at = now(),
+             consent_wording = excluded.consent_wording, consent_place = excluded.consent_place,
+             consent_at = excluded.consent_at
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
            returning id, state`,
-    values: [email, name, confirmed, trapped, reference, policies],
+    values: [email, name, confirmed, trapped, reference, policies, CONSENT_WORDING, page],
   });
   return rows[0] ?? null;
 }
 
-const CONFIRM = `update newsletter set state = 'confirmed', confirmed_at = coalesce(confirmed_at, now()),
+const CONFIRM = `with lifted as (delete from suppressions where email = $1 and ${OWN})
+  update newsletter set state = 'confirmed', confirmed_at = now(),
     unsubscribed_at = null, quarantined = false, updated_at = now()
-  where email = $1 and state <> 'confirmed'`;
-const UNSUBSCRIBE = `update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+  where email = $1 and state <> 'confirmed'
+    and not exists (select 1 from suppressions where email = $1 and not ${OWN})`;
+const UNSUBSCRIBE = `with kept as (
+    insert into suppressions (email, reason) values ($1, 'unsubscribed') on conflict (email) do nothing
+  )
+  update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
   where email = $1 and state <> 'unsubscribed'`;
 
-/** @returns false for an address that is not in the list (any more) */
-async function change(statement: string, email: string): Promise<boolean> {
-  return withTransaction(async (tx) => {
-    await tx.query(statement, [email]);
-    const { rowCount } = await tx.query('select 1 from newsletter where email = $1', [email]);
+/** @returns false for an address that is not in the list (any more), or may not come back to it */
+export const confirmSubscriber = (email: string): Promise<boolean> =>
+  withTransaction(async (tx) => {
+    await tx.query(CONFIRM, [email]);
+    const { rowCount } = await tx.query(`select 1 from newsletter where email = $1 and state = 'confirmed'`, [
+      email,
+    ]);
     return rowCount === 1;
   });
-}
 
-export const confirmSubscriber = (email: string) => change(CONFIRM, email);
-export const unsubscribeReader = (email: string) => change(UNSUBSCRIBE, email);
-
-export async function subscriberState(email: string): Promise<SubscriberState | null> {
-  const { rows } = await requestPool().query<{ state: SubscriberState }>(
-    'select state from newsletter where email = $1',
-    [email],
-  );
-  return rows[0]?.state ?? null;
-}
+/** Also for an address that is in no list: who asks is never written to. */
+export const unsubscribeReader = async (email: string): Promise<void> =>
+  withTransaction(async (tx) => {
+    await tx.query(UNSUBSCRIBE, [email]);
+  });

@@ -9,7 +9,14 @@ import { toast } from '@/ui/toast/toast';
 
 const SUCCESS_SHOWN_MS = 3000;
 
-export function NewsletterForm({ door, formToken }: { door: string; formToken: string }) {
+type NewsletterFormProps = {
+  door: string;
+  formToken: string;
+  /** The button's word. */
+  action: string;
+};
+
+export function NewsletterForm({ door, formToken, action }: NewsletterFormProps) {
   const id = useId();
   const [subscribed, setSubscribed] = useState(false);
   const form = useContractForm<{ email: string }>({
@@ -65,7 +72,7 @@ export function NewsletterForm({ door, formToken }: { door: string; formToken: s
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <Button type="submit" variant="paper" pending={form.pending} pendingLabel="Subscribing...">
-          {subscribed ? 'Subscribed!' : 'Subscribe'}
+          {subscribed ? 'Subscribed!' : action}
         </Button>
       </div>
       <div className="[--color-bad:#ffb4ab]">

@@ -1,4 +1,4 @@
-import { NEWSLETTER_DOOR } from '../contract';
+import { NEWSLETTER_DOOR, SIGNUP_WORDS } from '../contract';
 import { NewsletterForm } from './newsletter-form';
 
 /** The footer's signup; `/#newsletter` leads here from every page. */
@@ -6,12 +6,10 @@ export function NewsletterPanel({ formToken }: { formToken: string }) {
   return (
     <section aria-labelledby="newsletter-title" className="min-w-0">
       <h2 id="newsletter-title" className="max-w-[11em] text-[34px] leading-[1.04] md:text-[38px]">
-        Hear it when the doors open.
+        {SIGNUP_WORDS.title}
       </h2>
-      <p className="mt-3 max-w-[24em] text-balance text-on-night-2">
-        Our newsletter brings launch news to your inbox.
-      </p>
-      <NewsletterForm door={NEWSLETTER_DOOR} formToken={formToken} />
+      <p className="mt-3 max-w-[24em] text-balance text-on-night-2">{SIGNUP_WORDS.text}</p>
+      <NewsletterForm door={NEWSLETTER_DOOR} formToken={formToken} action={SIGNUP_WORDS.button} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function EraseForm({ isPending, erase }: EraseFormProps) {
       <label htmlFor={box}>Type {ERASE_WORD} to confirm</label>
       <input id={box} autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />
       <Button
-        buttonStyle="error"
+        buttonStyle="secondary"
         size="small"
         margin={false}
         disabled={isPending || word !== ERASE_WORD}

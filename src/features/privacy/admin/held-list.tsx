@@ -12,7 +12,9 @@ export function HeldList({ held, isErased }: HeldListProps) {
   const places = held.filter(({ count }) => count > 0);
   return (
     <>
-      <h2 role="status">{headline(places.length, isErased)}</h2>
+      <div role="status">
+        <h2>{headline(places.length, isErased)}</h2>
+      </div>
       <ol>
         {places.map(({ name, label, count, kept }) => (
           <li key={name}>

@@ -1,8 +1,8 @@
 import { answeredBefore } from '@/db/once';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
-import { admitRoles, type ReadSession } from '@/server/staff-door';
+import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { submissionKey } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
@@ -11,18 +11,12 @@ import { type ReplyAnswer, replyToTicket } from './reply-to-ticket';
 
 const AT_DESK = ['admin', 'support'];
 
-/** @throws EndpointError not-found for what no ticket can have as its id */
-function ticketOf({ params }: Call): number {
-  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
-  return Number(params.id);
-}
-
 /** GET: what was written on a ticket, and how far its mails have come. */
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
       await admitRoles(readSession, call, AT_DESK);
-      const conversation = await readConversation(ticketOf(call));
+      const conversation = await readConversation(recordId(call));
       if (!conversation) throw new EndpointError('not-found');
       return json(conversation);
     }),
@@ -33,7 +27,7 @@ export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandId
   publicEndpoint({
     POST: async (call) => {
       const { userId, username } = await admitRoles(readSession, call, AT_DESK);
-      const id = ticketOf(call);
+      const id = recordId(call);
       const answer = withJson(staffReply, async ({ text }) => {
         const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });
         if (!key) throw new EndpointError('bad-key');

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letterHtml, letterText } from '@/shared/mail-letter';
-import { mailSubject, paragraphs, quoted } from '@/shared/mail-text';
+import { letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Mails of this conversation that went to the requester before, oldest first. */
@@ -18,7 +18,7 @@ export function ticketReply(
   brand: BrandIdentity,
 ): OutgoingMail {
   const first = before[0]?.subject;
-  const letter = [
+  const parts = [
     text,
     `The ${brand.name} team`,
     { label: 'Answer through this link', href: link },
@@ -30,8 +30,7 @@ export function ticketReply(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
-    text: letterText(letter),
-    html: letterHtml(brand.name, letter),
+    ...letter(brand.name, parts),
     thread: before.map(({ messageId }) => messageId),
     fromPerson: true,
     about: about(ticket),
@@ -49,11 +48,14 @@ export function messageNotice(
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
-    text: paragraphs(
+    ...letter(brand.name, [
       `Something was added to ticket ${ticket.ticketId}.`,
-      quoted(message),
-      `Answer it in the back office:\n${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
-    ),
+      { quote: message },
+      {
+        label: 'Answer it in the back office',
+        href: `${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+      },
+    ]),
     about: about(ticket),
   };
 }

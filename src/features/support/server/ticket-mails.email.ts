@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letterHtml, letterText } from '@/shared/mail-letter';
-import { factList, mailSubject, paragraphs, quoted } from '@/shared/mail-text';
+import { letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
@@ -21,20 +21,25 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
-    text: paragraphs(
+    ...letter(brand.name, [
       `A support request came in through the ${brand.name} website.`,
-      factList({
-        Ticket: ticket.ticketId,
-        Name: ticket.name,
-        Email: ticket.email,
-        Category: category,
-        Priority: priority,
-        Subject: ticket.subject,
-      }),
-      quoted(ticket.message),
-      `Open it in the back office:\n${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+      {
+        facts: {
+          Ticket: ticket.ticketId,
+          Name: ticket.name,
+          Email: ticket.email,
+          Category: category,
+          Priority: priority,
+          Subject: ticket.subject,
+        },
+      },
+      { quote: ticket.message },
+      {
+        label: 'Open it in the back office',
+        href: `${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+      },
       'Your reply to this mail goes to the sender.',
-    ),
+    ]),
     about: about(ticket),
   };
 }
@@ -45,7 +50,7 @@ export function ticketAcknowledgement(
   { brand, siteUrl }: Sender,
   link: string,
 ): OutgoingMail {
-  const letter = [
+  const parts = [
     'Hello,',
     `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
     'We answer within 24 hours.',
@@ -58,8 +63,7 @@ export function ticketAcknowledgement(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(`We received your support request ${ticket.ticketId}`),
-    text: letterText(letter),
-    html: letterHtml(brand.name, letter),
+    ...letter(brand.name, parts),
     autoReply: true,
     about: about(ticket),
   };

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { factList, mailSubject, paragraphs } from '@/shared/mail-text';
+import { letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
 import type { WaitlistRequest } from '../contract';
 
 export type Application = WaitlistRequest & { id: number };
@@ -15,18 +16,23 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
     to: brand.mailboxes.applications,
     replyTo: application.email,
     subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
-    text: paragraphs(
+    ...letter(brand.name, [
       `A chapter applied for a founding place on the ${brand.name} website.`,
-      factList({
-        Name: application.fullName,
-        Email: application.email,
-        Organization: application.organization,
-        Members: application.organizationSize,
-        Status: 'Pending Review',
-      }),
-      `Review it in the back office:\n${siteUrl}/admin/collections/waitlist/${application.id}`,
+      {
+        facts: {
+          Name: application.fullName,
+          Email: application.email,
+          Organization: application.organization,
+          Members: application.organizationSize,
+          Status: 'Pending Review',
+        },
+      },
+      {
+        label: 'Review it in the back office',
+        href: `${siteUrl}/admin/collections/waitlist/${application.id}`,
+      },
       'Your reply to this mail goes to the applicant.',
-    ),
+    ]),
     about: about(application),
   };
 }
@@ -41,13 +47,13 @@ export function applicationAcknowledgement(
     to: application.email,
     replyTo: brand.mailboxes.applications,
     subject: mailSubject(`${brand.name} received your founding chapter application`),
-    text: paragraphs(
+    ...letter(brand.name, [
       'Hello,',
       `your application for the founding chapter programme reached the ${brand.name} team.`,
       'We review each one and write to you with the next steps. There is nothing else for you to do.',
       `If you did not apply, somebody typed your address by mistake and you may ignore this mail.\n${siteUrl}/`,
       `The ${brand.name} team`,
-    ),
+    ]),
     autoReply: true,
     about: about(application),
   };

@@ -1,7 +1,7 @@
 import type { ChangesView, ComparedBlock, Day, Inline, LegalView, PolicyVersionView } from '../../contract';
 import { dayInWords } from '../../ui/day';
 import { OPENING } from '../../ui/compared-text';
-import { plainText } from '../lexical-inline';
+import { plainText } from '../plain-text';
 import { compareBlocks } from './compare-blocks';
 import { compareWords, wholly } from './compare-words';
 import { isWord, toTokens } from './tokens';

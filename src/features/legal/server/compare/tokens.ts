@@ -1,4 +1,5 @@
-import type { Inline, Mark } from '../../contract';
+import type { Mark } from '@/shared/rich-text';
+import type { Inline } from '../../contract';
 
 type Link = { href: string; isNewTab: boolean };
 

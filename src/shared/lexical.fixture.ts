@@ -1,4 +1,4 @@
-import type { LexicalNode } from './lexical-inline';
+import type { LexicalNode } from './rich-text';
 
 export const text = (words: string, format = 0): LexicalNode => ({ type: 'text', text: words, format });
 export const node = (type: string, children: (LexicalNode | string)[], more: object = {}): LexicalNode => ({

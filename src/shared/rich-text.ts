@@ -1,4 +1,11 @@
-import type { Inline, Mark } from '../contract';
+/** What the back office's editor stores, as far as any reader of it needs. */
+
+export type Mark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
+
+export type RichInline =
+  | { kind: 'text'; text: string; marks: Mark[] }
+  | { kind: 'break' }
+  | { kind: 'link'; href: string; isNewTab: boolean; children: RichInline[] };
 
 /** A node of the editor's stored tree; which keys it has depends on its type. */
 export type LexicalNode = { type: string; children?: LexicalNode[]; [key: string]: unknown };
@@ -17,7 +24,7 @@ const MARKS: [number, Mark][] = [
 /** A web address, mail or phone, a path of this site, or an anchor. Anything else could run a script. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 
-function link(node: LexicalNode): Inline[] {
+function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
   const href = typeof fields.url === 'string' ? fields.url.trim() : '';
   const children = toInline(node.children);
@@ -25,7 +32,7 @@ function link(node: LexicalNode): Inline[] {
   return isSafe(href) ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }] : children;
 }
 
-function inline(node: LexicalNode): Inline[] {
+function inline(node: LexicalNode): RichInline[] {
   const format = Number(node.format ?? 0);
   switch (node.type) {
     case 'text':
@@ -48,12 +55,4 @@ function inline(node: LexicalNode): Inline[] {
   }
 }
 
-export const toInline = (nodes: LexicalNode[] = []): Inline[] => nodes.flatMap(inline);
-
-export const plainText = (parts: Inline[]): string =>
-  parts
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      return part.kind === 'break' ? ' ' : plainText(part.children);
-    })
-    .join('');
+export const toInline = (nodes: LexicalNode[] = []): RichInline[] => nodes.flatMap(inline);

@@ -1,0 +1,5 @@
+import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { testEndpoint } from '@/features/newsletter/server/issue.endpoints';
+import { readSession } from '@/features/staff/server/session';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = testEndpoint(readSession, readBrandIdentity);

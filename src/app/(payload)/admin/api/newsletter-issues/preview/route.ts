@@ -1,0 +1,8 @@
+import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { previewEndpoint } from '@/features/newsletter/server/issue.endpoints';
+import { readSession } from '@/features/staff/server/session';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = previewEndpoint(
+  readSession,
+  readBrandIdentity,
+);

@@ -1,0 +1,15 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+
+/** A mail of the queue as mail programs draw it. Nothing in the frame can run or reach this page. */
+export function HtmlView() {
+  const html = useFormFields(([fields]) => fields.html?.value);
+  if (typeof html !== 'string' || html === '') return null;
+  return (
+    <section className="desk mail-preview" aria-label="As it looks">
+      <h3>As it looks</h3>
+      <iframe title="The mail as it looks" sandbox="" width={720} height={560} srcDoc={html} />
+    </section>
+  );
+}

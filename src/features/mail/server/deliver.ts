@@ -1,0 +1,60 @@
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import { composeMessage, type From, UnsendableError } from './compose-message';
+import type { MailTransport } from './send-mail.job';
+
+export type ReadyMail = Omit<OutgoingMail, 'about'> & { messageId: string };
+
+/** What became of one try, for senders that must never send twice. */
+export type Delivered =
+  | { state: 'sent' }
+  /** The server answered that it does not take this mail: now, or for good. */
+  | { state: 'refused'; isForGood: boolean; error: string }
+  /** It did not come to this mail at all: no connection, no sign-in, or a server that takes nothing now. */
+  | { state: 'unreachable'; error: string }
+  /** The connection broke while the mail was on it: it may have arrived. */
+  | { state: 'unsure'; error: string };
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; syscall?: string };
+
+const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
+const BEFORE_ANY_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'EREQUIRETLS', 'ENOAUTH'];
+const CLOSING = 421;
+
+/** Only what certainly never reached the server counts as unreachable; every doubt is told as one. */
+export function judge(error: unknown): Delivered {
+  const { message, code, command, responseCode, syscall } = error as SmtpError;
+  if (error instanceof UnsendableError) return { state: 'refused', isForGood: true, error: message };
+  if (responseCode && responseCode !== CLOSING && ABOUT_THIS_MAIL.includes(command ?? ''))
+    return { state: 'refused', isForGood: responseCode >= 500, error: message };
+  const neverBegan =
+    responseCode !== undefined ||
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    BEFORE_ANY_MAIL.includes(code ?? '') ||
+    /^(Connection timeout|Greeting never received)/.test(message);
+  return { state: neverBegan ? 'unreachable' : 'unsure', error: message };
+}
+
+/** One try, and an honest word on it. */
+export async function deliver(transport: MailTransport, mail: ReadyMail, from: From): Promise<Delivered> {
+  try {
+    const { replyTo = null, html = null, unsubscribeUrl = null, thread, autoReply, fromPerson } = mail;
+    await transport.sendMail(
+      composeMessage(
+        {
+          ...mail,
+          replyTo,
+          html,
+          unsubscribeUrl,
+          thread: thread?.join(' ') ?? null,
+          autoReply: autoReply === true,
+          fromPerson: fromPerson === true,
+        },
+        from,
+      ),
+    );
+    return { state: 'sent' };
+  } catch (error) {
+    return judge(error);
+  }
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { WHEN_DARK } from '@/shared/mail-frame';
+import { TestMail } from './test-mail';
+import { usePreview } from './use-preview';
+
+const VIEWS = [
+  { name: 'Desktop', width: 720, isDark: false },
+  { name: 'Phone', width: 375, isDark: false },
+  { name: 'Phone, dark', width: 375, isDark: true },
+  { name: 'Text', width: 720, isDark: false },
+] as const;
+
+/** Mail programs draw the night by themselves; here it is drawn by day, to be looked at. */
+const atNight = (html: string) => html.replace(WHEN_DARK, '@media all');
+
+/** The issue as the mail that readers get. Nothing in the frame can run, follow a link or reach this page. */
+export function IssuePreviewPanel() {
+  const { id } = useDocumentInfo();
+  const preview = usePreview();
+  const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
+  return (
+    <section className="desk mail-preview" aria-label="Preview">
+      <h3>As a mail</h3>
+      <div className="mail-preview__views" role="group" aria-label="Show it on">
+        {VIEWS.map((one) => (
+          <button key={one.name} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+            {one.name}
+          </button>
+        ))}
+      </div>
+      <p className="mail-preview__subject">
+        Subject: <bdi>{preview?.subject}</bdi>
+      </p>
+      {view.name === 'Text' ? (
+        <pre>{preview?.text}</pre>
+      ) : (
+        <iframe
+          title="The issue as a mail"
+          sandbox=""
+          width={view.width}
+          height={640}
+          srcDoc={preview && (view.isDark ? atNight(preview.html) : preview.html)}
+        />
+      )}
+      {id !== undefined && <TestMail id={id} />}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import type { SendingRequest } from '../contract';
+import { SendingControls } from './sending-controls';
+import { figures } from './sending-words';
+import { useSending } from './use-sending';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const HEADINGS = {
+  draft: 'Send it',
+  sending: 'This issue is being sent',
+  stopped: 'The sending is stopped',
+  sent: 'This issue was sent',
+};
+
+/** Below an issue: start it, watch it, stop it. */
+export function IssueSendingPanel() {
+  const { id } = useDocumentInfo();
+  const { sending, act } = useSending(id);
+  const before = useRef<string>(undefined);
+
+  // What was started is never edited again: the form above must know it as soon as it is true.
+  useEffect(() => {
+    if (before.current === 'draft' && sending?.state !== 'draft') window.location.reload();
+    before.current = sending?.state;
+  }, [sending?.state]);
+
+  if (!sending) return null;
+  const perform = async (request: SendingRequest) => {
+    const problem = await act(request);
+    if (problem) toast.error(problem);
+  };
+
+  return (
+    <section className="desk" aria-label="Sending">
+      <h3>{HEADINGS[sending.state]}</h3>
+      {sending.startedAt && (
+        <p className="field-description">
+          Started by <bdi>{sending.startedBy}</bdi>, {moment.format(new Date(sending.startedAt))}
+          {sending.finishedAt && `; finished ${moment.format(new Date(sending.finishedAt))}`}.
+        </p>
+      )}
+      {sending.state !== 'draft' && (
+        <dl className="figures" aria-live="polite">
+          {figures(sending).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sending.problem && (
+        <p className="delivery__problem" role="status">
+          {sending.state === 'stopped' ? 'It stopped by itself.' : 'Held up, and tried again by itself.'} The
+          mail server said: {sending.problem}
+        </p>
+      )}
+      <SendingControls sending={sending} perform={perform} />
+      {sending.troubles.length > 0 && <Troubles id={id} troubles={sending.troubles} />}
+    </section>
+  );
+}
+
+type TroublesProps = {
+  id: number | string | undefined;
+  troubles: { email: string; state: string; note: string | null }[];
+};
+
+function Troubles({ id, troubles }: TroublesProps) {
+  const all = new URLSearchParams({
+    'where[or][0][and][0][issue][equals]': String(id),
+    'where[or][0][and][1][state][in]': 'unsure,failed',
+  });
+  return (
+    <>
+      <h3>To look at</h3>
+      <ol>
+        {troubles.map(({ email, state, note }) => (
+          <li key={email}>
+            <span>
+              <bdi>{email}</bdi>
+              <span className="delivery" data-state={state}>
+                {state === 'failed' ? 'Failed' : 'To look at'}
+              </span>
+            </span>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+      <a href={`/admin/collections/newsletter-deliveries?${all}`}>All of them in the list of deliveries</a>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { Button, useFormModified } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Sending, SendingRequest } from '../contract';
+import { count, duration } from './sending-words';
+
+type SendingControlsProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
+
+/** The one step that is possible now. Starting is asked twice: it cannot be taken back. */
+export function SendingControls({ sending, perform }: SendingControlsProps) {
+  const { state, counts, readers } = sending;
+  const isModified = useFormModified();
+  const [rate, setRate] = useState(String(sending.rate));
+  const [isAsked, setIsAsked] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const box = useId();
+  const press = async (request: SendingRequest) => {
+    setIsPending(true);
+    await perform(request);
+    setIsPending(false);
+    setIsAsked(false);
+  };
+
+  if (state === 'sent') return null;
+  if (state === 'sending') {
+    return (
+      <Button size="small" margin={false} disabled={isPending} onClick={() => press({ action: 'stop' })}>
+        Stop sending
+      </Button>
+    );
+  }
+  const mails = readers ?? counts.waiting ?? 0;
+  const isDraft = state === 'draft';
+  if (isDraft && !sending.hasMailServer) {
+    return (
+      <p className="field-description">
+        There is no mail server (SMTP_URL), so nothing can be sent. A test stays in the mail queue, to be
+        looked at.
+      </p>
+    );
+  }
+  if (isDraft && isModified) return <p className="field-description">Save your changes first.</p>;
+  // An empty box is no rate; the server says so.
+  const perMinute = rate === '' ? Number.NaN : Number(rate);
+  const request: SendingRequest = { action: isDraft ? 'start' : 'resume', rate: perMinute };
+  return (
+    <>
+      <label htmlFor={box}>Mails a minute</label>
+      <input
+        id={box}
+        type="number"
+        min={0}
+        max={60_000}
+        value={rate}
+        onChange={(event) => setRate(event.target.value)}
+      />
+      <p className="field-description">0: as fast as the mail server takes them.</p>
+      {!isDraft && (
+        <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
+          Go on sending
+        </Button>
+      )}
+      {isDraft && !isAsked && (
+        <Button size="small" margin={false} disabled={mails === 0} onClick={() => setIsAsked(true)}>
+          Send to {count(mails, 'subscriber', 'subscribers')}…
+        </Button>
+      )}
+      {isDraft && isAsked && (
+        <div className="sending-question" role="group" aria-label="Send now?">
+          <p>
+            It goes to {count(mails, 'confirmed subscriber', 'confirmed subscribers')},{' '}
+            {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text cannot
+            be changed any more.
+          </p>
+          <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
+            {isPending ? 'Starting…' : 'Send now'}
+          </Button>{' '}
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(false)}>
+            Not yet
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+
+const PREFERENCE = 'newsletter-test-to';
+
+/** Sends the saved issue to one's own address, or to another; the last one is remembered. */
+export function TestMail({ id }: { id: number | string }) {
+  const { api } = useConfig().config.routes;
+  const { user } = useAuth();
+  const { getPreference, setPreference } = usePreferences();
+  const isModified = useFormModified();
+  const [to, setTo] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const box = useId();
+  const own = user?.email ?? '';
+
+  useEffect(() => {
+    void getPreference<string>(PREFERENCE).then((last) => setTo((typed) => typed || last || own));
+  }, [getPreference, own]);
+
+  const send = async () => {
+    setIsPending(true);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ to });
+    const path = `${api}/newsletter-issues/${id}/test`;
+    const answer = await fetch(path, { method: 'POST', headers, body }).catch(() => null);
+    setIsPending(false);
+    if (!answer?.ok)
+      return void toast.error((await answer?.text()) ?? 'The site did not answer. Please try again.');
+    void setPreference(PREFERENCE, to);
+    toast.success(`A test is on its way to ${to}.`);
+  };
+
+  return (
+    <div className="mail-preview__test">
+      <label htmlFor={box}>Send a test to</label>
+      <input id={box} type="email" value={to} onChange={(event) => setTo(event.target.value)} />
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={isPending || to.trim() === '' || isModified}
+        onClick={send}
+      >
+        Send test
+      </Button>
+      {isModified && (
+        <p className="field-description">A test shows what is saved. Save your changes first.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Sending, SendingRequest } from '../contract';
+
+const LOOK_MS = 2000;
+
+/** How far the sending of an issue has come; looked at again and again while it goes on. */
+export function useSending(id: number | string | undefined) {
+  const { api } = useConfig().config.routes;
+  const path = `${api}/newsletter-issues/${id}/sending`;
+  const [sending, setSending] = useState<Sending>();
+
+  const load = useCallback(async () => {
+    if (id === undefined) return;
+    const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
+    if (answer?.ok) setSending(await answer.json());
+  }, [path, id]);
+
+  useEffect(() => void load(), [load]);
+
+  const isMoving = sending?.state === 'sending';
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => void load(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, load]);
+
+  /** @returns what went wrong, as a sentence */
+  const act = async (request: SendingRequest): Promise<string | null> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(request) }).catch(
+      () => null,
+    );
+    if (!answer) return 'The site did not answer. Please look whether it was done before you try again.';
+    if (!answer.ok) return answer.text();
+    setSending(await answer.json());
+    return null;
+  };
+  return { sending, load, act };
+}

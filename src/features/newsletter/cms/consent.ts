@@ -1,0 +1,42 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { nobody } from '@/cms/access';
+import type { User } from '@/payload-types';
+
+const kept = { access: { create: nobody, update: nobody } };
+const moment = { date: { pickerAppearance: 'dayAndTime' as const }, readOnly: true };
+
+/** What a reader agreed to, where and when. Written by the public doors; nobody changes it. */
+export const consentReceipt: Field = {
+  type: 'collapsible',
+  label: 'Consent',
+  fields: [
+    {
+      name: 'consentWording',
+      label: 'The words at the form',
+      type: 'textarea',
+      ...kept,
+      admin: { readOnly: true },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'consentPlace', label: 'Where', type: 'text', ...kept, admin: { readOnly: true } },
+        { name: 'consentAt', label: 'When', type: 'date', ...kept, admin: moment },
+        { name: 'confirmedAt', label: 'Confirmed at', type: 'date', ...kept, admin: moment },
+      ],
+    },
+  ],
+};
+
+/** Whom staff enter by hand did not agree at a form of this site: the receipt names who says that they did. */
+export const signEntry: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  const by = (req.user as User | null)?.username;
+  if (operation !== 'create' || !by) return data;
+  const now = new Date().toISOString();
+  return {
+    ...data,
+    consentPlace: `Entered in the back office by ${by}`,
+    consentAt: now,
+    confirmedAt: data.state === 'confirmed' ? now : null,
+  };
+};

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { marketers, nobody } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
+import { DELIVERY_STATES } from '../contract';
+
+/**
+ * Who gets which issue, decided when it is started, and what became of each. In plain SQL, ten thousand at a time; the
+ * unique pair is what keeps anybody from getting an issue twice.
+ */
+export const newsletterDeliveries: CollectionConfig = {
+  slug: 'newsletter-deliveries',
+  labels: { singular: 'Delivery', plural: 'Newsletter deliveries' },
+  timestamps: false,
+  lockDocuments: false,
+  defaultSort: '-id',
+  indexes: [{ fields: ['issue', 'email'], unique: true }, { fields: ['issue', 'state'] }],
+  admin: {
+    group: GROUPS.audience,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'issue', 'state', 'note', 'settledAt'],
+    listSearchableFields: ['email'],
+    components: savedFilters(
+      { label: 'To look at', anyOf: [[['state', 'equals', 'unsure']]] },
+      { label: 'Failed', anyOf: [[['state', 'equals', 'failed']]] },
+      { label: 'Left out', anyOf: [[['state', 'equals', 'left-out']]] },
+      { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
+    ),
+    description:
+      '"To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.',
+  },
+  access: { create: nobody, read: marketers, update: nobody, delete: nobody },
+  fields: [
+    { name: 'issue', type: 'relationship', relationTo: 'newsletter-issues', required: true },
+    { name: 'email', label: 'E-mail', type: 'text', required: true, index: true },
+    { name: 'state', type: 'select', required: true, defaultValue: 'waiting', options: [...DELIVERY_STATES] },
+    { name: 'note', type: 'text' },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'notBefore', label: 'Next try', type: 'date' },
+    { name: 'claimedAt', label: 'Under way since', type: 'date' },
+    { name: 'settledAt', label: 'Settled at', type: 'date' },
+    { name: 'messageId', label: 'Message-ID', type: 'text' },
+  ],
+};

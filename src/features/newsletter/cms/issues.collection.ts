@@ -1,0 +1,87 @@
+import type { Access, CollectionConfig, Field } from 'payload';
+import { marketers, nobody } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
+import { ISSUE_STATES, PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
+import { keepStarted, keepStartedFromDeletion } from './keep-started';
+import { mailEditor } from './mail-editor';
+
+const component = (name: string) => `/src/features/newsletter/admin/${name}`;
+const draftsOnly: Access = (asker) => marketers(asker) && { state: { equals: 'draft' } };
+
+const panel = (name: string, path: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field: component(path) }, disableListColumn: true },
+});
+
+/** Written by the sending itself. */
+const byMachine = { create: nobody, update: nobody };
+const day = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'date',
+  access: byMachine,
+  admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+});
+
+export const newsletterIssues: CollectionConfig = {
+  slug: 'newsletter-issues',
+  labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.audience,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'state', 'startedAt', 'finishedAt', 'updatedAt'],
+    listSearchableFields: ['subject', 'previewText'],
+    components: savedFilters(
+      { label: 'Drafts', anyOf: [[['state', 'equals', 'draft']]] },
+      { label: 'Under way', anyOf: [[['state', 'in', 'sending,stopped']]] },
+      { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
+    ),
+    description: 'Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.',
+  },
+  access: { create: marketers, read: marketers, update: draftsOnly, delete: draftsOnly },
+  hooks: { beforeChange: [keepStarted], beforeDelete: [keepStartedFromDeletion] },
+  fields: [
+    { name: 'subject', type: 'text', required: true, maxLength: SUBJECT_MAX },
+    {
+      name: 'previewText',
+      label: 'Preview text',
+      type: 'text',
+      maxLength: PREVIEW_MAX,
+      admin: { description: 'Mail programs show it beside the subject. It is not in the mail itself.' },
+    },
+    { name: 'body', label: 'Text', type: 'richText', required: true, editor: mailEditor },
+    panel('mailPreview', 'issue-preview#IssuePreviewPanel'),
+    panel('sending', 'issue-sending#IssueSendingPanel'),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      options: [...ISSUE_STATES],
+      access: byMachine,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    day('startedAt', 'Started at'),
+    {
+      name: 'startedBy',
+      label: 'Started by',
+      type: 'text',
+      access: byMachine,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    day('finishedAt', 'Finished at'),
+    {
+      name: 'rate',
+      label: 'Mails a minute',
+      type: 'number',
+      defaultValue: STANDARD_RATE,
+      access: byMachine,
+      admin: { hidden: true },
+    },
+    { name: 'problem', type: 'text', access: byMachine, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,80 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import { marketers, nobody } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { queryWithin } from '@/cms/payload-transaction';
+import { savedFilters } from '@/cms/saved-filters';
+import type { User } from '@/payload-types';
+import { SUPPRESSION_REASONS } from '../contract';
+
+/** Signs what staff add, and takes the reader off the list in the same transaction. */
+const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const by = (req.user as User | null)?.username ?? null;
+  if (by && data.reason === 'unsubscribed') {
+    throw new APIError('Readers unsubscribe themselves. Choose "By hand" or "Complaint".', 400, null, true);
+  }
+  await queryWithin(
+    req,
+    `update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+     where email = $1 and state <> 'unsubscribed'`,
+    [data.email],
+  );
+  return { ...data, by };
+};
+
+/** Addresses that get no newsletter, whatever else is known of them. They outlive the reader's own record. */
+export const suppressions: CollectionConfig = {
+  slug: 'suppressions',
+  labels: { singular: 'Suppressed address', plural: 'Suppression list' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.audience,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'reason', 'note', 'createdAt'],
+    listSearchableFields: ['email', 'note'],
+    components: savedFilters(
+      { label: 'Unsubscribed', anyOf: [[['reason', 'equals', 'unsubscribed']]] },
+      { label: 'Complaints', anyOf: [[['reason', 'equals', 'complaint']]] },
+      { label: 'By hand', anyOf: [[['reason', 'equals', 'by-hand']]] },
+    ),
+    description:
+      'Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.',
+  },
+  access: {
+    create: marketers,
+    read: marketers,
+    update: nobody,
+    // What a reader wished is only the reader's to take back.
+    delete: (asker) => marketers(asker) && { reason: { not_equals: 'unsubscribed' } },
+  },
+  hooks: { beforeChange: [takeOff] },
+  fields: [
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      unique: true,
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
+      },
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      defaultValue: 'by-hand',
+      options: [...SUPPRESSION_REASONS],
+    },
+    {
+      name: 'note',
+      label: 'Why',
+      type: 'textarea',
+      maxLength: 500,
+      validate: (value, { siblingData }) =>
+        (siblingData as { reason?: string }).reason === 'unsubscribed' ||
+        Boolean(value?.trim()) ||
+        'Please say why, for whoever asks later.',
+    },
+    { name: 'by', label: 'Added by', type: 'text', access: { create: nobody }, admin: { readOnly: true } },
+  ],
+};

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { heading, node, paragraph, root, text } from '@/shared/lexical.fixture';
+import { issueMail } from './issue-mail.email';
+
+const brand = {
+  name: 'Colonnade & Sons',
+  prefix: 'CLN',
+  mailboxes: {
+    contact: 'hello@colonnade.example',
+    support: 's@colonnade.example',
+    applications: 'a@colonnade.example',
+    quotes: 'q@colonnade.example',
+  },
+};
+const reader = {
+  email: 'ada@example.com',
+  unsubscribeUrl: 'https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_',
+  siteUrl: 'https://colonnade.example',
+};
+const link = (url: string, words: string) => node('link', [words], { fields: { url } });
+const item = (...children: Parameters<typeof node>[1]) => node('listitem', children);
+const issue = {
+  id: 7,
+  subject: 'Doors open\r\nBcc: x@example.com',
+  previewText: 'What <comes> first',
+  body: {
+    root: root(
+      heading('h2', 'The doors'),
+      paragraph('They ', text('open', 1), ' on ', text('Monday', 2), ' <b>.'),
+      paragraph(),
+      paragraph(
+        'See ',
+        link('/merch', 'our shirts'),
+        ', ',
+        link('https://c.example/?a=1&b="', 'theirs'),
+        ', ',
+        link('javascript:alert(1)', 'nothing'),
+        ' and ',
+        link('#top', 'the top'),
+        '.',
+      ),
+      node('list', [item('One'), item('Two'), item(node('list', [item('Inner')], { listType: 'bullet' }))], {
+        listType: 'number',
+      }),
+      node('quote', ['Said she.']),
+      node('horizontalrule', []),
+      node('upload', [], { value: { filename: 'a.png' } }),
+    ),
+  },
+};
+const mail = issueMail(issue, brand, reader);
+const html = mail.html ?? '';
+
+describe('an issue', () => {
+  it('is a mail to one reader, who can leave with one click', () => {
+    expect(mail).toMatchObject({
+      kind: 'newsletter-issue',
+      to: 'ada@example.com',
+      replyTo: 'hello@colonnade.example',
+      subject: 'Doors open Bcc: x@example.com',
+      unsubscribeUrl: 'https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_',
+      about: { collection: 'newsletter-issues', id: '7' },
+    });
+    expect(html).toContain('href="https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_"');
+    expect(html).toContain('because you subscribed to the Colonnade &amp; Sons newsletter');
+  });
+
+  it('says in HTML what the editor holds, and nothing in it is a tag of somebody else’s', () => {
+    expect(html).toContain('>The doors</h2>');
+    expect(html).toContain('They <strong>open</strong> on <em>Monday</em> &lt;b&gt;.</p>');
+    expect(html).toContain('href="https://colonnade.example/merch"');
+    expect(html).toContain('href="https://c.example/?a=1&amp;b=&quot;"');
+    expect(html).toMatch(/<ol[^>]*><li[^>]*>One<\/li><li[^>]*>Two<\/li><li[^>]*><ul[^>]*><li[^>]*>Inner/);
+    expect(html).toContain('>Said she.</blockquote>');
+    expect(html).toContain('<hr ');
+    expect(html).not.toMatch(/javascript:|<img|<script|#top|<p [^>]*><\/p>/);
+  });
+
+  it('shows its preview text to lists of mails alone', () => {
+    expect(html).toMatch(/<div style="display:none[^"]*">What &lt;comes&gt; first<\/div>/);
+    expect(mail.text).not.toContain('comes');
+  });
+
+  it('says the same in plain text', () => {
+    expect(mail.text).toBe(
+      [
+        'The doors',
+        'They open on Monday <b>.',
+        'See our shirts (https://colonnade.example/merch), theirs (https://c.example/?a=1&b="), nothing and the top.',
+        '1. One\n2. Two\n  - Inner',
+        '> Said she.',
+        '----',
+        'The Colonnade & Sons team',
+        'You get this mail because you subscribed to the Colonnade & Sons newsletter.\nUnsubscribe with one click:\nhttps://colonnade.example/newsletter/unsubscribe?token=YQ.b-_\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is dark where the screen is, in every colour that it has', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('.ink{color:#f4efe6!important}');
+    const colored = html.match(/<[a-z0-9]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
+    expect(colored.length).toBeGreaterThan(10);
+    expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
+  });
+
+  it('may be empty, as a draft is', () => {
+    const draft = { id: 1, subject: '', previewText: null, body: null };
+    expect(issueMail(draft, brand, reader).text).toContain('Unsubscribe with one click:');
+  });
+});

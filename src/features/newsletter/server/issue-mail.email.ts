@@ -1,0 +1,44 @@
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { drawn, escaped, mailFrame } from '@/shared/mail-frame';
+import { mailSubject, paragraphs } from '@/shared/mail-text';
+import type { LexicalNode } from '@/shared/rich-text';
+import { richHtml, richText } from './rich-mail';
+
+export type IssueText = {
+  id: number;
+  subject: string;
+  previewText: string | null;
+  body: { root: LexicalNode } | null;
+};
+type Reader = { email: string; unsubscribeUrl: string; siteUrl: string };
+
+/** One issue as one reader gets it. */
+export function issueMail(
+  { id, subject, previewText, body }: IssueText,
+  brand: BrandIdentity,
+  { email, unsubscribeUrl, siteUrl }: Reader,
+): OutgoingMail {
+  const nodes = body?.root.children ?? [];
+  const why = `You get this mail because you subscribed to the ${brand.name} newsletter.`;
+  const unsubscribe = `<a href="${escaped(unsubscribeUrl)}" ${drawn('link', 'text-decoration:underline')}>Unsubscribe</a>`;
+  return {
+    kind: 'newsletter-issue',
+    to: email,
+    replyTo: brand.mailboxes.contact,
+    subject: mailSubject(subject),
+    text: paragraphs(
+      ...richText(nodes, siteUrl),
+      `The ${brand.name} team`,
+      `${why}\nUnsubscribe with one click:\n${unsubscribeUrl}`,
+    ),
+    html: mailFrame({
+      sender: brand.name,
+      preview: previewText ?? '',
+      body: richHtml(nodes, siteUrl),
+      foot: `${escaped(why)} ${unsubscribe}`,
+    }),
+    unsubscribeUrl,
+    about: { collection: 'newsletter-issues', id: String(id) },
+  };
+}

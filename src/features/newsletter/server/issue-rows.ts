@@ -1,0 +1,51 @@
+import { requestPool } from '@/db/pool';
+import type { Transaction } from '@/db/transaction';
+import { env } from '@/env';
+import type { IssueState, Sending } from '../contract';
+import type { IssueText } from './issue-mail.email';
+
+/** Who may be written to, of the rows of `newsletter` (as `reader`). Asked at the start, and again before each mail. */
+export const MAY_BE_MAILED = `reader.state = 'confirmed' and reader.quarantined is not true
+  and not exists (select 1 from suppressions where suppressions.email = reader.email)`;
+
+export type IssueRow = IssueText & { state: IssueState; rate: number };
+
+const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate
+  from newsletter_issues where id = $1`;
+
+export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Promise<IssueRow | null> {
+  const { rows } = await db.query<IssueRow>(ISSUE, [id]);
+  return rows[0] ?? null;
+}
+
+/** Held until the transaction ends: an edit, a start and a stop come one after the other. */
+export async function lockIssue(tx: Transaction, id: number): Promise<IssueRow | null> {
+  const { rows } = await tx.query<IssueRow>(`${ISSUE} for update`, [id]);
+  return rows[0] ?? null;
+}
+
+const SENDING = `select state::text, rate::float8 as rate, started_at as "startedAt", started_by as "startedBy",
+    finished_at as "finishedAt", problem,
+    coalesce((select json_object_agg(state, mails) from (
+      select state::text, count(*)::int as mails from newsletter_deliveries where issue_id = $1 group by 1
+    ) as counted), '{}') as counts,
+    case when state = 'draft' then (select count(*)::int from newsletter as reader where ${MAY_BE_MAILED}) end as readers,
+    coalesce((select json_agg(json_build_object('email', email, 'state', state, 'note', note)) from (
+      select email, state, note from newsletter_deliveries
+      where issue_id = $1 and state in ('unsure', 'failed') order by state = 'failed', id limit 20
+    ) as trouble), '[]') as troubles
+  from newsletter_issues where id = $1`;
+
+/** How far it has come, for staff. */
+export async function readSending(id: number): Promise<Sending | null> {
+  const { rows } = await requestPool().query<Omit<Sending, 'hasMailServer'>>(SENDING, [id]);
+  return rows[0] ? { ...rows[0], hasMailServer: env().SMTP_URL !== undefined } : null;
+}
+
+/** One job an issue: one that is added while another runs waits for it. */
+export const queueIssue = (db: Pick<Transaction, 'query'>, id: number, runAt: Date | null = null) =>
+  db.query(
+    `select graphile_worker.add_job('send-issue', json_build_object('issueId', $1::int), queue_name => 'newsletter',
+       run_at => $2::timestamptz, job_key => 'send-issue:' || $1::int)`,
+    [id, runAt],
+  );

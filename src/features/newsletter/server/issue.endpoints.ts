@@ -1,0 +1,92 @@
+import { enqueueMail } from '@/db/enqueue-mail';
+import { requestPool } from '@/db/pool';
+import { withTransaction } from '@/db/transaction';
+import { env } from '@/env';
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
+import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
+import { issueMail } from './issue-mail.email';
+import { readIssue, readSending } from './issue-rows';
+import { moveIssue } from './move-issue';
+import { subscriberLink } from './subscriber-links';
+
+const MARKETERS = ['admin', 'marketing'];
+/** The editor's tree is many times as long as its words. */
+const LONGEST_ISSUE = 1024 * 1024;
+
+async function sendingOf(id: number) {
+  const sending = await readSending(id);
+  if (!sending) throw new EndpointError('not-found');
+  return sending;
+}
+
+/** GET: how far an issue has come. POST: start it, stop it, let it go on. */
+export const sendingEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    GET: withoutBody(async (call) => {
+      await admitRoles(readSession, call, MARKETERS);
+      return json(await sendingOf(recordId(call)));
+    }),
+    POST: async (call) => {
+      const by = await admitRoles(readSession, call, MARKETERS);
+      const id = recordId(call);
+      const answer = withJson(sendingRequest, async (request) => {
+        await moveIssue(id, request, by);
+        return json(await sendingOf(id));
+      });
+      return answer(call);
+    },
+  });
+
+/** POST: what stands in the form, saved or not, as the mail that readers would get. */
+export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    POST: async (call) => {
+      await admitRoles(readSession, call, MARKETERS);
+      const answer = withJson(
+        issueDraft,
+        async ({ subject, previewText, body }) => {
+          const { SITE_URL } = env();
+          const text = {
+            id: 0,
+            subject: subject ?? '',
+            previewText: previewText ?? null,
+            body: body ?? null,
+          };
+          const brand = await readBrand();
+          const reader = {
+            email: brand.mailboxes.contact,
+            unsubscribeUrl: `${SITE_URL}/newsletter/unsubscribe`,
+            siteUrl: SITE_URL,
+          };
+          const mail = issueMail(text, brand, reader);
+          const preview: IssuePreview = { subject: mail.subject, html: mail.html ?? '', text: mail.text };
+          return json(preview);
+        },
+        LONGEST_ISSUE,
+      );
+      return answer(call);
+    },
+  });
+
+/** POST: the saved issue as one mail, to whoever asks or to whom they name. It counts as no delivery. */
+export const testEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    POST: async (call) => {
+      await admitRoles(readSession, call, MARKETERS);
+      const id = recordId(call);
+      const answer = withJson(testRequest, async ({ to }) => {
+        const issue = await readIssue(requestPool(), id);
+        if (!issue) throw new EndpointError('not-found');
+        const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', to);
+        const reader = { email: to, unsubscribeUrl, siteUrl: env().SITE_URL };
+        const mail = issueMail({ ...issue, subject: `[Test] ${issue.subject}` }, await readBrand(), reader);
+        await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
+        return json({ success: true }, 201);
+      });
+      return answer(call);
+    },
+  });

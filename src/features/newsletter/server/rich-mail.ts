@@ -1,0 +1,101 @@
+import { drawn, escaped, ruled } from '@/shared/mail-frame';
+import { type LexicalNode, type RichInline, toInline } from '@/shared/rich-text';
+
+const BLOCK = 'margin:0 0 18px;overflow-wrap:anywhere';
+const HEADINGS: Record<string, string> = {
+  h2: 'margin:26px 0 12px;font:700 21px/1.25 Georgia,serif',
+  h3: 'margin:22px 0 10px;font:700 17px/1.3 Arial,sans-serif',
+};
+const TAGS: Record<string, string> = { strong: 'strong', em: 'em' };
+
+/** A mail has no address of its own: paths lead to the site, and anchors nowhere. */
+const target = (href: string, siteUrl: string) => {
+  if (href.startsWith('#')) return null;
+  return href.startsWith('/') ? `${siteUrl}${href}` : href;
+};
+
+const words = (parts: RichInline[], siteUrl: string): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'break') return '<br>';
+      if (part.kind === 'text') {
+        const tags = part.marks.flatMap((mark) => TAGS[mark] ?? []);
+        return tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped(part.text));
+      }
+      const inner = words(part.children, siteUrl);
+      const href = target(part.href, siteUrl);
+      return href
+        ? `<a href="${escaped(href)}" ${drawn('link', 'text-decoration:underline')}>${inner}</a>`
+        : inner;
+    })
+    .join('');
+
+function listHtml(node: LexicalNode, siteUrl: string): string {
+  const tag = node.listType === 'number' ? 'ol' : 'ul';
+  const items = (node.children ?? []).map(({ children = [] }) => {
+    const inner = words(toInline(children.filter(({ type }) => type !== 'list')), siteUrl);
+    const lists = children.filter(({ type }) => type === 'list').map((one) => listHtml(one, siteUrl));
+    // The editor stores an indented list as an item without words of its own.
+    const bare = inner === '' ? ';list-style:none' : '';
+    return `<li ${drawn('ink', `margin:0 0 6px${bare}`)}>${inner}${lists.join('')}</li>`;
+  });
+  return `<${tag} style="margin:0 0 18px;padding:0 0 0 24px">${items.join('')}</${tag}>`;
+}
+
+function blockHtml(node: LexicalNode, siteUrl: string): string[] {
+  if (node.type === 'list') return [listHtml(node, siteUrl)];
+  if (node.type === 'horizontalrule') return [`<hr ${ruled('margin:26px 0;border:0;border-top:1px solid')}>`];
+  const inner = words(toInline(node.children), siteUrl);
+  if (inner.trim() === '') return [];
+  if (node.type === 'quote')
+    return [
+      `<blockquote dir="auto" ${ruled(`${BLOCK};padding:0 0 0 14px;border-left:3px solid`)}>${inner}</blockquote>`,
+    ];
+  const heading = node.type === 'heading' ? String(node.tag) : '';
+  const style = HEADINGS[heading];
+  return style
+    ? [`<${heading} dir="auto" ${drawn('ink', style)}>${inner}</${heading}>`]
+    : [`<p dir="auto" ${drawn('ink', BLOCK)}>${inner}</p>`];
+}
+
+/** The editor's text as the inside of a mail. Whatever it holds that a mail cannot carry leaves its words. */
+export const richHtml = (nodes: LexicalNode[], siteUrl: string) =>
+  nodes.flatMap((node) => blockHtml(node, siteUrl)).join('\n');
+
+const plainWords = (parts: RichInline[], siteUrl: string): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'break') return '\n';
+      if (part.kind === 'text') return part.text;
+      const inner = plainWords(part.children, siteUrl);
+      const href = target(part.href, siteUrl);
+      return href === null || href === inner ? inner : `${inner} (${href})`;
+    })
+    .join('');
+
+function plainList(node: LexicalNode, siteUrl: string, indent = ''): string {
+  let number = Number(node.start ?? 1);
+  return (node.children ?? [])
+    .flatMap(({ children = [] }) => {
+      const own = plainWords(toInline(children.filter(({ type }) => type !== 'list')), siteUrl);
+      const sign = node.listType === 'number' ? `${number}.` : '-';
+      if (own) number += 1;
+      const lists = children
+        .filter(({ type }) => type === 'list')
+        .map((one) => plainList(one, siteUrl, `${indent}  `));
+      return [...(own ? [`${indent}${sign} ${own}`] : []), ...lists];
+    })
+    .join('\n');
+}
+
+function plainBlock(node: LexicalNode, siteUrl: string): string[] {
+  if (node.type === 'list') return [plainList(node, siteUrl)];
+  if (node.type === 'horizontalrule') return ['----'];
+  const own = plainWords(toInline(node.children), siteUrl).trim();
+  if (own === '') return [];
+  return [node.type === 'quote' ? own.replace(/^/gm, '> ') : own];
+}
+
+/** The same text for programs that show no HTML. */
+export const richText = (nodes: LexicalNode[], siteUrl: string) =>
+  nodes.flatMap((node) => plainBlock(node, siteUrl));

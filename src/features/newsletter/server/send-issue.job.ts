@@ -1,0 +1,86 @@
+import type { Pool, PoolClient } from 'pg';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { markLeftBehind, nextTry } from './delivery-rows';
+import { queueIssue, readIssue } from './issue-rows';
+import { type Deliver, type Held, sendSlice } from './send-slice';
+
+/** A job holds one of the worker's few places: after this long it stands in line again. */
+const SLICE_MS = 20_000;
+const HELD_UP_MS = 30_000;
+/** Beside the issue's number; any constant that no other lock takes. */
+const ISSUE_LOCK = 7091;
+
+type Open = { deliver: Deliver; close: () => void };
+
+type Job = {
+  pool: Pool;
+  /** A connection to the mail server for this slice; null without a mail server. */
+  open: () => Open | null;
+  readBrand: ReadBrandIdentity;
+  issueId: number;
+  signal: AbortSignal;
+};
+
+async function holdUp(db: PoolClient, issueId: number, { error, isOver }: NonNullable<Held>): Promise<void> {
+  await db.query(
+    `update newsletter_issues set problem = $2, updated_at = now(),
+       state = case when $3 then 'stopped'::enum_newsletter_issues_state else state end
+     where id = $1 and state = 'sending'`,
+    [issueId, error.slice(0, 500), isOver],
+  );
+  if (!isOver) await queueIssue(db, issueId, new Date(Date.now() + HELD_UP_MS));
+}
+
+/** Stands in line for the next slice, or closes the issue when every mail of it is accounted for. */
+async function goOn(db: PoolClient, issueId: number): Promise<void> {
+  const at = await nextTry(db, issueId);
+  if (at) {
+    await db.query(`update newsletter_issues set problem = null where id = $1 and problem is not null`, [
+      issueId,
+    ]);
+    await queueIssue(db, issueId, at);
+    return;
+  }
+  await db.query(
+    `update newsletter_issues set state = 'sent', finished_at = now(), problem = null, updated_at = now()
+     where id = $1 and state = 'sending'`,
+    [issueId],
+  );
+}
+
+async function work(db: PoolClient, { open, readBrand, issueId, signal }: Job): Promise<void> {
+  await markLeftBehind(db, issueId);
+  const issue = await readIssue(db, issueId);
+  if (issue?.state !== 'sending') return;
+  const server = open();
+  if (!server) return holdUp(db, issueId, { error: 'There is no mail server (SMTP_URL)', isOver: false });
+  try {
+    const brand = await readBrand();
+    const slice = { db, issue, brand, deliver: server.deliver, signal, milliseconds: SLICE_MS };
+    const held = await sendSlice(slice);
+    await (held ? holdUp(db, issueId, held) : goOn(db, issueId));
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * One slice of one issue's sending; safe to run again at any point. The lock ends with its connection: who gets it is
+ * the only one to send this issue.
+ *
+ * @throws Error when the queue should try again later
+ */
+export async function sendIssue(job: Job): Promise<void> {
+  const db = await job.pool.connect();
+  try {
+    const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_lock($1, $2) as mine', [
+      ISSUE_LOCK,
+      job.issueId,
+    ]);
+    if (!rows[0]?.mine) throw new Error(`Another process still sends issue ${job.issueId}`);
+    await work(db, job);
+  } finally {
+    // Closing the connection gives the lock back, whatever went wrong on it.
+    db.release(true);
+  }
+}

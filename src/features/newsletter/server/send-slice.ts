@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import type { OutgoingMail } from '@/db/enqueue-mail';
+import { env } from '@/env';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
+import { issueMail } from './issue-mail.email';
+import type { IssueRow } from './issue-rows';
+import { subscriberLink } from './subscriber-links';
+
+/** One try of one mail; what the mail room's `deliver` says. */
+export type Deliver = (
+  mail: OutgoingMail & { messageId: string },
+) => Promise<
+  | { state: 'sent' }
+  | { state: 'refused'; isForGood: boolean; error: string }
+  | { state: 'unreachable'; error: string }
+  | { state: 'unsure'; error: string }
+>;
+
+type Outcome = Awaited<ReturnType<Deliver>>;
+
+/** Why a slice ended before its time; null: nothing held it up. */
+export type Held = { error: string; isOver: boolean } | null;
+
+const MOST_TRIES = 5;
+const MINUTE = 60;
+/** Many refusals one after the other are about us, not about the readers: a person looks before more are spent. */
+const REFUSALS_IN_A_ROW = 10;
+
+function settledBy(outcome: Outcome, tries: number): Settled {
+  if (outcome.state === 'sent') return { state: 'sent' };
+  const note = outcome.error;
+  if (outcome.state === 'unsure') return { state: 'unsure', note };
+  if (outcome.state === 'unreachable') return { state: 'waiting', note, counts: false };
+  if (outcome.isForGood || tries >= MOST_TRIES) return { state: 'failed', note };
+  return { state: 'waiting', note, waitSeconds: tries * tries * 5 * MINUTE };
+}
+
+const mailFor = (issue: IssueRow, brand: BrandIdentity, { email, messageId }: Claimed) => {
+  const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', email);
+  return { ...issueMail(issue, brand, { email, unsubscribeUrl, siteUrl: env().SITE_URL }), messageId };
+};
+
+type Slice = {
+  db: PoolClient;
+  issue: IssueRow;
+  brand: BrandIdentity;
+  deliver: Deliver;
+  /** Ends after the mail that is under way. */
+  signal: AbortSignal;
+  milliseconds: number;
+};
+
+/**
+ * Mails of one issue, one after the other and at its rate, until the time is over, none is left, staff stop it or
+ * something holds it up. Never more than one is under way, so a process that dies leaves at most one in doubt.
+ */
+export async function sendSlice({ db, issue, brand, deliver, signal, milliseconds }: Slice): Promise<Held> {
+  const gap = issue.rate > 0 ? (MINUTE * 1000) / issue.rate : 0;
+  const end = Date.now() + milliseconds;
+  let refused = 0;
+  while (!signal.aborted && Date.now() < end) {
+    const began = Date.now();
+    const next = await claimNext(db, issue.id);
+    if (!next) return null;
+    if (next.state === 'left-out') continue;
+    const outcome = await deliver(mailFor(issue, brand, next));
+    await settle(db, next.id, settledBy(outcome, next.attempts + 1));
+    if (outcome.state === 'unreachable' || outcome.state === 'unsure')
+      return { error: outcome.error, isOver: false };
+    refused = outcome.state === 'refused' ? refused + 1 : 0;
+    if (outcome.state === 'refused' && refused >= REFUSALS_IN_A_ROW)
+      return { error: outcome.error, isOver: true };
+    const rest = began + gap - Date.now();
+    if (rest > 0) await pause(rest, undefined, { signal }).catch(() => undefined);
+  }
+  return null;
+}

@@ -1,0 +1,393 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
+import { call, query, send, signIn } from '../support/api';
+import {
+  act,
+  addAccount,
+  addIssue,
+  addReaders,
+  body,
+  deliveries,
+  press,
+  sendingOf,
+  untilState,
+} from '../support/issues';
+import { type Site, startSite } from '../support/site';
+import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
+
+let smtp: Smtp;
+let site: Site;
+let admin: string;
+let marketing: string;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+  admin = await signIn(site);
+  for (const role of ['editor', 'support', 'marketing'])
+    cookies[role] = await signIn(site, await addAccount(site, admin, role));
+  marketing = cookies.marketing ?? '';
+});
+afterAll(async () => {
+  await site?.stop();
+  await smtp?.stop();
+});
+afterEach(async () => {
+  smtp.reset();
+  await query(site, 'delete from newsletter');
+  await query(site, 'delete from suppressions');
+});
+
+const header = ({ parsed }: ReceivedMail, name: string) =>
+  parsed.headers.find(({ key }) => key === name.toLowerCase())?.value;
+const receivers = () => smtp.mails.map(({ to }) => to[0]).sort();
+const start = (id: number, rate = 0) => act(site, marketing, id, { action: 'start', rate });
+const suppress = (email: string, more: object = {}) =>
+  send(
+    site,
+    '/admin/api/suppressions',
+    { email, reason: 'by-hand', note: 'She called.', ...more },
+    { Cookie: marketing },
+  );
+
+describe('an issue', () => {
+  it('goes once to each confirmed subscriber, with a way out, and is never changed after that', async () => {
+    await addReaders(site, 'once', 3);
+    await query(site, `insert into newsletter (email, state) values ('pending@readers.example', 'pending')`);
+    await query(
+      site,
+      `insert into newsletter (email, state, quarantined) values ('robot@readers.example', 'confirmed', true)`,
+    );
+    const id = await addIssue(site, marketing, 'Doors open');
+    expect((await sendingOf(site, marketing, id)).readers).toBe(3);
+    const started = await start(id);
+    expect(started.status, started.text).toBe(200);
+    await untilState(site, id, 'sent');
+    expect(receivers()).toEqual(['once1@readers.example', 'once2@readers.example', 'once3@readers.example']);
+    expect(await sendingOf(site, marketing, id)).toMatchObject({
+      state: 'sent',
+      startedBy: 'marketing',
+      problem: null,
+      counts: { sent: 3 },
+      readers: null,
+      troubles: [],
+    });
+
+    const [mail] = smtp.mails as [ReceivedMail];
+    expect(mail.parsed.subject).toBe('Doors open');
+    expect(mail.parsed.from).toEqual({ name: 'Colonnade', address: 'hello@colonnade.example' });
+    expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const way = header(mail, 'List-Unsubscribe')?.replace(/\s|[<>]/g, '') ?? '';
+    expect(mail.parsed.text).toContain('They open on Monday.');
+    expect(mail.parsed.text?.replace(/\s/g, '')).toContain(way);
+    expect(mail.parsed.html).toContain(`href="${way}"`);
+    const left = await call(site, way.replace(site.url, ''), {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(left.status).toBe(200);
+    const [reader] = mail.to;
+    expect(await query(site, 'select reason::text from suppressions where email = $1', [reader])).toEqual([
+      { reason: 'unsubscribed' },
+    ]);
+
+    expect((await start(id)).text).toBe('This issue was started already.');
+    const path = `/admin/api/newsletter-issues/${id}`;
+    const changed = await send(site, path, { subject: 'Other' }, { Cookie: marketing }, 'PATCH');
+    expect(changed.status).toBe(403);
+    expect((await call(site, path, { method: 'DELETE', headers: { Cookie: admin } })).status).toBe(403);
+    const copy = await send(site, `${path}/duplicate`, {}, { Cookie: marketing });
+    expect(JSON.parse(copy.text).doc).toMatchObject({
+      subject: 'Doors open',
+      state: 'draft',
+      startedAt: null,
+    });
+  });
+
+  it('is stopped at once and goes on where it was; who left meanwhile, or was taken off, gets nothing', async () => {
+    await addReaders(site, 'stop', 30);
+    const id = await addIssue(site, marketing, 'In the middle');
+    await start(id, 600);
+    await waitUntil(20_000, async () => smtp.mails.length >= 5);
+    const stopped = await act(site, marketing, id, { action: 'stop' });
+    expect(JSON.parse(stopped.text).state).toBe('stopped');
+    // What was under way in that moment may still arrive.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const soFar = smtp.mails.length;
+    expect(soFar).toBeLessThan(30);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(smtp.mails).toHaveLength(soFar);
+    const waiting = (await deliveries(site, id)).flatMap(([email, state]) =>
+      state === 'waiting' ? [email] : [],
+    );
+    expect(waiting).toHaveLength(30 - soFar);
+
+    const [left, suppressed, complained, gone] = waiting as [string, string, string, string];
+    const env = { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url };
+    Object.assign(process.env, env);
+    const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
+    const answer = await press(site, subscriberLink('newsletter-unsubscribe', left));
+    expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed from the newsletter']);
+    expect((await suppress(suppressed)).status).toBe(201);
+    expect((await suppress(complained, { reason: 'complaint' })).status).toBe(201);
+    await query(site, 'delete from newsletter where email = $1', [gone]);
+
+    expect((await act(site, marketing, id, { action: 'resume', rate: 0 })).status).toBe(200);
+    await untilState(site, id, 'sent');
+    expect(receivers()).toHaveLength(26);
+    expect(new Set(receivers()).size).toBe(26);
+    for (const reader of [left, suppressed, complained, gone]) expect(receivers()).not.toContain(reader);
+    const notes = (await deliveries(site, id)).filter(([, state]) => state === 'left-out');
+    expect(notes).toEqual([
+      [left, 'left-out', 'Unsubscribed before it was sent'],
+      [suppressed, 'left-out', 'On the suppression list'],
+      [complained, 'left-out', 'On the suppression list: complaint'],
+      [gone, 'left-out', 'No subscriber any more'],
+    ]);
+    expect((await sendingOf(site, marketing, id)).counts).toEqual({ sent: 26, 'left-out': 4 });
+  });
+
+  it('waits for a server that refuses for now, and tells what it refused for good', async () => {
+    await addReaders(site, 'later', 2);
+    const id = await addIssue(site, marketing, 'Later');
+    smtp.refuseWith({ code: 451, text: 'try again later' });
+    await start(id);
+    const refused = async () =>
+      (await deliveries(site, id)).filter(
+        ([, state, note]) => state === 'waiting' && note?.includes('try again later'),
+      );
+    await waitUntil(20_000, async () => (await refused()).length === 2);
+    expect((await sendingOf(site, marketing, id)).state).toBe('sending');
+    smtp.refuseWith({ code: 550, text: 'never' });
+    const again = () =>
+      query(
+        site,
+        `with due as (update newsletter_deliveries set not_before = now() where issue_id = $1 and state = 'waiting')
+         update graphile_worker._private_jobs set run_at = now() where locked_at is null`,
+        [id],
+      );
+    await again();
+    await untilState(site, id, 'sent');
+    const { counts, troubles } = await sendingOf(site, marketing, id);
+    expect(counts).toEqual({ failed: 2 });
+    expect(troubles[0]).toMatchObject({ email: 'later1@readers.example', state: 'failed' });
+    expect(troubles[0].note).toContain('never');
+  });
+
+  it('stops by itself when one after the other is refused', async () => {
+    await addReaders(site, 'many', 25);
+    const id = await addIssue(site, marketing, 'Quota');
+    smtp.refuseWith({ code: 550, text: 'Daily sending quota exceeded' });
+    await start(id);
+    await untilState(site, id, 'stopped');
+    const { counts, problem } = await sendingOf(site, marketing, id);
+    expect(counts).toEqual({ failed: 10, waiting: 15 });
+    expect(problem).toContain('Daily sending quota exceeded');
+  });
+
+  it('is tried on one mailbox, which counts as no delivery', async () => {
+    const id = await addIssue(site, marketing, 'Try me');
+    const path = `/admin/api/newsletter-issues/${id}/test`;
+    expect((await send(site, path, { to: 'me@colonnade.example' }, { Cookie: marketing })).status).toBe(201);
+    const mail = await smtp.waitForMail(({ to }) => to[0] === 'me@colonnade.example');
+    expect(mail.parsed.subject).toBe('[Test] Try me');
+    expect(mail.parsed.html).toContain('They open on Monday.');
+    expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(await deliveries(site, id)).toEqual([]);
+    const wrong = await send(site, path, { to: 'a@x, b@y' }, { Cookie: marketing });
+    expect([wrong.status, wrong.text]).toEqual([400, 'Please enter a valid email address']);
+  });
+
+  it('is shown as a mail before it is saved', async () => {
+    const draft = { subject: 'Not saved', previewText: null, body: body('<b>Words</b>') };
+    const answer = await send(site, '/admin/api/newsletter-issues/preview', draft, { Cookie: marketing });
+    expect(answer.status, answer.text).toBe(200);
+    const preview = JSON.parse(answer.text);
+    expect(preview.subject).toBe('Not saved');
+    expect(preview.html).toContain('&lt;b&gt;Words&lt;/b&gt;');
+    expect(preview.text).toContain('<b>Words</b>');
+    const empty = await send(site, '/admin/api/newsletter-issues/preview', {}, { Cookie: marketing });
+    expect(empty.status).toBe(200);
+  });
+
+  it('is nobody’s business but marketing’s', async () => {
+    const id = await addIssue(site, marketing, 'Ours');
+    const base = '/admin/api/newsletter-issues';
+    for (const [role, status] of [
+      ['support', 403],
+      ['editor', 403],
+      ['', 401],
+    ] as const) {
+      const headers: Record<string, string> = role ? { Cookie: cookies[role] ?? '' } : {};
+      const answers = [
+        await send(site, base, { subject: 'Mine', body: body('x') }, headers),
+        await call(site, `${base}/${id}`, { headers }),
+        await call(site, `${base}/${id}/sending`, { headers }),
+        await send(site, `${base}/${id}/sending`, { action: 'start', rate: 0 }, headers),
+        await send(site, `${base}/${id}/test`, { to: 'a@example.com' }, headers),
+        await send(site, `${base}/preview`, {}, headers),
+        await call(site, '/admin/api/newsletter-deliveries', { headers }),
+        await call(site, '/admin/api/suppressions', { headers }),
+      ];
+      expect(
+        answers.map((answer) => answer.status),
+        role || 'a stranger',
+      ).toEqual(answers.map(() => status));
+    }
+    const foreign = { Cookie: marketing, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await send(site, `${base}/${id}/sending`, { action: 'start', rate: 0 }, foreign)).status).toBe(
+      403,
+    );
+    for (const rate of [-1, 1.5, '5', null, 60_001])
+      expect((await act(site, marketing, id, { action: 'start', rate })).status).toBe(400);
+    const nobody = await start(id);
+    expect([nobody.status, nobody.text]).toEqual([400, 'Nobody has subscribed and confirmed yet.']);
+    for (const [action, sentence] of [
+      ['stop', 'This issue is not being sent.'],
+      ['resume', 'Only what was stopped can go on.'],
+    ])
+      expect((await act(site, marketing, id, { action, rate: 0 })).text).toBe(sentence);
+  });
+});
+
+describe('consent', () => {
+  const rows = (email: string) =>
+    query<{
+      state: string;
+      place: string | null;
+      wording: string | null;
+      policies: string;
+      confirmed: boolean;
+    }>(
+      site,
+      `select state::text, consent_place as place, consent_wording as wording, policies,
+         confirmed_at is not null as confirmed, consent_at > now() - interval '1 minute' as fresh
+       from newsletter where email = $1`,
+      [email],
+    );
+  const subscribe = (email: string) =>
+    send(site, '/api/newsletter', { email }, { Referer: `${site.url}/merch?x=1` });
+  const linkIn = (mail: ReceivedMail, path: string) =>
+    new RegExp(`${site.url}(${path}\\?token=\\S+)`).exec(mail.parsed.text ?? '')?.[1] ?? '';
+  const asked = (email: string) =>
+    smtp.waitForMail(
+      ({ to, parsed }) => to[0] === email && (parsed.text ?? '').includes('/newsletter/confirm'),
+    );
+
+  it('is kept with its words, its place, its time and the policies of the day', async () => {
+    const email = 'consent@readers.example';
+    expect((await subscribe(email)).status).toBe(201);
+    expect(await rows(email)).toEqual([
+      {
+        state: 'pending',
+        place: '/merch',
+        wording: 'Hear it when the doors open. Our newsletter brings launch news to your inbox. [Subscribe]',
+        policies: expect.stringContaining('privacy-policy 1'),
+        confirmed: false,
+        fresh: true,
+      },
+    ]);
+    const mail = await asked(email);
+    expect(mail.parsed.html).toContain('>Yes, subscribe me</a>');
+    await press(site, linkIn(mail, '/newsletter/confirm'));
+    expect(await rows(email)).toMatchObject([{ state: 'confirmed', confirmed: true, place: '/merch' }]);
+    const seen = await call(site, '/admin/api/newsletter?limit=1', { headers: { Cookie: marketing } });
+    expect(JSON.parse(seen.text).docs[0]).toMatchObject({ consentPlace: '/merch' });
+    const forged = { consentPlace: 'Elsewhere', state: 'unsubscribed' };
+    const { id } = JSON.parse(seen.text).docs[0];
+    await send(site, `/admin/api/newsletter/${id}`, forged, { Cookie: marketing }, 'PATCH');
+    expect(await rows(email)).toMatchObject([{ state: 'confirmed', place: '/merch' }]);
+  });
+
+  it('of whom staff enter names who entered them', async () => {
+    const entry = { email: 'entered@readers.example', state: 'confirmed' };
+    expect((await send(site, '/admin/api/newsletter', entry, { Cookie: marketing })).status).toBe(201);
+    expect(await rows('entered@readers.example')).toMatchObject([
+      { place: 'Entered in the back office by marketing', wording: null, confirmed: true },
+    ]);
+  });
+
+  it('lifts one’s own unsubscription, and only after the click in the mail', async () => {
+    const email = 'back@readers.example';
+    await subscribe(email);
+    const first = await asked(email);
+    await press(site, linkIn(first, '/newsletter/confirm'));
+    await press(site, linkIn(first, '/newsletter/unsubscribe'));
+    expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
+    smtp.reset();
+    await subscribe(email);
+    const second = await asked(email);
+    expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
+    await press(site, linkIn(second, '/newsletter/confirm'));
+    expect(await rows(email)).toMatchObject([{ state: 'confirmed' }]);
+    expect(await query(site, 'select 1 from suppressions')).toEqual([]);
+  });
+
+  it('is not asked for again once staff suppressed an address, and nobody can tell', async () => {
+    const email = 'never@readers.example';
+    await subscribe(email);
+    const mail = await asked(email);
+    expect((await suppress('Never@readers.example')).status).toBe(201);
+    smtp.reset();
+    const answer = await subscribe(email);
+    expect([answer.status, answer.text]).toEqual([201, '{"success":true}']);
+    const confirmed = await press(site, linkIn(mail, '/newsletter/confirm'));
+    expect(confirmed.headers.get('location')).toBe('/newsletter/confirm?result=gone');
+    expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
+    await suppress('unknown@readers.example');
+    await subscribe('unknown@readers.example');
+    expect(await rows('unknown@readers.example')).toEqual([]);
+    expect(
+      await query(site, `select 1 from mails where kind = 'newsletter-confirmation' and "to" = any($1)`, [
+        [email, 'unknown@readers.example'],
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('is the reader’s to take back: staff add with a reason, and remove only what staff added', async () => {
+    expect((await suppress('a@readers.example', { note: ' ' })).status).toBe(400);
+    expect((await suppress('a@readers.example', { reason: 'unsubscribed' })).status).toBe(400);
+    const added = JSON.parse((await suppress('a@readers.example')).text).doc;
+    expect(added).toMatchObject({ reason: 'by-hand', note: 'She called.', by: 'marketing' });
+    await query(
+      site,
+      `insert into suppressions (email, reason) values ('b@readers.example', 'unsubscribed')`,
+    );
+    const [own] = await query<{ id: number }>(
+      site,
+      `select id from suppressions where email = 'b@readers.example'`,
+    );
+    const remove = (id: number) =>
+      call(site, `/admin/api/suppressions/${id}`, { method: 'DELETE', headers: { Cookie: marketing } });
+    expect((await remove(own?.id ?? 0)).status).toBe(403);
+    expect((await remove(added.id)).status).toBe(200);
+  });
+});
+
+it('cannot be sent without a mail server; a test is kept for staff to read', async () => {
+  const quiet = await startSite({ worker: true });
+  try {
+    const cookie = await signIn(quiet);
+    await addReaders(quiet, 'quiet', 1);
+    const id = await addIssue(quiet, cookie, 'Quiet');
+    expect(await sendingOf(quiet, cookie, id)).toMatchObject({ hasMailServer: false, readers: 1 });
+    const refused = await act(quiet, cookie, id, { action: 'start', rate: 0 });
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      'There is no mail server: set SMTP_URL, then start this issue. A test stays in the mail queue.',
+    ]);
+    const to = { to: 'me@colonnade.example' };
+    await send(quiet, `/admin/api/newsletter-issues/${id}/test`, to, { Cookie: cookie });
+    await waitUntil(20_000, async () => {
+      const rows = await query(
+        quiet,
+        `select 1 from mails where state = 'kept' and kind = 'newsletter-test'`,
+      );
+      return rows.length === 1;
+    });
+  } finally {
+    await quiet.stop();
+  }
+});
