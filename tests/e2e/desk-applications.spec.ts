@@ -97,6 +97,14 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Sent', { timeout: 20_000 });
 
+  // Who is alike, by one press.
+  await page.goto('/admin/collections/waitlist');
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await atRest(page);
+  await expect(row(page, 'ΓΩΛ')).toBeVisible();
+  await expect(row(page, 'Gamma Omega Lambda chapter')).toBeVisible();
+  await expect(row(page, 'Delta Sigma')).toHaveCount(0);
+
   // Many at once: what can move does, what cannot says why.
   await page.goto('/admin/collections/waitlist');
   await expect(page.getByText('99 of 100 founding seats left, 1 accepted')).toBeVisible();
@@ -106,6 +114,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await panel.getByLabel('To', { exact: true }).selectOption('Declined');
   await panel.getByLabel('Why').fill('Too few places.');
   await panel.getByLabel('Mail each applicant who is moved').check();
+  await expect(panel.getByLabel('Mail', { exact: true })).toHaveValue(/cannot offer you a founding place/);
   await panel.getByLabel('Mail', { exact: true }).fill('Dear {name}, no place for {organization}: {reason}');
   await expectFits(page);
   await panel.getByRole('button', { name: 'Move 2 applications' }).click();

@@ -228,6 +228,20 @@ describe('a mail to the applicant', () => {
     ]);
   });
 
+  it('starts from words that staff keep, one set for each decision', async () => {
+    const { body } = await ask('GET', 'prepared-mails?limit=200&depth=0');
+    expect(body.docs.map(({ title, state }: Record<string, string>) => [title, state])).toEqual([
+      ['Accepted', 'accepted'],
+      ['Declined', 'declined'],
+      ['On the waitlist', 'waitlisted'],
+      ['We are looking closer', 'in-review'],
+      ['Withdrawn', 'withdrawn'],
+    ]);
+    const changed = await ask('PATCH', `prepared-mails/${body.docs[0].id}`, { subject: 'Welcome!' });
+    expect([changed.status, changed.body.doc.subject]).toEqual([200, 'Welcome!']);
+    expect((await ask('GET', 'prepared-mails', undefined, 'editor')).status).toBe(403);
+  });
+
   it('is not sent half filled in, to a robot’s address, or by other roles; a decision alone mails nobody', async () => {
     const row = await apply();
     await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', moveReason: 'Too late.' });

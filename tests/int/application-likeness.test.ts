@@ -53,6 +53,33 @@ it('follows a corrected name, and does not count what a trap caught', async () =
   expect(await alike(ids)).toEqual([1, 1]);
 });
 
+it('lists who is like another one, as it is at that moment', async () => {
+  await site.query('delete from waitlist');
+  const listed = async () => {
+    const { docs } = await site.payload.find({
+      collection: 'waitlist',
+      where: { alike: { equals: true } },
+      sort: 'id',
+      overrideAccess: true,
+    });
+    return docs.map(({ id }) => id);
+  };
+  const [omega, beta, box, alone, robot] = [
+    await apply('Ω Beta', 'o1@example.com'),
+    await apply('Omega Beta', 'o2@example.com'),
+    await apply('Tau', 'O2@example.com'),
+    await apply('Rho', 'o3@example.com'),
+    await apply('Tau', 'o4@example.com', { quarantined: true }),
+  ];
+  await apply('***', 'o5@example.com');
+  await apply('!!!', 'o6@example.com');
+  expect(await listed()).toEqual([omega, beta, box, robot]);
+  await site.query('delete from waitlist where id = $1', [beta]);
+  // A robot is like somebody, but nobody is like a robot.
+  expect(await listed()).toEqual([robot]);
+  expect(await alike([omega, box, alone, robot])).toEqual([0, 0, 0, 1]);
+});
+
 it('fills in rows that are older than the flag', async () => {
   const id = await apply('Beta Chapter of ΔΣ', 'Old@Example.com');
   await site.query('update waitlist set email_key = null, organization_key = null where id = $1', [id]);
@@ -77,4 +104,13 @@ it('stays quick among a hundred thousand, also when all of them bear one name', 
   const most = Math.max(...docs.map(({ duplicates }) => duplicates ?? 0));
   expect([docs.length, most]).toEqual([100, 20]);
   expect(Date.now() - started).toBeLessThan(2000);
+  const asked = Date.now();
+  const { totalDocs } = await site.payload.find({
+    collection: 'waitlist',
+    where: { alike: { equals: true } },
+    limit: 10,
+    overrideAccess: true,
+  });
+  expect(totalDocs).toBeGreaterThanOrEqual(50_000);
+  expect(Date.now() - asked).toBeLessThan(5000);
 });

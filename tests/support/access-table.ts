@@ -13,6 +13,12 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
   'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   waitlist: { create: 'admin support', read: 'admin support', update: 'admin support', delete: 'admin' },
+  'prepared-mails': {
+    create: 'admin support',
+    read: 'admin support',
+    update: 'admin support',
+    delete: 'admin support',
+  },
   'support-tickets': {
     create: 'admin support',
     read: 'admin support',

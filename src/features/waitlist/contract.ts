@@ -44,35 +44,17 @@ export const WAITLIST_MOVES = {
 
 const STATUS_VALUES = WAITLIST_STATUSES.map(({ value }) => value);
 
+/** Where a review may lead: all but where it begins. */
+export const DECISIONS = WAITLIST_STATUSES.filter(({ value }) => value !== 'pending-review');
+
+export const statusLabel = (status: string) =>
+  WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
+
 export type Letter = { subject: string; text: string };
+export const NO_LETTER: Letter = { subject: '', text: '' };
 
-/** With what a mail to an applicant begins, by the state that it tells of; staff finish it before it goes. */
-export const LETTERS: Record<string, Letter> = {
-  accepted: {
-    subject: 'Your founding chapter application: accepted',
-    text: `Dear {name},
-
-welcome! We have accepted {organization} as a founding chapter. A founding place is kept for you.
-
-We will write to you with the next steps soon. If you have questions until then, answer this mail.`,
-  },
-  waitlisted: {
-    subject: 'Your founding chapter application: on the waitlist',
-    text: `Dear {name},
-
-thank you for applying with {organization}. There is no founding place for you at the moment, and we have put you on the waitlist.
-
-We write to you as soon as a place is free. There is nothing that you need to do.`,
-  },
-  declined: {
-    subject: 'Your founding chapter application',
-    text: `Dear {name},
-
-thank you for applying with {organization}. We have looked at your application and cannot offer you a founding place.
-
-If you think that we have missed something, answer this mail.`,
-  },
-};
+/** What staff keep to start a mail from. */
+export type PreparedMail = Letter & { id: number; title: string; state?: string | null };
 
 /** Words that are filled in from the application. */
 export const LETTER_PLACEHOLDER = /\{(name|organization|reason)\}/;

@@ -1,9 +1,8 @@
 import type { NumberFieldServerComponent, Where } from 'payload';
-import { WAITLIST_STATUSES } from '../contract';
+import { statusLabel } from '../contract';
 
 const SHOWN = 20;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const labelOf = (status: string) => WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
 
 /** Other applications of the same mailbox, or of an organisation that is called the same in other letters. */
 export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload, user }) => {
@@ -36,7 +35,7 @@ export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload,
               <bdi>{one.organization}</bdi>
             </a>{' '}
             <span>
-              {one.emailKey === emailKey ? 'same mailbox' : 'same organization'} · {labelOf(one.status)} ·{' '}
+              {one.emailKey === emailKey ? 'same mailbox' : 'same organization'} · {statusLabel(one.status)} ·{' '}
               <time dateTime={one.createdAt}>{day.format(new Date(one.createdAt))}</time>
               {one.quarantined && ' · looks like spam'}
             </span>

@@ -4,10 +4,9 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { randomUuid } from '@/shared/uuid';
-import type { Letter, LettersAnswer } from '../contract';
+import { type Letter, type LettersAnswer, NO_LETTER } from '../contract';
 import { LetterFields, LetterPicker } from './letter-fields';
-
-const EMPTY: Letter = { subject: '', text: '' };
+import { usePreparedMails } from './use-prepared-mails';
 
 type LetterBoxProps = {
   about: LettersAnswer;
@@ -16,7 +15,8 @@ type LetterBoxProps = {
 
 export function LetterBox({ about, send }: LetterBoxProps) {
   const { name, organization, email, reason } = about;
-  const [letter, setLetter] = useState(EMPTY);
+  const prepared = usePreparedMails();
+  const [letter, setLetter] = useState(NO_LETTER);
   const [isPending, setIsPending] = useState(false);
   const key = useRef<string>(undefined);
 
@@ -24,20 +24,24 @@ export function LetterBox({ about, send }: LetterBoxProps) {
     setLetter(words);
     key.current = undefined;
   };
-  const fill = (text: string) => fillPlaceholders(text, { name, organization });
+  const fill = (text: string) =>
+    fillPlaceholders(text, { name, organization, ...(reason ? { reason } : {}) });
   const submit = async () => {
     key.current ??= randomUuid();
     setIsPending(true);
     const problem = await send(letter, key.current);
     setIsPending(false);
     if (problem) return void toast.error(problem);
-    write(EMPTY);
+    write(NO_LETTER);
     toast.success('Your mail is on its way.');
   };
 
   return (
     <>
-      <LetterPicker onPick={({ subject, text }) => write({ subject: fill(subject), text: fill(text) })} />
+      <LetterPicker
+        prepared={prepared}
+        onPick={({ subject, text }) => write({ subject: fill(subject), text: fill(text) })}
+      />
       <LetterFields letter={letter} readOnly={isPending} onChange={write} />
       <p className="field-description">
         Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for

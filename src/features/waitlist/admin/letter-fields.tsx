@@ -1,15 +1,14 @@
 'use client';
 
 import { useId } from 'react';
-import { type Letter, LETTERS, WAITLIST_STATUSES } from '../contract';
-
-const kinds = WAITLIST_STATUSES.filter(({ value }) => LETTERS[value]);
+import type { Letter, PreparedMail } from '../contract';
 
 type LetterFieldsProps = {
   letter: Letter;
   readOnly: boolean;
   onChange: (letter: Letter) => void;
 };
+type LetterPickerProps = { prepared: PreparedMail[]; onPick: (letter: Letter) => void };
 
 /** Subject and words of a mail to an applicant. */
 export function LetterFields({ letter, readOnly, onChange }: LetterFieldsProps) {
@@ -40,21 +39,22 @@ export function LetterFields({ letter, readOnly, onChange }: LetterFieldsProps) 
   );
 }
 
-/** Puts the prepared words of a decision into the fields. */
-export function LetterPicker({ onPick }: { onPick: (letter: Letter) => void }) {
+/** Puts a mail that was prepared into the fields. */
+export function LetterPicker({ prepared, onPick }: LetterPickerProps) {
+  if (prepared.length === 0) return null;
   return (
     <select
       aria-label="Start from a prepared mail"
       value=""
-      onChange={(event) => {
-        const prepared = LETTERS[event.target.value];
-        if (prepared) onPick(prepared);
+      onChange={({ target }) => {
+        const chosen = prepared.find(({ id }) => String(id) === target.value);
+        if (chosen) onPick(chosen);
       }}
     >
       <option value="">Start from a prepared mail…</option>
-      {kinds.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
+      {prepared.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
         </option>
       ))}
     </select>

@@ -2,12 +2,14 @@ import { MOVES_AT_ONCE, type MoveResult, type MovesRequest } from '../contract';
 import { sentenceOf } from './sentence-of';
 
 export type Outcome = {
+  to: string;
   results: MoveResult[];
   /** What stopped it half-way, as a sentence; what had moved by then has moved. */
   stopped: string | null;
 };
 
-type Order = Omit<MovesRequest, 'ids'> & { ids: number[] };
+/** `to` as it was chosen: whether it is a state, the site says. */
+type Order = Omit<MovesRequest, 'to'> & { to: string };
 
 /** Moves them in portions, so that each call is short and nothing of a long list is lost half-way. */
 export async function moveMany(
@@ -15,6 +17,7 @@ export async function moveMany(
   { ids, ...order }: Order,
   onProgress: (done: number) => void,
 ): Promise<Outcome> {
+  const { to } = order;
   const results: MoveResult[] = [];
   for (let at = 0; at < ids.length; at += MOVES_AT_ONCE) {
     onProgress(at);
@@ -22,9 +25,9 @@ export async function moveMany(
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
     if (!answer)
-      return { results, stopped: 'The site did not answer. Try again: what has moved stays moved.' };
-    if (!answer.ok) return { results, stopped: await sentenceOf(answer) };
+      return { to, results, stopped: 'The site did not answer. Try again: what has moved stays moved.' };
+    if (!answer.ok) return { to, results, stopped: await sentenceOf(answer) };
     results.push(...(await answer.json()).results);
   }
-  return { results, stopped: null };
+  return { to, results, stopped: null };
 }

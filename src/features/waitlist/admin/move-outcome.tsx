@@ -1,10 +1,8 @@
-import { WAITLIST_STATUSES } from '../contract';
+import { statusLabel } from '../contract';
 import type { Outcome } from './move-many';
 
-const labelOf = (status: string) => WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
-
 /** What became of each: how many moved, and of every other one why it did not. */
-export function MoveOutcome({ outcome }: { outcome: (Outcome & { to: string }) | undefined }) {
+export function MoveOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const stayed = outcome?.results.filter((one) => one.stayed !== null) ?? [];
   const moved = (outcome?.results.length ?? 0) - stayed.length;
   return (
@@ -13,7 +11,7 @@ export function MoveOutcome({ outcome }: { outcome: (Outcome & { to: string }) |
         <>
           <p>
             <b>
-              {moved} moved to {labelOf(outcome.to)}
+              {moved} moved to {statusLabel(outcome.to)}
             </b>
             {stayed.length > 0 &&
               `, ${stayed.length} stayed as ${stayed.length === 1 ? 'it was' : 'they were'}:`}

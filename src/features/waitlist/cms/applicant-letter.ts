@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { enqueueMail, type OutgoingMail } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
-import { letterHtml, letterText } from '@/shared/mail-letter';
+import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
 import type { Letter } from '../contract';
 
@@ -36,20 +36,16 @@ const compose = (
   { subject, text }: Letter,
   { name, mailbox }: Sender,
   thread: string[],
-): OutgoingMail => {
-  const letter = [text, `The ${name} team`];
-  return {
-    kind: 'application-letter',
-    to: email,
-    replyTo: mailbox,
-    subject: mailSubject(subject),
-    text: letterText(letter),
-    html: letterHtml(name, letter),
-    thread,
-    fromPerson: true,
-    about: { collection: 'waitlist', id: String(id) },
-  };
-};
+): OutgoingMail => ({
+  kind: 'application-letter',
+  to: email,
+  replyTo: mailbox,
+  subject: mailSubject(subject),
+  ...letter(name, [text, `The ${name} team`]),
+  thread,
+  fromPerson: true,
+  about: { collection: 'waitlist', id: String(id) },
+});
 
 /**
  * A mail to an applicant, in the conversation that the acknowledgement began.
@@ -58,7 +54,7 @@ const compose = (
 export async function writeTo(
   tx: Transaction,
   applicant: Applicant,
-  letter: Letter,
+  words: Letter,
   sender: Sender,
 ): Promise<void> {
   if (applicant.quarantined)
@@ -68,5 +64,5 @@ export async function writeTo(
     values: [String(applicant.id), applicant.email],
   });
   const thread = rows.map(({ messageId }) => messageId);
-  await enqueueMail(tx, compose(applicant, letter, sender, thread));
+  await enqueueMail(tx, compose(applicant, words, sender, thread));
 }

@@ -1,6 +1,8 @@
-import type { CollectionAfterOperationHook, Field } from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Field } from 'payload';
 import { nobody } from '@/cms/access';
+import { LOCKS } from '@/db/locks';
 import { requestPool } from '@/db/pool';
+import { withTransaction } from '@/db/transaction';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
@@ -29,6 +31,31 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
   return result;
 };
 
+/** By the same rule as the count; writes only where it changed. */
+const FLAG = `
+  with names as (select organization_key as key, count(*) as many from waitlist
+                 where quarantined is not true group by 1),
+       boxes as (select email_key as key, count(*) as many from waitlist
+                 where quarantined is not true group by 1),
+       found as (select w.id, coalesce(greatest(names.many, boxes.many) > (w.quarantined is not true)::int, false) as alike
+                 from waitlist w left join names on names.key = w.organization_key
+                   left join boxes on boxes.key = w.email_key)
+  update waitlist set alike = found.alike from found
+  where found.id = waitlist.id and waitlist.alike is distinct from found.alike`;
+
+/**
+ * Flags are made when somebody asks for them. To keep them with each application, its correction and its erasure would
+ * have forms wait for each other that give the same name.
+ */
+export const flagDuplicates: CollectionBeforeOperationHook = async ({ args }) => {
+  const { where } = args as { where?: unknown };
+  if (!JSON.stringify(where ?? null).includes('"alike":')) return;
+  await withTransaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.likeness]);
+    await tx.query(FLAG);
+  });
+};
+
 const kept = (name: string): Field => ({
   name,
   type: 'text',
@@ -40,6 +67,16 @@ const kept = (name: string): Field => ({
 export const duplicateFields: Field[] = [
   kept('emailKey'),
   kept('organizationKey'),
+  {
+    name: 'alike',
+    label: 'Possible duplicate',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    access: { create: nobody, update: nobody },
+    // There to be asked for: list and record say how many, and which.
+    admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
+  },
   {
     name: 'duplicates',
     type: 'number',

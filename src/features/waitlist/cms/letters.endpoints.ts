@@ -6,7 +6,7 @@ import { hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore, workOnce } from '@/db/once';
 import { requestPool } from '@/db/pool';
 import type { User } from '@/payload-types';
-import { LETTER_PLACEHOLDER, type Letter, letterRequest, type LettersAnswer } from '../contract';
+import { LETTER_PLACEHOLDER, type Letter, type LettersAnswer, letterRequest } from '../contract';
 import { type Applicant, readSender, refuse, writeTo } from './applicant-letter';
 
 const answer = (body: unknown, status = 200) =>

@@ -3,13 +3,7 @@ import { supporters } from '@/cms/access';
 import { transactionOf } from '@/cms/payload-transaction';
 import type { User } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import {
-  type Letter,
-  type MoveResult,
-  type MovesRequest,
-  movesRequest,
-  WAITLIST_STATUSES,
-} from '../contract';
+import { type Letter, type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
 import { type Applicant, readSender, refuse, writeTo } from './applicant-letter';
 
 /** Handed through Payload's update to the step: what to mail with it, and whether it was taken. */
@@ -36,8 +30,6 @@ export async function mailWithStep({ req, document, reason }: Step): Promise<voi
   await writeTo(transactionOf(req), applicant, letter, await readSender(req));
 }
 
-const labelOf = (status: string) => WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
-
 /** @returns why it stayed, as a sentence; null when it moved */
 async function moveOne(
   { payload, user }: PayloadRequest,
@@ -56,7 +48,7 @@ async function moveOne(
       overrideAccess: false,
       user,
     });
-    return errand.isTaken ? null : `It is ${labelOf(to)} already.`;
+    return errand.isTaken ? null : `It is ${statusLabel(to)} already.`;
   } catch (error) {
     // By its mark: in a built site the class may be there twice.
     const { isPublic, message } = error as Error & { isPublic?: boolean };

@@ -11,7 +11,7 @@ import {
   WAITLIST_MOVES,
   WAITLIST_STATUSES,
 } from '../contract';
-import { countDuplicates, duplicateFields } from './duplicates';
+import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
 import { letterEndpoints } from './letters.endpoints';
 import { mailWithStep, movesEndpoint } from './moves.endpoint';
 import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
@@ -29,6 +29,15 @@ const dailyQuestions = savedFilters(
     ],
   },
   { label: 'In review', anyOf: [[['status', 'equals', 'in-review']]] },
+  {
+    label: 'Possible duplicates',
+    anyOf: [
+      [
+        ['alike', 'equals', 'true'],
+        ['quarantined', 'equals', 'false'],
+      ],
+    ],
+  },
   { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
   { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
 );
@@ -61,6 +70,7 @@ export const waitlist: CollectionConfig = {
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
+    beforeOperation: [flagDuplicates],
     beforeChange: [keepReviewMoves, acceptWithinSeats, keepLikeness],
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
