@@ -90,7 +90,7 @@ export default {
       { path: `${ROOM}admin/`, pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(admin/|contract)', '^src/shared/', '^src/payload-types'],
+        pathNot: ['^src/features/$1/(admin/|contract)', '^src/(admin|shared)/', '^src/payload-types'],
       },
     ),
     rule(
@@ -118,6 +118,15 @@ export default {
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
         pathNot: ['^src/ui/', '^src/shared/'],
+      },
+    ),
+    rule(
+      'admin-kit',
+      "The back office's kit knows no subject and no server.",
+      { path: '^src/admin/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/(admin|shared)/', '^src/payload-types'],
       },
     ),
     rule(

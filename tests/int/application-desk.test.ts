@@ -183,7 +183,7 @@ describe('moving many', () => {
 
 describe('a mail to the applicant', () => {
   const write = (row: Row, text: string, key: string = randomUUID(), role = 'support') =>
-    ask('POST', `waitlist/${row.id}/mails`, { subject: 'Your application', text }, role, {
+    ask('POST', `waitlist/${row.id}/mails`, { subject: 'Your application', text, takesStep: false }, role, {
       'Idempotency-Key': key,
     });
   const mailsOf = async (row: Row, role = 'support') =>
@@ -209,10 +209,11 @@ describe('a mail to the applicant', () => {
       (await mailsOf(row as Row)).mails.every((one: { mail: string }) => one.mail === 'sent'),
     );
     expect(await mailsOf(row as Row)).toMatchObject({
-      name: 'Ada Lovelace',
-      organization: 'ΓΩΛ',
+      facts: { name: 'Ada Lovelace', organization: 'ΓΩΛ' },
       status: 'pending-review',
+      isSpam: false,
       reason: null,
+      step: null,
       mails: [
         { byStaff: false, mail: 'sent' },
         { byStaff: true, subject: 'Your application', mail: 'sent', problem: null },
@@ -224,7 +225,7 @@ describe('a mail to the applicant', () => {
     ]);
     const lines = `select actor, action, details from activity where subject = 'waitlist' and subject_id = $1`;
     expect(await query(site, lines, [String(row?.id)])).toEqual([
-      { actor: 'support', action: 'wrote to the applicant of', details: null },
+      { actor: 'support', action: 'wrote to the sender of', details: null },
     ]);
   });
 

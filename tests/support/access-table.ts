@@ -85,6 +85,8 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/waitlist/moves': 'admin support',
   'GET /admin/api/waitlist/:id/mails': 'admin support',
   'POST /admin/api/waitlist/:id/mails': 'admin support',
+  'GET /admin/api/quotes/:id/mails': 'admin support',
+  'POST /admin/api/quotes/:id/mails': 'admin support',
   'POST /admin/api/hand-files': 'admin support',
   'GET /admin/api/support-tickets/:id/conversation': 'admin support',
   'POST /admin/api/support-tickets/:id/replies': 'admin support',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterRequest } from '@/shared/letters';
 import { email, text } from '@/shared/text';
 
 export const WAITLIST_API = '/api/waitlist';
@@ -50,20 +51,6 @@ export const DECISIONS = WAITLIST_STATUSES.filter(({ value }) => value !== 'pend
 export const statusLabel = (status: string) =>
   WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
 
-export type Letter = { subject: string; text: string };
-export const NO_LETTER: Letter = { subject: '', text: '' };
-
-/** What staff keep to start a mail from. */
-export type PreparedMail = Letter & { id: number; title: string; state?: string | null };
-
-/** Words that are filled in from the application. */
-export const LETTER_PLACEHOLDER = /\{(name|organization|reason)\}/;
-
-export const letterRequest = z.object({
-  subject: text({ label: 'Subject', min: 1, max: 200, message: 'Please write a subject' }),
-  text: text({ label: 'Mail', min: 1, max: 5000, message: 'Please write the mail', multiline: true }),
-});
-
 /** As many as one call may move; more go in several. */
 export const MOVES_AT_ONCE = 25;
 
@@ -83,25 +70,4 @@ export type MoveResult = {
   organization: string;
   /** Why it stayed as it was; null when it moved. */
   stayed: string | null;
-};
-
-/** What staff see of the mails to an applicant. Moments are ISO 8601. */
-export type LetterEntry = {
-  id: number;
-  subject: string;
-  text: string;
-  at: string;
-  byStaff: boolean;
-  mail: 'waiting' | 'sent' | 'failed' | 'kept';
-  problem: string | null;
-};
-export type LettersAnswer = {
-  name: string;
-  organization: string;
-  email: string;
-  status: string;
-  quarantined: boolean;
-  /** Of the last step; null without one. */
-  reason: string | null;
-  mails: LetterEntry[];
 };

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type Letter, NO_LETTER } from '../contract';
-import { LetterFields, LetterPicker } from './letter-fields';
-import { usePreparedMails } from './use-prepared-mails';
+import { LetterFields, LetterPicker } from '@/admin/letters/letter-fields';
+import { usePreparedMails } from '@/admin/letters/use-prepared-mails';
+import { type Letter, NO_LETTER } from '@/shared/letters';
 
 /** A mail for all who are moved: the one that is prepared for the state, until somebody writes another. */
 export function useMoveLetter(to: string) {
-  const prepared = usePreparedMails();
+  const prepared = usePreparedMails('prepared-mails');
   const [isWanted, setIsWanted] = useState(false);
   const [own, write] = useState<Letter | null>(null);
   const beginning = prepared.find(({ state }) => state === to) ?? NO_LETTER;
@@ -20,7 +20,7 @@ export function MoveLetter({ mail: { prepared, letter, write, setIsWanted }, rea
   const tick = useId();
   return (
     <>
-      <span className="bulk-moves__tick">
+      <span className="desk__tick">
         <input
           id={tick}
           type="checkbox"

@@ -1,5 +1,5 @@
+import { sentenceOf } from '@/admin/sentence-of';
 import { MOVES_AT_ONCE, type MoveResult, type MovesRequest } from '../contract';
-import { sentenceOf } from './sentence-of';
 
 export type Outcome = {
   to: string;

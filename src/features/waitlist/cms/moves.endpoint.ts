@@ -1,10 +1,12 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { supporters } from '@/cms/access';
+import { refuse, readSender, writeLetter } from '@/cms/letters/write-letter';
 import { transactionOf } from '@/cms/payload-transaction';
-import type { User } from '@/payload-types';
+import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { Letter } from '@/shared/letters';
 import { type Letter, type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
-import { type Applicant, readSender, refuse, writeTo } from './applicant-letter';
+import { applicantLetters } from './applicant-letters';
 
 /** Handed through Payload's update to the step: what to mail with it, and whether it was taken. */
 type Errand = { letter: Letter | null; isTaken: boolean };
@@ -17,17 +19,15 @@ export async function mailWithStep({ req, document, reason }: Step): Promise<voi
   if (!errand) return;
   errand.isTaken = true;
   if (!errand.letter) return;
-  const applicant = document as unknown as Applicant;
-  const facts = {
-    name: applicant.fullName,
-    organization: applicant.organization,
-    ...(reason === null ? {} : { reason }),
-  };
+  const { id, fullName, email, organization, quarantined } = document as unknown as Waitlist;
+  const facts = { name: fullName, organization, ...(reason === null ? {} : { reason }) };
   const letter = {
     subject: fillPlaceholders(errand.letter.subject, facts),
     text: fillPlaceholders(errand.letter.text, facts),
   };
-  await writeTo(transactionOf(req), applicant, letter, await readSender(req));
+  const sender = await readSender(req, applicantLetters);
+  const applicant = { id, email, isSpam: quarantined === true };
+  await writeLetter(transactionOf(req), applicantLetters, applicant, letter, sender);
 }
 
 /** @returns why it stayed, as a sentence; null when it moved */

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
+import { letterEndpoints } from '@/cms/letters/letters.endpoints';
+import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -11,8 +13,8 @@ import {
   WAITLIST_MOVES,
   WAITLIST_STATUSES,
 } from '../contract';
+import { applicantLetters } from './applicant-letters';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { letterEndpoints } from './letters.endpoints';
 import { mailWithStep, movesEndpoint } from './moves.endpoint';
 import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
 
@@ -75,7 +77,7 @@ export const waitlist: CollectionConfig = {
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
-  endpoints: [movesEndpoint, ...letterEndpoints],
+  endpoints: [movesEndpoint, ...letterEndpoints(applicantLetters)],
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
@@ -103,11 +105,7 @@ export const waitlist: CollectionConfig = {
       },
     },
     ...duplicateFields,
-    {
-      name: 'letters',
-      type: 'ui',
-      admin: { components: { Field: component('letters#Letters') }, disableListColumn: true },
-    },
+    lettersField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
     notes,
     ...moveFields(
       'Kept with the step in the history; the applicant reads it only if you put it into a mail.',

@@ -1,35 +1,38 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { type Letter, type LettersAnswer, NO_LETTER, type SendRequest } from '@/shared/letters';
 import { randomUuid } from '@/shared/uuid';
-import { type Letter, type LettersAnswer, NO_LETTER } from '../contract';
 import { LetterFields, LetterPicker } from './letter-fields';
 import { usePreparedMails } from './use-prepared-mails';
 
 type LetterBoxProps = {
   about: LettersAnswer;
-  send: (letter: Letter, key: string) => Promise<string | null>;
+  mailbox: string;
+  prepared: string | undefined;
+  send: (words: SendRequest, key: string) => Promise<string | null>;
 };
 
-export function LetterBox({ about, send }: LetterBoxProps) {
-  const { name, organization, email, reason } = about;
-  const prepared = usePreparedMails();
+export function LetterBox({ about, mailbox, prepared, send }: LetterBoxProps) {
+  const { email, facts, reason, step } = about;
+  const beginnings = usePreparedMails(prepared);
   const [letter, setLetter] = useState(NO_LETTER);
+  const [takesStep, setTakesStep] = useState(true);
   const [isPending, setIsPending] = useState(false);
   const key = useRef<string>(undefined);
+  const tick = useId();
 
   const write = (words: Letter) => {
     setLetter(words);
     key.current = undefined;
   };
-  const fill = (text: string) =>
-    fillPlaceholders(text, { name, organization, ...(reason ? { reason } : {}) });
+  const fill = (text: string) => fillPlaceholders(text, { ...facts, ...(reason ? { reason } : {}) });
   const submit = async () => {
     key.current ??= randomUuid();
     setIsPending(true);
-    const problem = await send(letter, key.current);
+    const problem = await send({ ...letter, takesStep: step !== null && takesStep }, key.current);
     setIsPending(false);
     if (problem) return void toast.error(problem);
     write(NO_LETTER);
@@ -39,14 +42,29 @@ export function LetterBox({ about, send }: LetterBoxProps) {
   return (
     <>
       <LetterPicker
-        prepared={prepared}
+        prepared={beginnings}
         onPick={({ subject, text }) => write({ subject: fill(subject), text: fill(text) })}
       />
       <LetterFields letter={letter} readOnly={isPending} onChange={write} />
       <p className="field-description">
         Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for
-        applications.
+        {` ${mailbox}.`}
       </p>
+      {step && (
+        <span className="desk__tick">
+          <input
+            id={tick}
+            type="checkbox"
+            checked={takesStep}
+            disabled={isPending}
+            onChange={({ target }) => {
+              setTakesStep(target.checked);
+              key.current = undefined;
+            }}
+          />
+          <label htmlFor={tick}>{step}</label>
+        </span>
+      )}
       <div className="desk__buttons">
         <Button
           size="small"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { Letter, PreparedMail } from '../contract';
+import type { Letter, PreparedMail } from '@/shared/letters';
 
 type LetterFieldsProps = {
   letter: Letter;
@@ -10,7 +10,7 @@ type LetterFieldsProps = {
 };
 type LetterPickerProps = { prepared: PreparedMail[]; onPick: (letter: Letter) => void };
 
-/** Subject and words of a mail to an applicant. */
+/** Subject and words of a mail to whoever sent the record. */
 export function LetterFields({ letter, readOnly, onChange }: LetterFieldsProps) {
   const subject = useId();
   const text = useId();
