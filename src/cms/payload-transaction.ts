@@ -29,8 +29,11 @@ export async function queryWithin(
   return (await session.db.execute(withValues(text, values))) as unknown as Rows;
 }
 
-/** The same, for what is handed a transaction and asks it by named queries, as the outbox does. */
+/** The same, for what writes wherever it is called: by words and values, or by a named query as the outbox does. */
 export const transactionOf = (req: PayloadRequest): Transaction =>
   ({
-    query: ({ text, values }: { text: string; values?: unknown[] }) => queryWithin(req, text, values),
+    query: (asked: string | { text: string; values?: unknown[] }, values: unknown[] = []) =>
+      typeof asked === 'string'
+        ? queryWithin(req, asked, values)
+        : queryWithin(req, asked.text, asked.values ?? []),
   }) as unknown as Transaction;

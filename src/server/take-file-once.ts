@@ -52,7 +52,7 @@ async function remember(
     by.username,
     `Came by hand, in the file ${file.name}${when}.`,
   ]);
-  await recordActivity((text, values) => tx.query(text, values), {
+  await recordActivity(tx, {
     actor: by,
     action: 'took in a file as',
     subject: slug,

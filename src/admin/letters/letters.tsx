@@ -4,11 +4,11 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { LetterEntry, LettersAnswer, LettersProps } from '@/shared/letters';
 import { DeliveryMark, DeliveryProblem } from '../delivery';
+import { momentWords } from '../moment-words';
 import { useFollowedField } from '../use-followed-field';
 import { useFresh } from '../use-fresh';
 import { LetterBox } from './letter-box';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const isWaiting = ({ mails }: LettersAnswer) => mails.some(({ mail }) => mail === 'waiting');
 
 /** What was mailed about the record, and a box for the next mail. Nothing goes out but by its button. */
@@ -49,7 +49,7 @@ function Entry({ entry: { subject, text, at, byStaff, mail, problem } }: { entry
   return (
     <li data-direction={byStaff ? 'staff' : 'site'}>
       <span>
-        <b>{subject}</b>, <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <b>{subject}</b>, <time dateTime={at}>{momentWords(at)}</time>
         <DeliveryMark mail={mail} />
       </span>
       {byStaff ? <p dir="auto">{text.trim()}</p> : <p>The site acknowledged what was sent.</p>}

@@ -87,7 +87,7 @@ async function takeStep(tx: Transaction, { slug, step }: LetterDesk, record: Let
     record.id,
     to,
   ]);
-  await recordStep((text, values) => tx.query(text, values), {
+  await recordStep(tx, {
     subject: slug,
     subjectId: String(record.id),
     left: label(record.status),
@@ -115,7 +115,7 @@ const sendLetter =
         checkFilled(letter, record);
         await writeLetter(tx, desk, record, letter, sender);
         const details = letter.takesStep ? await takeStep(tx, desk, record, actor) : null;
-        await recordActivity((text, values) => tx.query(text, values), {
+        await recordActivity(tx, {
           actor,
           action: 'wrote to the sender of',
           subject: desk.slug,

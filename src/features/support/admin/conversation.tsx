@@ -2,11 +2,10 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
+import { momentWords } from '@/admin/moment-words';
 import type { ConversationEntry } from '../contract';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What sender and staff wrote to each other since the request, and the box for the next answer. */
 export function Conversation() {
@@ -31,8 +30,7 @@ function Entry({ entry, sender }: { entry: ConversationEntry; sender: string }) 
   return (
     <li data-direction={direction}>
       <span>
-        <bdi>{direction === 'staff' ? author : sender}</bdi>,{' '}
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <bdi>{direction === 'staff' ? author : sender}</bdi>, <time dateTime={at}>{momentWords(at)}</time>
         {mail && <DeliveryMark mail={mail} />}
       </span>
       <p dir="auto">{text}</p>
