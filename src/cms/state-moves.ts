@@ -17,7 +17,7 @@ type Subject = {
   withStep?: (step: TakenStep) => Promise<void>;
 };
 
-type TakenStep = {
+export type TakenStep = {
   req: PayloadRequest;
   /** As it is after the step. */
   document: Record<string, unknown>;

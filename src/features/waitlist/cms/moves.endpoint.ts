@@ -1,20 +1,19 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { supporters } from '@/cms/access';
-import { refuse, readSender, writeLetter } from '@/cms/letters/write-letter';
+import { readSender, refuse, writeLetter } from '@/cms/letters/write-letter';
 import { transactionOf } from '@/cms/payload-transaction';
+import type { TakenStep } from '@/cms/state-moves';
 import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { Letter } from '@/shared/letters';
-import { type Letter, type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
+import { type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
 import { applicantLetters } from './applicant-letters';
 
 /** Handed through Payload's update to the step: what to mail with it, and whether it was taken. */
 type Errand = { letter: Letter | null; isTaken: boolean };
 
-type Step = { req: PayloadRequest; document: Record<string, unknown>; reason: string | null };
-
 /** Mails the applicant in the transaction of the step, if staff asked for that. */
-export async function mailWithStep({ req, document, reason }: Step): Promise<void> {
+export async function mailWithStep({ req, document, reason }: TakenStep): Promise<void> {
   const errand = req.context.errand as Errand | undefined;
   if (!errand) return;
   errand.isTaken = true;
