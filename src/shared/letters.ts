@@ -15,7 +15,10 @@ const letter = {
 export const letterRequest = z.object(letter);
 
 /** To one: whether the record takes the step that was offered, too. */
-export const sendRequest = z.object({ ...letter, takesStep: z.boolean({ error: 'Please say whether it moves' }) });
+export const sendRequest = z.object({
+  ...letter,
+  takesStep: z.boolean({ error: 'Please say whether it moves' }),
+});
 export type SendRequest = z.output<typeof sendRequest>;
 
 /** What staff see of the mails about a record. Moments are ISO 8601. */

@@ -2,23 +2,24 @@ import { APIError, type PayloadRequest } from 'payload';
 import { enqueueMail } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import type { Letter } from '@/shared/letters';
+import type { MailSender } from '@/shared/mail-frame';
 import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
 import type { LetterDesk, LetterRecord } from './letter-desk';
 
-type Sender = { name: string; mailbox: string };
+type Sender = MailSender & { mailbox: string };
 
 export const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
 
 export async function readSender(req: PayloadRequest, { mailbox }: LetterDesk): Promise<Sender> {
-  const { name, mailboxes } = await req.payload.findGlobal({
+  const { name, colors, mailboxes } = await req.payload.findGlobal({
     slug: 'brand',
     depth: 0,
-    select: { name: true, mailboxes: true },
+    select: { name: true, colors: true, mailboxes: true },
     overrideAccess: true,
     req,
   });
-  return { name, mailbox: mailboxes[mailbox] };
+  return { name, colors, mailbox: mailboxes[mailbox] };
 }
 
 const BEFORE = `select message_id as "messageId" from mails
@@ -33,10 +34,9 @@ export async function writeLetter(
   { slug, noun, kinds }: LetterDesk,
   { id, email, isSpam }: Pick<LetterRecord, 'id' | 'email' | 'isSpam'>,
   { subject, text }: Letter,
-  { name, mailbox }: Sender,
+  sender: Sender,
 ): Promise<void> {
-  if (isSpam)
-    throw refuse(`This ${noun} looks like spam: nobody is mailed. Say that it is none first.`);
+  if (isSpam) throw refuse(`This ${noun} looks like spam: nobody is mailed. Say that it is none first.`);
   const about = { collection: slug, id: String(id) };
   const { rows } = await tx.query<{ messageId: string }>({
     text: BEFORE,
@@ -45,9 +45,9 @@ export async function writeLetter(
   await enqueueMail(tx, {
     kind: kinds.letter,
     to: email,
-    replyTo: mailbox,
+    replyTo: sender.mailbox,
     subject: mailSubject(subject),
-    ...letter(name, [text, `The ${name} team`]),
+    ...letter(sender, [text, `The ${sender.name} team`]),
     thread: rows.map(({ messageId }) => messageId),
     fromPerson: true,
     about,

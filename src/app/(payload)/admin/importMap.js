@@ -1,6 +1,6 @@
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
-import { Letters as Letters_fccaddde187bc3f22b7aabcc00e0d3f2 } from '../../../../src/features/waitlist/admin/letters'
+import { Letters as Letters_77ed8d97ddbb400db72d1ab70ce86854 } from '../../../../src/admin/letters/letters'
 import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/features/staff/admin/notes'
 import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
@@ -50,8 +50,7 @@ import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../
 import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/features/staff/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { HandFilesLink as HandFilesLink_624a8d8c7a2410ef04732eef18fcae4f } from '../../../../src/features/staff/admin/hand-files/hand-files-link'
-import { PrivacyLink as PrivacyLink_219fe4efce69799dda58a65e8308241d } from '../../../../src/features/privacy/admin/privacy-link'
+import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
 import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../../../../src/features/staff/admin/login-intro'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
@@ -64,7 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
-  "/src/features/waitlist/admin/letters#Letters": Letters_fccaddde187bc3f22b7aabcc00e0d3f2,
+  "/src/admin/letters/letters#Letters": Letters_77ed8d97ddbb400db72d1ab70ce86854,
   "/src/features/staff/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
   "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
@@ -114,8 +113,7 @@ export const importMap = {
   "/src/features/staff/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
-  "/src/features/staff/admin/hand-files/hand-files-link#HandFilesLink": HandFilesLink_624a8d8c7a2410ef04732eef18fcae4f,
-  "/src/features/privacy/admin/privacy-link#PrivacyLink": PrivacyLink_219fe4efce69799dda58a65e8308241d,
+  "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
   "/src/features/staff/admin/login-intro#LoginIntro": LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,

@@ -66,7 +66,10 @@ export const quotes: CollectionConfig = {
     ],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [{ path: '/:id/design', method: 'get', handler: designDownload }, ...letterEndpoints(quoteLetters)],
+  endpoints: [
+    { path: '/:id/design', method: 'get', handler: designDownload },
+    ...letterEndpoints(quoteLetters),
+  ],
   fields: [
     {
       name: 'quoteId',
