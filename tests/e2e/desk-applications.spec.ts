@@ -68,7 +68,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
 
   // The decision, with its reason; it mails nobody.
   await page.locator('#field-status input').first().fill('Accepted');
-  await page.getByRole('option', { name: 'Accepted', exact: true }).click();
+  await page.locator('.rs__option').filter({ hasText: 'Accepted' }).click();
   await page.getByLabel('Why').fill('A strong chapter.');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -88,11 +88,15 @@ it('fills in rows that are older than the flag', async () => {
   expect(rows).toEqual([{ email_key: 'old@example.com', organization_key: 'delta sigma beta' }]);
 });
 
-it('stays quick among a hundred thousand, also when all of them bear one name', async () => {
-  await site.query(`insert into waitlist (full_name, email, organization, organization_size, email_key, organization_key)
-    select 'Ada', 'p' || n || '@example.com', 'ΑΦΑ', '1-25', 'p' || n || '@example.com',
-      case when n % 2 = 0 then 'alpha phi alpha' else 'name ' || n end
-    from generate_series(1, 100000) as n`);
+it('stays quick among many thousands, also when half of them bear one name', async () => {
+  for (let from = 1; from <= 30_000; from += 5000)
+    await site.query(
+      `insert into waitlist (full_name, email, organization, organization_size, email_key, organization_key)
+       select 'Ada', 'p' || n || '@example.com', 'ΑΦΑ', '1-25', 'p' || n || '@example.com',
+         case when n % 2 = 0 then 'alpha phi alpha' else 'name ' || n end
+       from generate_series($1::int, $1::int + 4999) as n`,
+      [from],
+    );
   await site.query('analyze waitlist');
   const started = Date.now();
   const { docs } = await site.payload.find({
@@ -104,13 +108,18 @@ it('stays quick among a hundred thousand, also when all of them bear one name', 
   const most = Math.max(...docs.map(({ duplicates }) => duplicates ?? 0));
   expect([docs.length, most]).toEqual([100, 20]);
   expect(Date.now() - started).toBeLessThan(2000);
+  const listed = () =>
+    site.payload.find({
+      collection: 'waitlist',
+      where: { alike: { equals: true } },
+      sort: '-id',
+      limit: 10,
+      overrideAccess: true,
+    });
   const asked = Date.now();
-  const { totalDocs } = await site.payload.find({
-    collection: 'waitlist',
-    where: { alike: { equals: true } },
-    limit: 10,
-    overrideAccess: true,
-  });
-  expect(totalDocs).toBeGreaterThanOrEqual(50_000);
-  expect(Date.now() - asked).toBeLessThan(5000);
+  const first = await listed();
+  expect(first.docs.map(({ duplicates }) => duplicates)).toEqual(Array(10).fill(20));
+  expect(Date.now() - asked).toBeLessThan(4000);
+  // So many at once are flagged in portions: each look goes on.
+  expect((await listed()).totalDocs).toBeGreaterThan(first.totalDocs);
 });

@@ -47,8 +47,10 @@ export function LetterBox({ about, mailbox, prepared, send }: LetterBoxProps) {
       />
       <LetterFields letter={letter} readOnly={isPending} onChange={write} />
       <p className="field-description">
-        Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for
-        {` ${mailbox}.`}
+        <span>
+          Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for{' '}
+          {mailbox}.
+        </span>
       </p>
       {step && (
         <span className="desk__tick">

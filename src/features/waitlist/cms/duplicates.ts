@@ -10,10 +10,10 @@ const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 const COUNT = `
   select w.id, (select count(*)::int from (
     (select o.id from waitlist o
-     where o.organization_key = w.organization_key and o.id <> w.id and o.quarantined is not true limit 20)
+     where o.organization_key = w.organization_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)
     union
     (select o.id from waitlist o
-     where o.email_key = w.email_key and o.id <> w.id and o.quarantined is not true limit 20)
+     where o.email_key = w.email_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)
   ) as alike) as alike
   from waitlist w where w.id = any($1::int[])`;
 
@@ -31,7 +31,7 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
   return result;
 };
 
-/** By the same rule as the count; writes only where it changed. */
+/** By the same rule as the count; writes only where it changed, the newest first, and goes on at the next look. */
 const FLAG = `
   with names as (select organization_key as key, count(*) as many from waitlist
                  where quarantined is not true group by 1),
@@ -39,9 +39,10 @@ const FLAG = `
                  where quarantined is not true group by 1),
        found as (select w.id, coalesce(greatest(names.many, boxes.many) > (w.quarantined is not true)::int, false) as alike
                  from waitlist w left join names on names.key = w.organization_key
-                   left join boxes on boxes.key = w.email_key)
-  update waitlist set alike = found.alike from found
-  where found.id = waitlist.id and waitlist.alike is distinct from found.alike`;
+                   left join boxes on boxes.key = w.email_key),
+       changed as (select id, found.alike from found join waitlist w using (id)
+                   where w.alike is distinct from found.alike order by id desc limit 2000)
+  update waitlist set alike = changed.alike from changed where changed.id = waitlist.id`;
 
 /**
  * Flags are made when somebody asks for them. To keep them with each application, its correction and its erasure would
