@@ -15,6 +15,7 @@ import * as erasures from './20261121_234500_erasures';
 import * as linkSchedule from './20261121_235209_link_schedule';
 import * as newsletterIssues from './20261122_004057_newsletter_issues';
 import * as newsletterSearch from './20261122_012900_newsletter_search';
+import * as contentChanges from './20261122_031500_content_changes';
 import * as applicationDesk from './20261122_032539_application_desk';
 
 /** In the order in which they run. */
@@ -36,5 +37,6 @@ export const migrations = [
   { name: '20261121_235209_link_schedule', up: linkSchedule.up, down: linkSchedule.down },
   { name: '20261122_004057_newsletter_issues', up: newsletterIssues.up, down: newsletterIssues.down },
   { name: '20261122_012900_newsletter_search', up: newsletterSearch.up, down: newsletterSearch.down },
+  { name: '20261122_031500_content_changes', up: contentChanges.up, down: contentChanges.down },
   { name: '20261122_032539_application_desk', up: applicationDesk.up, down: applicationDesk.down },
 ];

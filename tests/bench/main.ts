@@ -7,6 +7,8 @@ import { keepResult } from './benchmarks-file';
 import { assetsBench } from './assets.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
+import { loadBench } from './load.bench';
+import { weightBench } from './weight.bench';
 
 export type Bench = {
   name: string;
@@ -15,7 +17,7 @@ export type Bench = {
   measure: (report: (line: string) => void) => Promise<string>;
 };
 
-const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench];
+const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench, loadBench, weightBench];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));
