@@ -37,7 +37,8 @@ const row = (page: Page, organization: string) =>
 
 async function expectFits(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await fitsItsWidth(page), page.url()).toBe(true);
+  // The menu takes its time to make room.
+  await expect.poll(() => fitsItsWidth(page), { message: page.url() }).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
