@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { signIn } from '../support/api';
 import { addMany } from '../support/many-rows';
 import { type Site, startSite } from '../support/site';
+import { memoryOf, percentile } from './figures';
 import type { Bench } from './main';
-import { memoryOf } from './memory';
 
 const SMALL = 1000;
 const LARGE = 100_000;
@@ -23,9 +23,6 @@ const SCREENS: [name: string, path: string][] = [
 
 type Figures = { p95: Map<string, number>; csv: Csv };
 type Csv = { seconds: number; rows: number; megabytes: number; before: number; peak: number };
-
-const percentile = (values: number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 async function read(site: Site, cookie: string, path: string): Promise<number> {
   const start = performance.now();
