@@ -137,7 +137,7 @@ describe('moving many', () => {
     expect(mail.parsed.text?.trimEnd()).toBe(
       'Dear Ada Lovelace,\nwe read about ΔΞΩ. All places are taken.\n\nThe Colonnade team',
     );
-    expect(mail.parsed.html).toContain('Georgia,serif">Colonnade</p>');
+    expect(mail.parsed.html).toContain('Georgia,serif;color:#1b1033">Colonnade</p>');
   });
 
   it('mails nobody whom a trap caught, and leaves that one where it was', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillLikeness } from '../../src/migrations/20261122_032539_application_desk';
+import { fillLikeness } from '../../src/migrations/20261122_042000_application_desk';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;

@@ -5,6 +5,7 @@ import './board.css';
 import './lists.css';
 import './applications.css';
 import './newsletter.css';
+import './draw.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
