@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     waitlist: Waitlist;
+    'prepared-mails': PreparedMail;
     'support-tickets': SupportTicket;
     'saved-replies': SavedReply;
     'ticket-messages': TicketMessage;
@@ -78,6 +79,7 @@ export interface Config {
     suppressions: Suppression;
     mails: Mail;
     'social-links': SocialLink;
+    'draw-rounds': DrawRound;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -92,6 +94,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
+    'prepared-mails': PreparedMailsSelect<false> | PreparedMailsSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
     'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -102,6 +105,7 @@ export interface Config {
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
+    'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -187,8 +191,12 @@ export interface Waitlist {
    * Accepted takes one of the founding seats; none left, none accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  emailKey?: string | null;
+  organizationKey?: string | null;
+  alike?: boolean | null;
+  duplicates?: number | null;
   /**
-   * Kept with the step in the history; the applicant does not see it.
+   * Kept with the step in the history; the applicant reads it only if you put it into a mail.
    */
   moveReason?: string | null;
   /**
@@ -203,6 +211,27 @@ export interface Waitlist {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails to applicants to start from. Nothing goes out before somebody sends it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-mails".
+ */
+export interface PreparedMail {
+  id: number;
+  title: string;
+  /**
+   * Comes up by itself when applications are moved to this state.
+   */
+  state?: ('in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn') | null;
+  subject: string;
+  /**
+   * {name}, {organization} and {reason} are filled in from the application. The brand’s name stands below.
+   */
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -551,6 +580,36 @@ export interface SocialLink {
   deletedAt?: string | null;
 }
 /**
+ * One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-rounds".
+ */
+export interface DrawRound {
+  id: number;
+  /**
+   * Spring draw 2027
+   */
+  title: string;
+  prize: string;
+  /**
+   * As the page of the rules says it. It is published with the commitment.
+   */
+  rules: string;
+  /**
+   * Empty: every link that is active when this is saved.
+   */
+  links?: (number | SocialLink)[] | null;
+  status: 'open' | 'closed' | 'committed' | 'drawn' | 'published' | 'cancelled';
+  opensAt?: string | null;
+  closesAt?: string | null;
+  publishedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelledFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every published text, kept for good. To correct one, publish a new version of its policy.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -712,6 +771,10 @@ export interface PayloadLockedDocument {
         value: number | Waitlist;
       } | null)
     | ({
+        relationTo: 'prepared-mails';
+        value: number | PreparedMail;
+      } | null)
+    | ({
         relationTo: 'support-tickets';
         value: number | SupportTicket;
       } | null)
@@ -742,6 +805,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'social-links';
         value: number | SocialLink;
+      } | null)
+    | ({
+        relationTo: 'draw-rounds';
+        value: number | DrawRound;
       } | null)
     | ({
         relationTo: 'media';
@@ -803,10 +870,26 @@ export interface WaitlistSelect<T extends boolean = true> {
   organization?: T;
   organizationSize?: T;
   status?: T;
+  emailKey?: T;
+  organizationKey?: T;
+  alike?: T;
+  duplicates?: T;
   moveReason?: T;
   quarantined?: T;
   reference?: T;
   policies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-mails_select".
+ */
+export interface PreparedMailsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -990,6 +1073,24 @@ export interface SocialLinksSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-rounds_select".
+ */
+export interface DrawRoundsSelect<T extends boolean = true> {
+  title?: T;
+  prize?: T;
+  rules?: T;
+  links?: T;
+  status?: T;
+  opensAt?: T;
+  closesAt?: T;
+  publishedAt?: T;
+  cancelledAt?: T;
+  cancelledFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,6 +16,9 @@ import * as linkSchedule from './20261121_235209_link_schedule';
 import * as newsletterIssues from './20261122_004057_newsletter_issues';
 import * as newsletterSearch from './20261122_012900_newsletter_search';
 import * as contentChanges from './20261122_031500_content_changes';
+import * as drawRounds from './20261122_033524_draw_rounds';
+import * as drawLists from './20261122_033525_draw_lists';
+import * as applicationDesk from './20261122_042000_application_desk';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +40,7 @@ export const migrations = [
   { name: '20261122_004057_newsletter_issues', up: newsletterIssues.up, down: newsletterIssues.down },
   { name: '20261122_012900_newsletter_search', up: newsletterSearch.up, down: newsletterSearch.down },
   { name: '20261122_031500_content_changes', up: contentChanges.up, down: contentChanges.down },
+  { name: '20261122_033524_draw_rounds', up: drawRounds.up, down: drawRounds.down },
+  { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
+  { name: '20261122_042000_application_desk', up: applicationDesk.up, down: applicationDesk.down },
 ];

@@ -21,6 +21,7 @@ const RECORDS = [
   'notes',
   'activity',
   'waitlist',
+  'prepared-mails',
   'support-tickets',
   'ticket-messages',
   'saved-replies',
@@ -30,6 +31,7 @@ const RECORDS = [
   'newsletter-deliveries',
   'suppressions',
   'policy-versions',
+  'draw-rounds',
   'mails',
 ];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
