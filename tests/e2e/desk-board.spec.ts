@@ -93,7 +93,6 @@ test('narrows a list by the questions of the day', async ({ page }) => {
   for (const name of ['Overdue', 'Spam', 'To answer']) {
     await filters.getByRole('link', { name }).click();
     await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-    await atRest(page);
     await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'false');
   }
   await expect(page.locator('tbody .cell-status').first()).toBeVisible();
