@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { letterEndpoints } from '@/cms/letters/letters.endpoints';
+import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -14,6 +16,7 @@ import {
   WAITING_STATUSES,
 } from '../contract';
 import { designDownload } from './design-download';
+import { quoteLetters } from './quote-letters';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
@@ -63,7 +66,10 @@ export const quotes: CollectionConfig = {
     ],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [{ path: '/:id/design', method: 'get', handler: designDownload }],
+  endpoints: [
+    { path: '/:id/design', method: 'get', handler: designDownload },
+    ...letterEndpoints(quoteLetters),
+  ],
   fields: [
     {
       name: 'quoteId',
@@ -133,6 +139,7 @@ export const quotes: CollectionConfig = {
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     quarantined,
     reference,
+    lettersField({ title: 'Mail to the sender', mailbox: 'quotes' }),
     notes,
     ...moveFields('Kept with the step in the history; the sender does not see it.'),
     policies,
