@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ended } from '../../scripts/lib/run-typescript';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
-import { atRest, expect, test } from '../support/e2e';
+import { expect, test } from '../support/e2e';
 import { launch } from '../support/site-processes';
 
 test.use({ siteOptions: { worker: true, env: { SEEN_BY: 'board' } } });
