@@ -8,13 +8,12 @@ export const dynamic = 'force-dynamic';
 /** GET /sitemap.xml: every page that search engines may list, dated only where its text has a date. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = env().SITE_URL;
-  const pages = await Promise.all(
-    SITE_PAGES.map(async ({ path, isIndexable }) => ({ path, isIndexable, facts: await pageFacts(path) })),
-  );
-  return pages
-    .filter(({ isIndexable, facts }) => isIndexable && !facts.isEmpty)
-    .map(({ path, facts }) => ({
-      url: path === '/' ? site : `${site}${path}`,
-      ...(facts.changedAt && { lastModified: facts.changedAt }),
-    }));
+  const pages: MetadataRoute.Sitemap = [];
+  // One after the other: all at once, they would take every connection of the database from those who wait for a page.
+  for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) {
+    const { isEmpty, changedAt } = await pageFacts(path);
+    const url = path === '/' ? site : `${site}${path}`;
+    if (!isEmpty) pages.push({ url, ...(changedAt && { lastModified: changedAt }) });
+  }
+  return pages;
 }
