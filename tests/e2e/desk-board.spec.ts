@@ -109,3 +109,14 @@ for (const width of [390, 820, 1440])
     expect(await fitsItsWidth(page)).toBe(true);
     expect(await findWithAxe(page, width, '.board')).toEqual([]);
   });
+
+test('an empty list says how it fills', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/collections/suppressions');
+  await expect(page.getByText('Who unsubscribes is put here by the site.')).toBeVisible();
+  await expect(page.getByText('No Results.')).toBeHidden();
+  await page.goto('/admin/collections/support-tickets?search=zebra-nobody-wrote');
+  await expect(page.getByText('Nothing here matches.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByText('Nothing here matches.')).toHaveCount(0);
+});

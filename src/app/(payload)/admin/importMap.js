@@ -7,6 +7,7 @@ import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../.
 import { ListFilters as ListFilters_875d482b52eef06db7ebc3f53cee2490 } from '../../../../src/features/staff/admin/list-filters/list-filters'
 import { BulkMoves as BulkMoves_cb160cde7847747ee61f9156cd61d336 } from '../../../../src/features/waitlist/admin/bulk-moves'
 import { ExportLink as ExportLink_714c56b72f1ffb62b0aa9cf9a3375251 } from '../../../../src/features/staff/admin/list-filters/export-link'
+import { EmptyList as EmptyList_0e400b0394627fff140a9c5e9c5be80f } from '../../../../src/features/staff/admin/empty-list/empty-list'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/features/staff/admin/assignee-cell'
@@ -71,6 +72,7 @@ export const importMap = {
   "/src/features/staff/admin/list-filters/list-filters#ListFilters": ListFilters_875d482b52eef06db7ebc3f53cee2490,
   "/src/features/waitlist/admin/bulk-moves#BulkMoves": BulkMoves_cb160cde7847747ee61f9156cd61d336,
   "/src/features/staff/admin/list-filters/export-link#ExportLink": ExportLink_714c56b72f1ffb62b0aa9cf9a3375251,
+  "/src/features/staff/admin/empty-list/empty-list#EmptyList": EmptyList_0e400b0394627fff140a9c5e9c5be80f,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/features/staff/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,

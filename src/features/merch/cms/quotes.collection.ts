@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
@@ -49,6 +50,9 @@ const design: Field[] = [
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: 'Quote request', plural: 'Quote requests' },
+  custom: whenEmpty(
+    'Quote requests come in from the merchandise page, each with its design and 24 hours on its clock.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,

@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { DECISIONS } from '../contract';
 
 /** Mails that are written again and again, to be put below an application or above the list and finished there. */
 export const preparedMails: CollectionConfig = {
   slug: 'prepared-mails',
   labels: { singular: 'Prepared mail', plural: 'Prepared mails' },
+  custom: whenEmpty(
+    'Write a mail once, and start from it below each application. One for each decision is a good beginning.',
+  ),
   defaultSort: 'title',
   admin: {
     group: GROUPS.inbox,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
 import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
@@ -55,6 +56,9 @@ const keepReviewMoves = keepMoves({
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
   labels: { singular: 'Application', plural: 'Applications' },
+  custom: whenEmpty(
+    'Applications come in from the home page. Each one waits here until somebody reviews it.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,
