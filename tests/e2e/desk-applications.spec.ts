@@ -4,6 +4,9 @@ import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
+// A seat is taken here: the home page of others counts all of them.
+test.use({ siteOptions: { env: { SEEN_BY: 'applications' } } });
+
 const PASSWORD = 'a-password-of-the-tests';
 const FILE = `Founding Chapter Application
 Please forward this file to hello@colonnade.example to complete your founding chapter application.
