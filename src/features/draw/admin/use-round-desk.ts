@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
 import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
-import { ask } from './ask';
 
 const LOOK_MS = 2000;
 
