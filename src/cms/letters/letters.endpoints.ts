@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import { hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore, workOnce } from '@/db/once';
 import { requestPool } from '@/db/pool';
@@ -77,8 +77,6 @@ function checkFilled({ subject, text }: SendRequest, { facts }: LetterRecord): v
   );
   if (left) throw refuse(`The mail still has ${left[0]} in it.`);
 }
-
-type Actor = { id: number; username: string };
 
 async function takeStep(tx: Transaction, { slug, step }: LetterDesk, record: LetterRecord, by: Actor) {
   if (!step?.from.includes(record.status)) return null;
