@@ -72,6 +72,7 @@ const moveMany: PayloadHandler = async (req) => {
     collection: 'waitlist',
     where: { id: { in: ids } },
     limit: ids.length,
+    select: { organization: true },
     depth: 0,
     overrideAccess: false,
     user: req.user as User,
