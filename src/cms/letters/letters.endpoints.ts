@@ -9,8 +9,9 @@ import type { Transaction } from '@/db/transaction';
 import type { User } from '@/payload-types';
 import { type LetterEntry, type LettersAnswer, type SendRequest, sendRequest } from '@/shared/letters';
 import { supporters } from '../access';
+import { refuse } from '../refuse';
 import type { LetterDesk, LetterRecord } from './letter-desk';
-import { readSender, refuse, writeLetter } from './write-letter';
+import { readSender, writeLetter } from './write-letter';
 
 const answer = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

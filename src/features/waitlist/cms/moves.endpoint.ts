@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { supporters } from '@/cms/access';
-import { readSender, refuse, writeLetter } from '@/cms/letters/write-letter';
+import { readSender, writeLetter } from '@/cms/letters/write-letter';
 import { transactionOf } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 import type { TakenStep } from '@/cms/state-moves';
 import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
