@@ -51,6 +51,8 @@ const links: Piece = {
 /** Each text looks for itself whether an editor was there first. */
 const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
 
+const rules: Piece = { ...legal, key: SEED_KEYS.rules };
+
 /** Likewise, page by page. */
 const info: Piece = { key: SEED_KEYS.info, isEmpty: async () => true, sow: sowInfoPages };
 
@@ -82,4 +84,4 @@ const savedReplies: Piece = {
 /** After all else that brings pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
 
-export const pieces: Piece[] = [brand, links, legal, info, brandGuidelines, savedReplies, pictureSizes];
+export const pieces: Piece[] = [brand, links, legal, rules, info, brandGuidelines, savedReplies, pictureSizes];

@@ -1,5 +1,6 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
+import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
@@ -20,6 +21,8 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/support': supportFacts,
   '/merch': merchFacts,
   '/links': linksFacts,
+  '/links/rules': () => legalFacts('official-rules'),
+  '/links/draw': drawFacts,
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': infoFacts('careers'),

@@ -1,0 +1,25 @@
+import { drawnMetadata } from '@/app/draw-rounds';
+import { roundFacts } from '@/features/draw/server/draw.metadata';
+import { readRound } from '@/features/draw/server/read-round';
+import { roundPath } from '@/features/draw/ui/round-paths';
+import { RoundPage } from '@/features/draw/ui/round-page';
+import { MissingPage } from '@/server/missing-page';
+import { Breadcrumbs } from '@/server/structured-data';
+
+type Place = { params: Promise<{ round: string }> };
+
+export const generateMetadata = async ({ params }: Place) => {
+  const { round } = await params;
+  return drawnMetadata(`/links/draw/${round}`, await roundFacts(round));
+};
+
+export default async function Page({ params }: Place) {
+  const round = await readRound((await params).round);
+  if (!round) return <MissingPage />;
+  return (
+    <>
+      <Breadcrumbs path="/links/draw" below={[{ label: round.facts.title, path: roundPath(round.id) }]} />
+      <RoundPage round={round} />
+    </>
+  );
+}

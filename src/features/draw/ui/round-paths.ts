@@ -1,0 +1,2 @@
+export const roundPath = (id: number) => `/links/draw/${id}`;
+export const wheelPath = (id: number) => `${roundPath(id)}/wheel`;
