@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
 import { drawFacts } from '@/features/draw/server/draw.metadata';
@@ -37,12 +38,15 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
 
 export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
 
-/** A page's `generateMetadata`. */
-export const metadataOf = (path: SitePath) => async () => {
-  const [brand, facts] = await Promise.all([getBrand(), pageFacts(path)]);
+/** Metadata of any page that has a picture for sharing of its own. */
+export async function picturedMetadata(path: string, facts: PageFacts): Promise<Metadata> {
+  const brand = await getBrand();
   const card = cardOf(facts);
   return pageMetadata(brand, path, facts, {
     url: addressOf(`${path === '/' ? '' : path}/opengraph-image`, cardName(brand, card)),
     alt: `${brand.name}: ${card.headline}`,
   });
-};
+}
+
+/** A page's `generateMetadata`. */
+export const metadataOf = (path: SitePath) => async () => picturedMetadata(path, await pageFacts(path));

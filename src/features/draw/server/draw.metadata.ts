@@ -21,31 +21,32 @@ const description = ({ state, facts }: PublicRound) => {
     : `${prize}, to be drawn from ${size}. The list is sealed: here is the commitment.`;
 };
 
-/** @param round as it stands in the address @returns null for an address of no round */
-export async function roundFacts(round: string): Promise<PageFacts | null> {
-  const found = await readRound(round);
-  if (!found) return null;
-  const { title, commitment } = found.facts;
-  return {
-    title: `${title}: the draw`,
-    description: description(found),
-    isFindable: true,
-    changedAt: found.cancelled?.at ?? found.publishedAt ?? commitment.committedAt,
-    card: {
-      headline: title,
-      motif: {
-        kind: 'ticket',
-        call: commitment.prize,
-        stub: counted(commitment.tickets, 'ticket', 'tickets'),
-      },
-    },
-  };
+const cardOf = ({ facts: { title, commitment } }: PublicRound): PageFacts['card'] => ({
+  headline: title,
+  motif: { kind: 'ticket', call: commitment.prize, stub: counted(commitment.tickets, 'ticket', 'tickets') },
+});
+
+export const factsOfRound = (round: PublicRound): PageFacts => ({
+  title: `${round.facts.title}: the draw`,
+  description: description(round),
+  isFindable: true,
+  changedAt: round.cancelled?.at ?? round.publishedAt ?? round.facts.commitment.committedAt,
+  card: cardOf(round),
+});
+
+/** @returns null for a round that nobody may see yet, or that does not exist */
+export async function roundFacts(id: number): Promise<PageFacts | null> {
+  const round = await readRound(id);
+  return round && factsOfRound(round);
 }
 
 /** The stage is for watching: search engines are led to the round. @returns null where nothing can be spun */
-export async function wheelFacts(round: string): Promise<PageFacts | null> {
-  const found = await readRound(round);
-  return found?.state === 'published'
-    ? { title: `${found.facts.title}: the wheel`, description: 'Spin the wheel of this round again.' }
-    : null;
+export async function wheelFacts(id: number): Promise<PageFacts | null> {
+  const round = await readRound(id);
+  if (round?.state !== 'published') return null;
+  return {
+    title: `${round.facts.title}: the wheel`,
+    description: 'Spin the wheel of this round: it stops where the calculation says.',
+    card: cardOf(round),
+  };
 }

@@ -1,6 +1,5 @@
-import { drawnMetadata } from '@/app/draw-rounds';
-import { roundFacts } from '@/features/draw/server/draw.metadata';
-import { readRound } from '@/features/draw/server/read-round';
+import { roundMetadata } from '@/app/draw-rounds';
+import { roundAt } from '@/features/draw/server/read-round';
 import { roundPath } from '@/features/draw/ui/round-paths';
 import { RoundPage } from '@/features/draw/ui/round-page';
 import { MissingPage } from '@/server/missing-page';
@@ -8,13 +7,11 @@ import { Breadcrumbs } from '@/server/structured-data';
 
 type Place = { params: Promise<{ round: string }> };
 
-export const generateMetadata = async ({ params }: Place) => {
-  const { round } = await params;
-  return drawnMetadata(`/links/draw/${round}`, await roundFacts(round));
-};
+export const generateMetadata = async ({ params }: Place) =>
+  roundMetadata(`/links/draw/${(await params).round}`);
 
 export default async function Page({ params }: Place) {
-  const round = await readRound((await params).round);
+  const round = await roundAt((await params).round);
   if (!round) return <MissingPage />;
   return (
     <>
