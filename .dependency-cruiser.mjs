@@ -47,11 +47,17 @@ export default {
     rule('rooms-are-closed', 'Rooms never import rooms; src/app composes them.', { path: ROOM }, OTHER_ROOM),
     rule(
       'contract-is-pure',
-      'A contract runs anywhere: zod and src/shared only.',
+      "A contract runs anywhere: zod, src/shared and its room's protocol only.",
       {
-        path: '^src/features/[^/]+/contract\\.ts$',
+        path: '^src/features/([^/]+)/contract\\.ts$',
       },
-      { pathNot: ['^src/shared/', 'node_modules/zod/'] },
+      { pathNot: ['^src/shared/', '^src/features/$1/protocol/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'protocol-is-pure',
+      'A protocol is what strangers implement too: it stands on nothing but src/shared.',
+      { path: `${ROOM}protocol/`, pathNot: tests },
+      { pathNot: ['^src/features/$1/protocol/', '^src/shared/'] },
     ),
     rule(
       'shared-is-pure',
@@ -67,7 +73,7 @@ export default {
       { path: `${ROOM}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(ui/|contract)', '^src/ui/', '^src/shared/'],
+        pathNot: ['^src/features/$1/(ui/|protocol/|contract)', '^src/ui/', '^src/shared/'],
       },
     ),
     rule(
@@ -77,7 +83,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(cms/|contract)',
+          '^src/features/$1/(cms/|protocol/|contract)',
           '^src/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -90,7 +96,7 @@ export default {
       { path: `${ROOM}admin/`, pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(admin/|contract)', '^src/shared/', '^src/payload-types'],
+        pathNot: ['^src/features/$1/(admin/|protocol/|contract)', '^src/shared/', '^src/payload-types'],
       },
     ),
     rule(
@@ -103,7 +109,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(server/|ui/|contract)',
+          '^src/features/$1/(server/|ui/|protocol/|contract)',
           '^src/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',

@@ -12,6 +12,7 @@ import { speakErrors } from '@/cms/spoken-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { brandAssetsRoom } from '@/features/brand-assets/cms';
+import { drawRoom } from '@/features/draw/cms';
 import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
 import { linksRoom } from '@/features/links/cms';
@@ -32,6 +33,7 @@ const rooms = [
   newsletterRoom,
   mailRoom,
   linksRoom,
+  drawRoom,
   infoRoom,
   legalRoom,
   brandRoom,

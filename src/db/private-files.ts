@@ -9,7 +9,7 @@ import { env } from '@/env';
  * Files that rows speak of and that no visitor may read. Each kind has a folder under DATA_DIR, far from the pictures
  * that /media serves; a file's name there is a UUID of ours, never what a person called it.
  */
-export type FileKind = 'quotes';
+export type FileKind = 'quotes' | 'follower-lists';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Enough of a file's beginning to tell what it is. */

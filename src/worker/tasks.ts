@@ -3,6 +3,11 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
+import { drawRound } from '@/features/draw/server/draw-round.job';
+import { eraseEntries } from '@/features/draw/server/erase-entries.job';
+import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
+import { takeInList } from '@/features/draw/server/lists/take-in-list.job';
 import { deliver } from '@/features/mail/server/deliver';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
@@ -15,6 +20,8 @@ import { tidyUp } from './housekeeping.job';
 
 const mailPayload = z.object({ mailId: z.number().int() });
 const issuePayload = z.object({ issueId: z.number().int() });
+const listPayload = z.object({ listId: z.number().int() });
+const roundPayload = z.object({ roundId: z.number().int() });
 
 /** What `MAIL_FROM` leaves out, the brand fills in. */
 async function readFrom() {
@@ -45,12 +52,17 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       const { issueId } = issuePayload.parse(payload);
       await sendIssue({ pool, open: openDelivery, readBrand: readBrandIdentity, issueId, signal });
     },
+    'take-in-list': async (payload) => takeInList(pool, listPayload.parse(payload).listId),
+    'commit-draw': async (payload) => commitDraw(pool, roundPayload.parse(payload).roundId),
+    'draw-round': async (payload) => drawRound(pool, roundPayload.parse(payload).roundId),
     'tidy-up': async () => {
       await tidyUp(pool);
       await sweepDesigns(pool);
+      await sweepLists(pool);
     },
     'forget-in-time': async () => {
       await forgetInTime(pool, PERSONAL_DATA);
+      await eraseEntries(pool);
       // Rows may have come back by a way that leaves no sign.
       await applyErasures(PERSONAL_DATA, {
         everything: true,

@@ -29,12 +29,19 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/newsletter-issues/[id]/sending/route'),
   'newsletter-issues/:id/test': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/[id]/test/route'),
+  'draw-rounds/:id/desk': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/desk/route'),
+  'draw-rounds/:id/people': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/people/route'),
+  'draw-rounds/:id/problems': () =>
+    import('../../src/app/(payload)/admin/api/draw-rounds/[id]/problems/route'),
+  'imports/draw-rounds/:id': () =>
+    import('../../src/app/(payload)/admin/api/imports/draw-rounds/[id]/route'),
   'newsletter-issues/preview': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),
 };
 
 /** Where only some records may be written, Payload turns everybody away from one that is not there: these are. */
 const WRITABLE: Record<string, string> = {
+  'draw-rounds': `insert into draw_rounds (title, prize, rules) values ('Spring', '$250', '1') returning id`,
   'newsletter-issues': `insert into newsletter_issues (subject, body) values ('Hello', '{}') returning id`,
   suppressions: `insert into suppressions (email, reason) values (gen_random_uuid() || '@example.com', 'by-hand') returning id`,
 };

@@ -9,6 +9,8 @@ import rules from '../../.dependency-cruiser.mjs';
 const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['rooms-are-closed', 'src/features/attic/ui/a.ts', 'src/features/cellar/ui/b.ts'],
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/server/s.ts'],
+  ['contract-is-pure', 'src/features/attic/contract.ts', 'src/features/cellar/protocol/p.ts'],
+  ['protocol-is-pure', 'src/features/attic/protocol/p.ts', 'src/features/attic/contract.ts'],
   ['shared-is-pure', 'src/shared/s.ts', 'src/env.ts'],
   ['room-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
   ['room-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
@@ -27,6 +29,8 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/app/page.ts', 'src/features/attic/ui/g.ts'],
   ['src/features/attic/ui/h.ts', 'src/features/attic/contract.ts'],
   ['src/features/attic/server/i.ts', 'src/db/j.ts'],
+  ['src/features/attic/contract.ts', 'src/features/attic/protocol/q.ts'],
+  ['src/features/attic/admin/m.ts', 'src/features/attic/protocol/q.ts'],
   ['src/worker/k.ts', 'src/features/attic/server/l.ts'],
 ];
 

@@ -49,6 +49,13 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
     update: NOBODY,
     delete: 'admin marketing',
   },
+  // Its steps are calls of their own; once committed to, it stays as it is.
+  'draw-rounds': {
+    create: 'admin marketing',
+    read: 'admin marketing',
+    update: 'admin marketing',
+    delete: NOBODY,
+  },
   // Append-only: publishing adds to it, inside the server.
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
@@ -82,6 +89,11 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/newsletter-issues/:id/sending': 'admin marketing',
   'POST /admin/api/newsletter-issues/:id/test': 'admin marketing',
   'POST /admin/api/newsletter-issues/preview': 'admin marketing',
+  'GET /admin/api/draw-rounds/:id/desk': 'admin marketing',
+  'POST /admin/api/draw-rounds/:id/desk': 'admin marketing',
+  'POST /admin/api/draw-rounds/:id/people': 'admin marketing',
+  'GET /admin/api/draw-rounds/:id/problems': 'admin marketing',
+  'POST /admin/api/imports/draw-rounds/:id': 'admin marketing',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
   'POST /admin/api/privacy/erasure': 'admin',

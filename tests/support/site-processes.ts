@@ -32,6 +32,7 @@ export function siteEnvironment(place: {
     RATE_LIMIT_NEWSLETTER: '0',
     RATE_LIMIT_WAITLIST: '0',
     RATE_LIMIT_QUOTES: '0',
+    RATE_LIMIT_DRAWS: '0',
     RATE_LIMIT_LOGIN: '0',
   };
 }

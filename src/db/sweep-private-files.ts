@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import { type FileKind, privateFilesBefore, removePrivateFile } from './private-files';
+
+/** A day: long past every upload, and time to notice that a site was started on the wrong database. */
+const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes files that no row speaks of: of uploads that ended with a crash, and of records that were deleted.
+ *
+ * @param claimed SQL that selects, of the ids in $1, as `id` those that are still wanted
+ * @throws database errors; nothing is removed then
+ */
+export async function sweepPrivateFiles(
+  pool: Pool,
+  { kind, claimed }: { kind: FileKind; claimed: string },
+  now = Date.now(),
+): Promise<void> {
+  const ids = await privateFilesBefore(kind, new Date(now - UNCLAIMED_MS));
+  if (ids.length === 0) return;
+  const { rows } = await pool.query<{ id: string }>(claimed, [ids]);
+  const wanted = new Set(rows.map(({ id }) => id));
+  for (const id of ids) if (!wanted.has(id)) await removePrivateFile(kind, id);
+}

@@ -1,0 +1,25 @@
+import { FREE_ENTRY } from '../protocol/entry';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+
+const hostOf = (url: string) => {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return host.replace(/^www\./, '').split('.')[0] ?? '';
+};
+
+/** A short word for an account, its own within the round: `instagram`; the second one `instagram-2`. */
+export function accountKey(
+  link: { url: string; icon: string | null },
+  taken: ReadonlySet<string>,
+): string {
+  const word = (plain(link.icon ?? '') || plain(hostOf(link.url)) || 'account').slice(0, 40);
+  const isFree = (key: string) => key !== FREE_ENTRY && !taken.has(key);
+  let key = word;
+  for (let number = 2; !isFree(key); number += 1) key = `${word}-${number}`;
+  return key;
+}

@@ -1,0 +1,72 @@
+import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import { queryWithin } from '@/cms/payload-transaction';
+import { accountKey } from './account-key';
+
+type Link = { id: number; label: string; url: string; icon: string | null };
+type Account = { key: string; linkId: number; isUsed: boolean };
+
+const ids = (numbers: readonly number[]) => `array[${numbers.map(Number).join(', ')}]::integer[]`;
+
+async function countedLinks(req: PayloadRequest, chosen: readonly number[]): Promise<Link[]> {
+  const which = chosen.length > 0 ? `id = any(${ids(chosen)})` : 'is_active';
+  const { rows } = await queryWithin(
+    req,
+    `select id, label, url, icon from social_links where ${which} and deleted_at is null order by "order", id`,
+  );
+  return rows as Link[];
+}
+
+async function presentAccounts(req: PayloadRequest, round: number): Promise<Account[]> {
+  const { rows } = await queryWithin(
+    req,
+    `select key, link_id as "linkId",
+       exists (select 1 from site.draw_entries where round_id = $1 and account = key)
+       or exists (select 1 from site.draw_lists where round_id = $1 and account = key
+         and state in ('waiting', 'running')) as "isUsed"
+     from site.draw_accounts where round_id = $1`,
+    [round],
+  );
+  return rows as Account[];
+}
+
+/** What was brought in must not vanish by a choice in a list, nor because a link was hidden meanwhile. */
+async function leaveOut(
+  req: PayloadRequest,
+  round: number,
+  { gone, isChoice }: { gone: readonly Account[]; isChoice: boolean },
+): Promise<void> {
+  const used = gone.find(({ isUsed }) => isUsed);
+  if (used && isChoice)
+    throw new APIError(`There are entries for "${used.key}". Take its follower lists out first.`, 400, null, true);
+  for (const { key } of gone.filter(({ isUsed }) => !isUsed))
+    await queryWithin(req, 'delete from site.draw_accounts where round_id = $1 and key = $2', [round, key]);
+}
+
+async function putIn(req: PayloadRequest, round: number, links: readonly Link[], present: readonly Account[]) {
+  const keys = new Set(present.map(({ key }) => key));
+  for (const [place, link] of links.entries()) {
+    const key = present.find(({ linkId }) => linkId === link.id)?.key ?? accountKey(link, keys);
+    keys.add(key);
+    await queryWithin(
+      req,
+      `insert into site.draw_accounts (round_id, key, label, url, link_id, place) values ($1, $2, $3, $4, $5, $6)
+       on conflict (round_id, key) do update
+         set label = excluded.label, url = excluded.url, place = excluded.place`,
+      [round, key, link.label, link.url, link.id, place],
+    );
+  }
+}
+
+/** Writes down which accounts count, as they are called now: links change, and a round stays checkable for good. */
+export const chooseAccounts: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const chosen = ((doc.links ?? []) as (number | { id: number })[]).map((one) =>
+    typeof one === 'object' ? one.id : one,
+  );
+  const links = await countedLinks(req, chosen);
+  const present = await presentAccounts(req, doc.id);
+  const stays = ({ linkId }: Account) => chosen.includes(linkId) || links.some(({ id }) => id === linkId);
+  const gone = present.filter((account) => !stays(account));
+  await leaveOut(req, doc.id, { gone, isChoice: chosen.length > 0 });
+  await putIn(req, doc.id, links, present);
+  return doc;
+};

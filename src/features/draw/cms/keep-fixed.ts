@@ -1,0 +1,25 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { queryWithin } from '@/cms/payload-transaction';
+
+const FIXED = 'This round was committed to or cancelled: it stays as it is.';
+const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
+
+/**
+ * Payload writes a whole document back as it was read: the state is taken from the row, whose lock is held until the
+ * transaction ends, so that an edit neither turns a step back nor slips in after the commitment.
+ */
+export const keepFixed: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const fresh = { publishedAt: null, cancelledAt: null, cancelledFor: null };
+  if (operation === 'create') return { ...data, ...fresh, status: 'open' };
+  const { rows } = await queryWithin(
+    req,
+    `select status::text as status, exists (
+       select 1 from site.draw_commitments where round_id = $1 and problem is null) as asked
+     from draw_rounds where id = $1 for update`,
+    [originalDoc.id],
+  );
+  const [now] = rows;
+  if (now?.status !== 'open' && now?.status !== 'closed') throw new APIError(FIXED, 400, null, true);
+  if (now.asked) throw new APIError(COMMITTING, 400, null, true);
+  return { ...data, ...fresh, status: now.status };
+};

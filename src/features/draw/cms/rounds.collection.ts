@@ -1,0 +1,105 @@
+import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
+import { marketers, nobody } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { savedFilters } from '@/cms/saved-filters';
+import { DRAW_STATES } from '../contract';
+import { chooseAccounts } from './choose-accounts';
+import { keepFixed } from './keep-fixed';
+
+/** What was committed to stays as it was said. */
+const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: ['open', 'closed'] } };
+
+/** Written by the steps of the round. */
+const byMachine = { create: nobody, update: nobody };
+const moment = (name: string, more: Partial<Field> = {}): Field =>
+  ({
+    name,
+    type: 'date',
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    ...more,
+  }) as Field;
+const noted = (name: string): Field =>
+  moment(name, {
+    access: byMachine,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
+  } as Partial<Field>);
+
+const brandPrize = async ({ req }: { req: PayloadRequest }) =>
+  (await req.payload.findGlobal({ slug: 'brand', depth: 0, overrideAccess: true, req })).prize ?? undefined;
+
+const endsAfterStart = (value: unknown, { siblingData }: { siblingData: { opensAt?: string | null } }) =>
+  !value ||
+  !siblingData.opensAt ||
+  Date.parse(String(value)) > Date.parse(siblingData.opensAt) ||
+  'Please choose an end after the start';
+
+export const drawRounds: CollectionConfig = {
+  slug: 'draw-rounds',
+  labels: { singular: 'Draw', plural: 'Draws' },
+  defaultSort: '-createdAt',
+  admin: {
+    group: GROUPS.giveaway,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'prize', 'status', 'closesAt', 'publishedAt'],
+    listSearchableFields: ['title', 'prize'],
+    components: savedFilters(
+      { label: 'To draw', anyOf: [[['status', 'in', 'open,closed,committed,drawn']]] },
+      { label: 'Published', anyOf: [[['status', 'equals', 'published']]] },
+    ),
+    description:
+      'One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.',
+  },
+  access: { create: marketers, read: marketers, update: beforeCommitment, delete: nobody },
+  hooks: { beforeChange: [keepFixed], afterChange: [chooseAccounts] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'Spring draw 2027' } },
+    { name: 'prize', type: 'text', required: true, maxLength: 120, defaultValue: brandPrize },
+    {
+      name: 'rules',
+      label: 'Version of the rules',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      defaultValue: '1',
+      admin: { description: 'As the page of the rules says it. It is published with the commitment.' },
+    },
+    {
+      name: 'links',
+      label: 'Accounts that count',
+      type: 'relationship',
+      relationTo: 'social-links',
+      hasMany: true,
+      maxRows: 100,
+      admin: { description: 'Empty: every link that is active when this is saved.' },
+    },
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/features/draw/admin/round-desk#RoundDeskPanel' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'status',
+      label: 'State',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: [...DRAW_STATES],
+      access: byMachine,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    moment('opensAt'),
+    moment('closesAt', { validate: endsAfterStart } as Partial<Field>),
+    noted('publishedAt'),
+    noted('cancelledAt'),
+    {
+      name: 'cancelledFor',
+      type: 'text',
+      access: byMachine,
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.cancelledFor) },
+    },
+  ],
+};

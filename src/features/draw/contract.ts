@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { text } from '@/shared/text';
+import type { DrawFacts } from './protocol/facts';
+
+export const DRAWS_API = '/api/draws';
+/** POST: proves that a named entry is in the list. */
+export const proofApi = (round: number | string) => `${DRAWS_API}/${round}/proof`;
+/** GET: everything that a check needs, as one zip file. */
+export const bundleApi = (round: number | string) => `${DRAWS_API}/${round}/bundle`;
+export const BUNDLE_FILES = ['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt'] as const;
+export type BundleFile = (typeof BUNDLE_FILES)[number];
+/** GET: one file of it. */
+export const bundleFileApi = (round: number | string, file: BundleFile) => `${bundleApi(round)}/${file}`;
+
+export const DRAW_STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'committed', label: 'Committed' },
+  { value: 'drawn', label: 'Drawn' },
+  { value: 'published', label: 'Published' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const;
+export type DrawState = (typeof DRAW_STATES)[number]['value'];
+
+/** From each state, what may follow. After the commitment there is no way back to the entries. */
+export const DRAW_MOVES: Record<DrawState, readonly DrawState[]> = {
+  open: ['closed', 'cancelled'],
+  closed: ['open', 'committed', 'cancelled'],
+  committed: ['drawn', 'cancelled'],
+  drawn: ['published', 'cancelled'],
+  published: [],
+  cancelled: [],
+};
+
+export const BEACON_KINDS = [
+  { value: 'drand', label: 'A future round of drand' },
+  { value: 'lottery', label: 'The numbers of a public lottery' },
+  { value: 'other', label: 'Another public value' },
+] as const;
+export type BeaconKind = (typeof BEACON_KINDS)[number]['value'];
+
+/** The winner and ten more. */
+export const STANDARD_PLACES = 11;
+export const MOST_PLACES = 1000;
+export const RETENTION_DAYS = 90;
+export const MOST_FREE_TICKETS = 100;
+
+/** A named entry, to be looked up in a committed list. */
+export const proofRequest = z.object({
+  /** Key of the account, or 'free'. */
+  account: text({ label: 'Account', min: 1, max: 60, message: 'Please choose an account' }),
+  handle: text({ label: 'Handle', min: 1, max: 300, message: 'Please enter your handle' }),
+});
+export type ProofRequest = z.output<typeof proofRequest>;
+
+const hash = z.string();
+const entryProof = z.object({
+  entry: z.object({ account: z.string(), handle: z.string(), nth: z.number() }),
+  salt: hash,
+  person: z.number(),
+  tickets: z.array(z.object({ ticket: z.number(), hash, path: z.array(hash) })),
+});
+/** 'erased': the entries of this round were erased in time, and nobody can be looked up any more. */
+export const proofResponse = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('in'), proof: entryProof }),
+  z.object({ answer: z.literal('not-in') }),
+  z.object({ answer: z.literal('erased') }),
+]);
+export type ProofResponse = z.output<typeof proofResponse>;
+
+/** A round as visitors may see it: from the moment of its commitment. */
+export type PublicRound = {
+  id: number;
+  state: Extract<DrawState, 'committed' | 'drawn' | 'published' | 'cancelled'>;
+  opensAt: string | null;
+  closesAt: string | null;
+  facts: DrawFacts;
+  /** Once published: handles as they may be shown, by place. */
+  names: { place: number; account: string; masked: string }[];
+  publishedAt: string | null;
+  cancelled: { reason: string; at: string } | null;
+  /** False once the entries are erased. */
+  canBeLookedUp: boolean;
+};
+
+/** Under the back office's REST. */
+export const deskPath = (round: number | string) => `draw-rounds/${round}/desk`;
+export const peoplePath = (round: number | string) => `draw-rounds/${round}/people`;
+export const problemsPath = (round: number | string, list: number) =>
+  `draw-rounds/${round}/problems?list=${list}`;
+/** POST, multipart: an account's key and a file. Its own folder: the front lets 200 MB in there. */
+export const importPath = (round: number | string) => `imports/draw-rounds/${round}`;
+export const LARGEST_LIST = 200 * 1024 * 1024 - 64 * 1024;
+
+/** Roles that manage rounds: nobody else reads a handle. */
+export const MANAGERS = ['admin', 'marketing'];
+
+const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
+const due = z.iso.datetime({ offset: true, error: 'Please say when the value comes out' });
+const beacon = z.object({
+  kind: z.enum(['drand', 'lottery', 'other'], { error: 'Please choose a public value' }),
+  what: text({ label: 'Which one', min: 3, max: 200, message: 'Please say which value it will be' }),
+  address: z
+    .url({ protocol: /^https?$/, error: 'Please give the web address where anybody can look it up' })
+    .max(500, { error: 'The address must be at most 500 characters' }),
+  due,
+});
+
+/** What staff may do with a round as a whole. */
+export const moveRequest = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('close') }),
+    z.object({ action: z.literal('reopen') }),
+    z.object({
+      action: z.literal('commit'),
+      beacon,
+      places: z
+        .number({ error: 'Please say how many places are drawn' })
+        .int({ error: 'The places must be a whole number' })
+        .min(1, { error: 'There must be at least one place' })
+        .max(MOST_PLACES, { error: 'There may be at most 1,000 places' }),
+    }),
+    z.object({
+      action: z.literal('draw'),
+      value: text({ label: 'The public value', min: 1, max: 500, message: 'Please paste the public value' }),
+    }),
+    z.object({ action: z.literal('redraw'), place: z.number().int().positive(), reason }),
+    z.object({ action: z.literal('publish') }),
+    z.object({ action: z.literal('cancel'), reason }),
+    z.object({ action: z.literal('take-out'), list: z.number().int().positive() }),
+  ],
+  { error: 'Please say what to do with this round' },
+);
+export type MoveRequest = z.output<typeof moveRequest>;
+
+const person = z.number().int().positive();
+/** What staff may ask of the entries, and do with them while nothing is committed. */
+export const peopleRequest = z.discriminatedUnion(
+  'action',
+  [
+    /** Travels in a body, like all that names a handle: addresses stand in logs. */
+    z.object({
+      action: z.literal('find'),
+      text: text({ label: 'Handle', max: 100 }).transform((value) => value.toLowerCase().replace(/^@/, '')),
+      among: z.enum(['all', 'several', 'free', 'disqualified']),
+    }),
+    z.object({
+      action: z.literal('join'),
+      people: z.array(person).min(2, { error: 'Please choose at least two people' }).max(50),
+    }),
+    /** The handle of that account becomes a person of its own. */
+    z.object({ action: z.literal('part'), person, account: z.string().max(60), handle: z.string().max(300) }),
+    z.object({ action: z.literal('disqualify'), person, reason }),
+    z.object({ action: z.literal('admit'), person }),
+    z.object({
+      action: z.literal('free'),
+      handle: text({ label: 'Handle', min: 1, max: 300, message: 'Please enter a handle' }),
+      tickets: z
+        .number({ error: 'Please say how many tickets' })
+        .int({ error: 'The tickets must be a whole number' })
+        .min(0, { error: 'The tickets must be 0 or more' })
+        .max(MOST_FREE_TICKETS, { error: 'A free entry has at most 100 tickets' }),
+    }),
+  ],
+  { error: 'Please say what to do with these entries' },
+);
+export type PeopleRequest = z.output<typeof peopleRequest>;
+
+export type DrawPerson = {
+  id: number;
+  disqualified: { reason: string; by: string; at: string } | null;
+  entries: { account: string; handle: string; tickets: number }[];
+};
+
+/** waiting → running → done, failed; a list that is taken out again: leaving → gone. */
+export type ListState = 'waiting' | 'running' | 'done' | 'failed' | 'leaving' | 'gone';
+export type FollowerList = {
+  id: number;
+  account: string;
+  name: string;
+  by: string;
+  at: string;
+  state: ListState;
+  bytes: number;
+  bytesRead: number;
+  rows: number;
+  added: number;
+  /** Were there already: from another list, or twice in this one. */
+  known: number;
+  bad: number;
+  problem: string | null;
+};
+
+/** All that the screens of a round show. Moments are ISO 8601. */
+export type RoundDesk = {
+  state: DrawState;
+  accounts: { key: string; label: string; address: string; entries: number }[];
+  tickets: number;
+  people: number;
+  disqualified: number;
+  lists: FollowerList[];
+  /** What the worker was asked for and has not finished. */
+  underWay: 'committing' | 'drawing' | null;
+  /** Why that failed, in a sentence. */
+  problem: string | null;
+  facts: DrawFacts | null;
+  /** With handles, for those who write to the winner. Null once they are erased. */
+  places: {
+    place: number;
+    account: string;
+    handle: string | null;
+    masked: string;
+    passedOver: string | null;
+  }[];
+  cancelledFor: string | null;
+};

@@ -1,0 +1,26 @@
+import { utf8 } from './bytes';
+import { hmacSha256 } from './sha256';
+
+/** Named in every hash, so that none of them means anything elsewhere. */
+export const PROTOCOL = 'colonnade-draw-1';
+/** Stands in place of an account for entries that were made without following one. */
+export const FREE_ENTRY = 'free';
+
+/** One ticket, in the clear: who follows which account. */
+export type Entry = {
+  /** Key of the account within its round. */
+  account: string;
+  /** Normalised. */
+  handle: string;
+  /** From 1: a free entry may count for several tickets, an account for one. */
+  nth: number;
+};
+
+const spelled = (purpose: string, { account, handle, nth }: Entry) =>
+  utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
+
+/** Known to who holds the list's secret, and told to the person who names the entry. */
+export const saltOf = (listSecret: Uint8Array, entry: Entry) => hmacSha256(listSecret, spelled('salt', entry));
+
+/** What the published list holds of an entry: without its salt nobody can tell whose it is. */
+export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));

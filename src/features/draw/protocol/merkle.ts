@@ -1,0 +1,96 @@
+import { HASH, joinBytes, sha256 } from './sha256';
+
+/** The tree of RFC 6962, section 2.1: leaves and nodes hash differently, so neither can be passed off as the other. */
+const LEAF = new Uint8Array([0]);
+const NODE = new Uint8Array([1]);
+
+/** One ticket of the published list. */
+export type Leaf = {
+  /** Number of the person it belongs to, from 0. */
+  person: number;
+  hash: Uint8Array;
+};
+
+export function leafHash({ person, hash }: Leaf): Uint8Array {
+  const bytes = new Uint8Array(5 + HASH);
+  new DataView(bytes.buffer).setUint32(1, person);
+  bytes.set(LEAF, 0);
+  bytes.set(hash, 5);
+  return sha256(bytes);
+}
+
+export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(joinBytes(NODE, left, right));
+
+/** A tree that grows hash by hash and remembers only the tops of its finished halves. */
+export function growingTree() {
+  const tops: { hash: Uint8Array; size: number }[] = [];
+  let size = 0;
+  return {
+    add(hash: Uint8Array): void {
+      let top = { hash, size: 1 };
+      for (let left = tops.at(-1); left && left.size === top.size; left = tops.at(-1)) {
+        tops.pop();
+        top = { hash: nodeHash(left.hash, top.hash), size: left.size * 2 };
+      }
+      tops.push(top);
+      size += 1;
+    },
+    size: () => size,
+    /** Of an empty tree: the hash of nothing. */
+    root(): Uint8Array {
+      const last = tops.at(-1);
+      if (!last) return sha256(new Uint8Array());
+      return tops.slice(0, -1).reduceRight((right, { hash }) => nodeHash(hash, right), last.hash);
+    },
+  };
+}
+
+export function rootOf(hashes: Iterable<Uint8Array>): Uint8Array {
+  const tree = growingTree();
+  for (const hash of hashes) tree.add(hash);
+  return tree.root();
+}
+
+/** The largest power of two below `size`. */
+const leftHalf = (size: number) => 2 ** Math.ceil(Math.log2(size) - 1);
+
+/** What has to be joined to the hash at `index`, from the leaf upwards, to come to the root. */
+export function pathOf(hashes: readonly Uint8Array[], index: number): Uint8Array[] {
+  if (hashes.length <= 1) return [];
+  const half = leftHalf(hashes.length);
+  const left = hashes.slice(0, half);
+  const right = hashes.slice(half);
+  return index < half
+    ? [...pathOf(left, index), rootOf(right)]
+    : [...pathOf(right, index - half), rootOf(left)];
+}
+
+/**
+ * RFC 9162, section 2.1.3.2.
+ * @returns null when the path does not fit the place
+ */
+export function rootFromPath(
+  hash: Uint8Array,
+  place: { index: number; size: number },
+  path: readonly Uint8Array[],
+): Uint8Array | null {
+  if (!Number.isInteger(place.index) || place.index < 0 || place.index >= place.size) return null;
+  let index = place.index;
+  let last = place.size - 1;
+  let root = hash;
+  const up = () => {
+    index = Math.floor(index / 2);
+    last = Math.floor(last / 2);
+  };
+  for (const sibling of path) {
+    if (last === 0) return null;
+    if (index % 2 === 1 || index === last) {
+      root = nodeHash(sibling, root);
+      while (index % 2 === 0 && index !== 0) up();
+    } else {
+      root = nodeHash(root, sibling);
+    }
+    up();
+  }
+  return last === 0 ? root : null;
+}

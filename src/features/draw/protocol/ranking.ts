@@ -1,0 +1,29 @@
+/** One place of the result: 1 is the winner, the others are alternates in their order. */
+export type Place = {
+  place: number;
+  /** Number of the drawn ticket in the list, from 0. */
+  ticket: number;
+  person: number;
+};
+
+/**
+ * Goes along the drawn tickets; a ticket of a person who already has a place is passed by.
+ * @param places at most the number of people: nobody stands behind the last one
+ */
+export function rankPeople(
+  tickets: Iterable<number>,
+  personOf: (ticket: number) => number,
+  places: number,
+): Place[] {
+  const ranked: Place[] = [];
+  if (places < 1) return ranked;
+  const seen = new Set<number>();
+  for (const ticket of tickets) {
+    const person = personOf(ticket);
+    if (seen.has(person)) continue;
+    seen.add(person);
+    ranked.push({ place: ranked.length + 1, ticket, person });
+    if (ranked.length === places) break;
+  }
+  return ranked;
+}

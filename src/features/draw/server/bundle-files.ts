@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { workPool } from '@/db/pool';
+import type { BundleFile, PublicRound } from '../contract';
+import { leafLine } from '../protocol/leaves-file';
+import { readLeaves } from './leaf-chunks';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function* listText(round: number): AsyncGenerator<Uint8Array, void> {
+  for await (const leaves of readLeaves(workPool(), round)) yield encode(leaves.map(leafLine).join(''));
+}
+
+const README = `This is everything that was published about one draw.
+
+  draw.json         what was committed to before the draw and, once it is published, the secret, the public value
+                    and the places that were drawn
+  leaves.txt        the list of tickets, one a line: the number of a person, and a salted hash of the entry
+  verify-draw.mjs   recomputes all of it; it needs Node 18 or newer and nothing else
+
+Unpack the files into one folder and run there:
+
+  node verify-draw.mjs
+
+To check that an entry of yours is in the list, save the proof that the site gives you as proof.json and run:
+
+  node verify-draw.mjs --proof proof.json
+
+The protocol is written down in docs/draw-protocol.md of the site's source, so that you can write a verifier of
+your own. Compare the fingerprint with one that you noted down before the draw: the site could exchange every file
+here, but not what you wrote down.
+`;
+
+type Contents = { type: string; body: () => AsyncIterable<Uint8Array> | Promise<Uint8Array> };
+
+/** Each file of a round's bundle, read when it is asked for. */
+export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> => ({
+  'draw.json': {
+    type: 'application/json; charset=utf-8',
+    body: async () => encode(`${JSON.stringify(round.facts, null, 2)}\n`),
+  },
+  'leaves.txt': { type: 'text/plain; charset=utf-8', body: () => listText(round.id) },
+  'verify-draw.mjs': {
+    type: 'text/javascript; charset=utf-8',
+    body: () => readFile(path.join(process.cwd(), 'scripts/verify-draw.mjs')),
+  },
+  'READ-ME.txt': { type: 'text/plain; charset=utf-8', body: async () => encode(README) },
+});

@@ -1,0 +1,48 @@
+import { downloadZip } from 'client-zip';
+import { EndpointError } from '@/server/endpoint-errors';
+import { type Operation, publicEndpoint } from '@/server/public-endpoint';
+import { file } from '@/server/responses';
+import { BUNDLE_FILES, type BundleFile } from '../contract';
+import { bundleFiles } from './bundle-files';
+import { committedRound } from './committed-round';
+
+const isFile = (name: string | undefined): name is BundleFile => BUNDLE_FILES.some((one) => one === name);
+
+async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  yield await bytes;
+}
+const pieces = (body: AsyncIterable<Uint8Array> | Promise<Uint8Array>) =>
+  body instanceof Promise ? once(body) : body;
+
+const download = (body: ReadableStream<Uint8Array>, { type, name }: { type: string; name: string }) => {
+  const answer = file(body, type);
+  answer.headers.set('Content-Disposition', `attachment; filename="${name}"`);
+  answer.headers.set('X-Content-Type-Options', 'nosniff');
+  return answer;
+};
+
+const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  (ReadableStream as unknown as { from: (of: AsyncIterable<Uint8Array>) => ReadableStream<Uint8Array> }).from(
+    source,
+  );
+
+const sendZip: Operation = async (call) => {
+  const round = await committedRound(call);
+  const files = bundleFiles(round);
+  const parts = BUNDLE_FILES.map((name) => ({ name, input: pieces(files[name].body()) }));
+  const { body } = downloadZip(parts);
+  if (!body) throw new Error('The zip has no body');
+  return download(body, { type: 'application/zip', name: `draw-${round.id}.zip` });
+};
+
+const sendFile: Operation = async (call) => {
+  const { file: name } = call.params;
+  if (!isFile(name)) throw new EndpointError('not-found');
+  const { type, body } = bundleFiles(await committedRound(call))[name];
+  return download(streamOf(pieces(body())), { type, name });
+};
+
+/** GET: everything that a check needs, as one zip file. It streams: a list may have a million lines. */
+export const bundleEndpoint = publicEndpoint({ GET: sendZip });
+/** GET: one file of it, for the check in the browser. */
+export const bundleFileEndpoint = publicEndpoint({ GET: sendFile });

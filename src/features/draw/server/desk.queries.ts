@@ -1,0 +1,64 @@
+import { requestPool } from '@/db/pool';
+import type { FollowerList, RoundDesk } from '../contract';
+import { FACTS, type FactsRow, factsOf } from './facts';
+
+type Row = Omit<FactsRow, 'commitment' | 'fingerprint'> &
+  Pick<RoundDesk, 'state' | 'cancelledFor' | 'underWay' | 'problem'> & {
+    commitment: FactsRow['commitment'] | null;
+    fingerprint: string | null;
+    staffPlaces: RoundDesk['places'];
+  };
+
+const ROUND = `select round.status::text as state, round.cancelled_for as "cancelledFor", ${FACTS},
+    case when result.round_id is not null and result.drawn_at is null and result.problem is null then 'drawing'
+      when fixed.round_id is not null and fixed.committed_at is null and fixed.problem is null then 'committing'
+    end as "underWay",
+    coalesce(result.problem, fixed.problem) as problem,
+    coalesce((select json_agg(json_build_object('place', place, 'account', account, 'handle', handle,
+        'masked', masked, 'passedOver', passed_over_for) order by place)
+      from site.draw_places where round_id = round.id), '[]') as "staffPlaces"
+  from draw_rounds as round left join site.draw_commitments as fixed on fixed.round_id = round.id
+    left join site.draw_results as result on result.round_id = round.id
+  where round.id = $1`;
+
+const ACCOUNTS = `select key, label, url as address, coalesce(entries, 0)::integer as entries
+  from site.draw_accounts left join (
+    select account, count(*) as entries from site.draw_entries where round_id = $1 group by account
+  ) as counted on counted.account = key
+  where round_id = $1 order by place`;
+
+const PEOPLE = `select count(*)::integer as people, count(disqualified_at)::integer as disqualified,
+    (select count(*) from site.draw_entries where round_id = $1)::integer
+    - (select count(*) from site.draw_entries as e join site.draw_people as p on p.id = e.person_id
+       where p.round_id = $1 and p.disqualified_at is not null)::integer as tickets
+  from site.draw_people where round_id = $1`;
+
+const LISTS = `select id, account, name, by, created_at as at, state, bytes::float8 as bytes,
+    bytes_read::float8 as "bytesRead", rows, added, known, bad, problem
+  from site.draw_lists where round_id = $1 order by id desc limit 100`;
+
+/** All that the screens of a round show; null when there is none. */
+export async function readDesk(id: number): Promise<RoundDesk | null> {
+  const pool = requestPool();
+  const { rows } = await pool.query<Row>(ROUND, [id]);
+  const [round] = rows;
+  if (!round) return null;
+  const { rows: accounts } = await pool.query<RoundDesk['accounts'][number]>(ACCOUNTS, [id]);
+  const { rows: people } = await pool.query<Pick<RoundDesk, 'people' | 'disqualified' | 'tickets'>>(PEOPLE, [id]);
+  const { rows: lists } = await pool.query<FollowerList>(LISTS, [id]);
+  const { commitment, fingerprint } = round;
+  const isCommitted = commitment !== null && fingerprint !== null;
+  const counted = people[0] ?? { people: 0, disqualified: 0, tickets: 0 };
+  return {
+    state: round.state,
+    accounts,
+    ...counted,
+    ...(commitment && { people: commitment.people, tickets: commitment.tickets }),
+    lists,
+    underWay: round.underWay,
+    problem: round.problem,
+    facts: isCommitted ? factsOf({ ...round, commitment, fingerprint }, true) : null,
+    places: round.staffPlaces,
+    cancelledFor: round.cancelledFor,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { toHex } from '../protocol/bytes';
+import { type Commitment, fingerprintOf } from '../protocol/commitment';
+import { type Place, rankPeople } from '../protocol/ranking';
+import { sha256 } from '../protocol/sha256';
+import { drawnTickets } from '../protocol/stream';
+import { followList, type TicketList } from '../protocol/ticket-list';
+import { readLeaves } from './leaf-chunks';
+import { namePlaces } from './name-places';
+import { enterState, lockRound } from './round-rows';
+
+const ALTERED =
+  'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.';
+
+type Wish = {
+  commitment: Commitment;
+  fingerprint: string;
+  beacon: string;
+  secret: Buffer;
+  listSecret: Buffer;
+  userId: number;
+  username: string;
+};
+
+/** What staff asked for; null when it was done or given up already. */
+async function pendingWish(tx: Transaction, round: number): Promise<Wish | null> {
+  const { rows } = await tx.query<Wish>(
+    `select commitment, fingerprint, result.beacon, secret, list_secret as "listSecret",
+       result.asked_by_id as "userId", result.asked_by as username
+     from site.draw_results as result join site.draw_commitments using (round_id)
+       join site.draw_secrets using (round_id)
+     where round_id = $1 and drawn_at is null and result.problem is null`,
+    [round],
+  );
+  return rows[0] ?? null;
+}
+
+async function wholeList(tx: Transaction, round: number): Promise<TicketList> {
+  const list = followList();
+  for await (const leaves of readLeaves(tx, round)) for (const leaf of leaves) list.add(leaf);
+  return list;
+}
+
+const isAsCommitted = ({ commitment, fingerprint, secret }: Wish, list: TicketList) =>
+  toHex(list.root()) === commitment.root &&
+  list.isCanonical() &&
+  toHex(sha256(secret)) === commitment.secretHash &&
+  fingerprintOf(commitment) === fingerprint;
+
+async function placesOf(wish: Wish, list: TicketList): Promise<Place[]> {
+  const { secret, fingerprint, beacon, commitment } = wish;
+  const drawn = drawnTickets({ secret, fingerprint, beacon }, list.tickets());
+  return rankPeople(drawn, list.personOf, commitment.places);
+}
+
+/**
+ * Draws a committed round, once: the places and the new state are one transaction, and the first public value that
+ * staff gave is the only one. A worker that dies in the middle leaves a committed round, and the queue runs this again.
+ */
+export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
+  withTransaction(async (tx) => {
+    const round = await lockRound(tx, roundId);
+    const wish = await pendingWish(tx, roundId);
+    if (!wish || round.state !== 'committed') return;
+    const list = await wholeList(tx, roundId);
+    const named = isAsCommitted(wish, list)
+      ? await namePlaces(tx, { round: roundId, listSecret: wish.listSecret, places: await placesOf(wish, list) })
+      : null;
+    if (!named) {
+      await tx.query('update site.draw_results set problem = $2 where round_id = $1', [roundId, ALTERED]);
+      return;
+    }
+    await tx.query(
+      `insert into site.draw_places (round_id, place, ticket, person, account, handle, masked)
+       select $1, place, ticket, person, account, handle, masked from json_to_recordset($2::json)
+         as drawn(place int, ticket int, person int, account text, handle text, masked text)`,
+      [roundId, JSON.stringify(named)],
+    );
+    await tx.query('update site.draw_results set drawn_at = now() where round_id = $1', [roundId]);
+    const [winner] = named;
+    await enterState(tx, round, {
+      state: 'drawn',
+      by: wish,
+      details: `value ${wish.beacon}; first place: ticket ${winner?.ticket}`,
+    });
+  }, pool);

@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+import { recordActivity } from '@/db/activity';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { RETENTION_DAYS } from '../contract';
+
+const BATCH = 20_000;
+
+/** Rounds that have had their time and still hold a handle, or the secret with which one could be found again. */
+const OVERDUE = `select id from draw_rounds
+  where coalesce(published_at, cancelled_at) < now() - interval '${RETENTION_DAYS} days'
+    and (exists (select 1 from site.draw_people where round_id = id)
+      or exists (select 1 from site.draw_lists where round_id = id)
+      or exists (select 1 from site.draw_secrets where round_id = id and list_secret is not null))
+  order by id`;
+
+/** First the secret, so that hashes tell nothing from the first moment on. */
+const forgetSecret = async (tx: Transaction, round: number): Promise<void> => {
+  await tx.query('update site.draw_secrets set list_secret = null where round_id = $1', [round]);
+  await tx.query('update site.draw_places set handle = null where round_id = $1', [round]);
+  await tx.query('delete from site.draw_leaf_people where round_id = $1', [round]);
+};
+
+async function removeSome(pool: Pool, table: string, round: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from ${table} where ctid = any(array(select ctid from ${table} where round_id = $1 limit ${BATCH}))`,
+    [round],
+  );
+  return rowCount ?? 0;
+}
+
+async function eraseRound(pool: Pool, round: number): Promise<void> {
+  await withTransaction((tx) => forgetSecret(tx, round), pool);
+  // People last: as long as one is left, the next run goes on.
+  for (const table of ['site.draw_entries', 'site.draw_lists', 'site.draw_people'])
+    while ((await removeSome(pool, table, round)) === BATCH);
+  await recordActivity((text, values) => pool.query(text, values), {
+    actor: null,
+    action: 'removed what had its time',
+    subject: 'draw-rounds',
+    subjectId: String(round),
+    details: 'entries',
+  });
+}
+
+/** Erases entries when their time is over; what was published of them, salted hashes, stays. */
+export async function eraseEntries(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(OVERDUE);
+  for (const { id } of rows) await eraseRound(pool, id);
+}

@@ -1,0 +1,79 @@
+import { requestPool } from '@/db/pool';
+import type { ProofRequest, ProofResponse } from '../contract';
+import type { EntryProof } from '../protocol/check-proof';
+import { compareBytes, toHex } from '../protocol/bytes';
+import { type Entry, entryHash, saltOf } from '../protocol/entry';
+import { normaliseHandle } from '../protocol/handle';
+import { leafHash, pathOf } from '../protocol/merkle';
+import { CHUNK, unpackLeaves } from './leaf-chunks';
+
+const SECRET = `select list_secret as "listSecret" from site.draw_secrets where round_id = $1`;
+
+/** Disqualified people have entries, but no tickets. */
+const ENTRIES = `select e.account, e.handle, e.nth from site.draw_entries as e
+  where e.round_id = $1 and e.person_id = (
+    select e.person_id from site.draw_entries as e
+      join site.draw_people as p on p.id = e.person_id and p.disqualified_at is null
+    where e.round_id = $1 and e.handle = $2 and e.account = $3 limit 1)`;
+
+const CHUNK_OF = `select chunk, leaves from site.draw_leaves
+  where round_id = $1 and first <= $2 order by first desc limit 1`;
+
+const ROOTS = 'select root from site.draw_leaves where round_id = $1 order by chunk';
+
+type Ticket = { person: number; ticket: EntryProof['tickets'][number] };
+
+/** Where a hash stands in the list, and the way from there to its root. */
+async function locate(round: number, hash: Uint8Array, roots: Uint8Array[]): Promise<Ticket | null> {
+  const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer }>(CHUNK_OF, [
+    round,
+    Buffer.from(hash),
+  ]);
+  const [row] = rows;
+  const leaves = row ? unpackLeaves(row.leaves) : [];
+  const at = leaves.findIndex((leaf) => compareBytes(leaf.hash, hash) === 0);
+  const leaf = leaves[at];
+  if (!row || !leaf) return null;
+  const path = [...pathOf(leaves.map(leafHash), at), ...pathOf(roots, row.chunk)];
+  return {
+    person: leaf.person,
+    ticket: { ticket: row.chunk * CHUNK + at, hash: toHex(hash), path: path.map(toHex) },
+  };
+}
+
+type Named = { entry: Entry; salt: Uint8Array; hash: Uint8Array };
+
+async function prove(round: number, asked: Named, all: readonly Named[]): Promise<EntryProof | null> {
+  const { rows } = await requestPool().query<{ root: Buffer }>(ROOTS, [round]);
+  const roots = rows.map(({ root }) => root);
+  const found: Ticket[] = [];
+  for (const { hash } of all) {
+    const one = await locate(round, hash, roots);
+    if (one) found.push(one);
+  }
+  const [first] = found;
+  if (!first || found.length !== all.length) return null;
+  const tickets = found.map(({ ticket }) => ticket).sort((one, other) => one.ticket - other.ticket);
+  return { entry: asked.entry, salt: toHex(asked.salt), person: first.person, tickets };
+}
+
+/** Only the salt of the named entry is told: a person's other handles stay unknown to who names one of them. */
+export async function findProof(
+  round: number,
+  { account, handle: written }: ProofRequest,
+): Promise<ProofResponse> {
+  const pool = requestPool();
+  const { rows: secrets } = await pool.query<{ listSecret: Buffer | null }>(SECRET, [round]);
+  const listSecret = secrets[0]?.listSecret;
+  if (!listSecret) return { answer: 'erased' };
+  const handle = normaliseHandle(written);
+  if (handle === null) return { answer: 'not-in' };
+  const { rows: entries } = await pool.query<Entry>(ENTRIES, [round, handle, account]);
+  const all = entries.map((entry) => {
+    const salt = saltOf(listSecret, entry);
+    return { entry, salt, hash: entryHash(salt, entry) };
+  });
+  const asked = all.find(({ entry }) => entry.account === account && entry.handle === handle);
+  const proof = asked ? await prove(round, asked, all) : null;
+  return proof ? { answer: 'in', proof } : { answer: 'not-in' };
+}

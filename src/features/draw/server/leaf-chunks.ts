@@ -1,0 +1,90 @@
+import type { Transaction } from '@/db/transaction';
+import { growingTree, type Leaf, leafHash } from '../protocol/merkle';
+import { HASH } from '../protocol/sha256';
+
+/**
+ * The list is stored in chunks of a power of two, so that each is a whole branch of its tree: a proof needs one chunk
+ * and the roots of the others, not a million hashes.
+ */
+export const CHUNK = 1024;
+const PERSON = 4;
+const LEAF = PERSON + HASH;
+
+/** Number of the person, big-endian, and hash; one leaf after the other. */
+export function packLeaves(leaves: readonly Leaf[]): Buffer {
+  const bytes = Buffer.alloc(leaves.length * LEAF);
+  for (const [at, { person, hash }] of leaves.entries()) {
+    bytes.writeUInt32BE(person, at * LEAF);
+    bytes.set(hash, at * LEAF + PERSON);
+  }
+  return bytes;
+}
+
+export const unpackLeaves = (bytes: Buffer): Leaf[] =>
+  Array.from({ length: bytes.length / LEAF }, (_, at) => ({
+    person: bytes.readUInt32BE(at * LEAF),
+    hash: bytes.subarray(at * LEAF + PERSON, (at + 1) * LEAF),
+  }));
+
+/** The people's own numbers in the database, leaf by leaf: kept apart, because they are erased and the list is not. */
+const packIds = (ids: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(ids.length * PERSON);
+  for (const [at, id] of ids.entries()) bytes.writeUInt32BE(id, at * PERSON);
+  return bytes;
+};
+
+type StoredLeaf = Leaf & { id: number };
+
+/** Takes leaves in their order and writes a row for each chunk. */
+export function chunkWriter(tx: Transaction, round: number) {
+  let chunk = 0;
+  let waiting: StoredLeaf[] = [];
+  const write = async () => {
+    const [first] = waiting;
+    if (!first) return;
+    const tree = growingTree();
+    for (const leaf of waiting) tree.add(leafHash(leaf));
+    await tx.query({
+      name: 'write-draw-leaves',
+      text: `with list as (
+               insert into site.draw_leaves (round_id, chunk, first, root, leaves) values ($1, $2, $3, $4, $5)
+             )
+             insert into site.draw_leaf_people (round_id, chunk, people) values ($1, $2, $6)`,
+      values: [
+        round,
+        chunk,
+        first.hash,
+        Buffer.from(tree.root()),
+        packLeaves(waiting),
+        packIds(waiting.map(({ id }) => id)),
+      ],
+    });
+    chunk += 1;
+    waiting = [];
+  };
+  return {
+    add: async (leaf: StoredLeaf): Promise<void> => {
+      waiting.push(leaf);
+      if (waiting.length === CHUNK) await write();
+    },
+    end: write,
+  };
+}
+
+const AT_ONCE = 16;
+
+/** The whole list in its order, some chunks at a time. */
+export async function* readLeaves(
+  db: Pick<Transaction, 'query'>,
+  round: number,
+): AsyncGenerator<Leaf[], void> {
+  for (let from = 0; ; from += AT_ONCE) {
+    const { rows } = await db.query<{ leaves: Buffer }>({
+      name: 'read-draw-leaves',
+      text: `select leaves from site.draw_leaves where round_id = $1 and chunk >= $2 and chunk < $3 order by chunk`,
+      values: [round, from, from + AT_ONCE],
+    });
+    for (const { leaves } of rows) yield unpackLeaves(leaves);
+    if (rows.length < AT_ONCE) return;
+  }
+}

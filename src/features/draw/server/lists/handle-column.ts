@@ -1,0 +1,77 @@
+import { normaliseHandle } from '../../protocol/handle';
+import type { Row } from './table-rows';
+
+/** One line of a list, understood. */
+export type Found = { line: number; handle: string } | { line: number; problem: string };
+
+/** Headings under which exports keep handles, the surest first: an address tells one too, a display name never. */
+const HEADINGS = [
+  /^(user[ _-]?name|handle|screen[ _-]?name|unique[ _-]?id)$/i,
+  /^(user|account|follower|account[ _-]?name|instagram|tiktok|twitter|x|facebook|linkedin|youtube|threads)$/i,
+  /^(profile|profile[ _-]?(url|link|address)|user[ _-]?(url|link)|url|link|public[ _-]?profile([ _-]?url)?)$/i,
+];
+/** LinkedIn writes a few lines of notes above its headings. */
+const ROWS_ABOVE_HEADINGS = 10;
+/** In a list of one column, `instagram` may well be a follower; only its first line, and only these, are a heading. */
+const LONE_HEADING = /^(user[ _-]?names?|handles?|followers?)$/i;
+
+/** What TikTok's list of text says on each of its lines. */
+const NAMED = /^user ?name:\s*/i;
+const WITHOUT_HANDLE = /^(date:|follower list|fans list)/i;
+
+export const NO_HANDLE = 'There is no handle in this row';
+export const NOT_A_HANDLE = 'This is not a handle: letters, digits, dots, underscores and hyphens only';
+
+function columnOf(cells: readonly string[]): number | null {
+  const names = cells.map((cell) => cell.trim());
+  for (const heading of HEADINGS) {
+    const at = names.findIndex((name) => heading.test(name));
+    if (at >= 0) return at;
+  }
+  return null;
+}
+
+const isHeading = (cells: readonly string[], index: number) =>
+  cells.length > 1
+    ? columnOf(cells) !== null
+    : index === 0 && LONE_HEADING.test(cells[0]?.trim() ?? '');
+
+/** Without headings: what begins with @ or leads to a profile, else the first cell. */
+function likeliest(cells: readonly string[]): string {
+  const sure = cells.find((cell) => /^\s*(@|https?:\/\/)/i.test(cell));
+  return sure ?? cells[0] ?? '';
+}
+
+function understand({ line, cells }: { line: number; cells: string[] }, column: number | null): Found | null {
+  const cell = (column === null ? likeliest(cells) : (cells[column] ?? '')).trim().replace(NAMED, '');
+  if (WITHOUT_HANDLE.test(cell)) return null;
+  if (cell === '') return { line, problem: NO_HANDLE };
+  const handle = normaliseHandle(cell);
+  return handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle };
+}
+
+/** Rows in, handles out: the first rows wait until it is known whether headings stand among them. */
+export function handleReader(onFound: (found: Found) => void) {
+  let waiting: Row[] | null = [];
+  let column: number | null = null;
+  const hand = (row: Row) => {
+    const found = 'problem' in row ? row : understand(row, column);
+    if (found) onFound(found);
+  };
+  const settle = () => {
+    const rows = waiting ?? [];
+    waiting = null;
+    const at = rows.findIndex((row, index) => 'cells' in row && isHeading(row.cells, index));
+    const headings = rows[at];
+    if (headings && 'cells' in headings) column = columnOf(headings.cells);
+    for (const row of rows.slice(at + 1)) hand(row);
+  };
+  return {
+    push(row: Row): void {
+      if (!waiting) return hand(row);
+      waiting.push(row);
+      if (waiting.length === ROWS_ABOVE_HEADINGS) settle();
+    },
+    end: settle,
+  };
+}

@@ -1,0 +1,42 @@
+import { normaliseHandle } from '../../protocol/handle';
+import { type Found, NOT_A_HANDLE } from './handle-column';
+
+/** Names under which the archives of Instagram and TikTok keep a follower's handle. */
+const PAIR = /"(?:value|username|screen_?name|handle|unique_?id)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
+/** More than a pair is long: what may be half of one waits for the next piece. */
+const LONGEST_PAIR = 2000;
+
+const spoken = (escaped: string): string => {
+  try {
+    return String(JSON.parse(`"${escaped}"`));
+  } catch {
+    return escaped;
+  }
+};
+
+/** Handles of a network's JSON archive, read in pieces, however deep they stand: its shape changes from year to year. */
+export function jsonReader(onFound: (found: Found) => void) {
+  let rest = '';
+  let line = 1;
+  const read = (isEnd: boolean) => {
+    let done = 0;
+    for (const match of rest.matchAll(PAIR)) {
+      line += rest.slice(done, match.index).split('\n').length - 1;
+      done = match.index;
+      const handle = normaliseHandle(spoken(match[1] ?? ''));
+      onFound(handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle });
+      line += match[0].split('\n').length - 1;
+      done += match[0].length;
+    }
+    const keepFrom = isEnd ? rest.length : Math.max(done, rest.length - LONGEST_PAIR);
+    line += rest.slice(done, keepFrom).split('\n').length - 1;
+    rest = rest.slice(keepFrom);
+  };
+  return {
+    push(text: string): void {
+      rest += text;
+      read(false);
+    },
+    end: () => read(true),
+  };
+}

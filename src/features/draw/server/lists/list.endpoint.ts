@@ -1,0 +1,58 @@
+import { CommitFailedError } from '@/db/database-errors';
+import { removePrivateFile } from '@/db/private-files';
+import { withTransaction } from '@/db/transaction';
+import { type Call, publicEndpoint } from '@/server/public-endpoint';
+import { readUpload, type Upload } from '@/server/read-upload';
+import { json } from '@/server/responses';
+import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
+import { codePoints } from '@/shared/text';
+import { LARGEST_LIST, MANAGERS } from '../../contract';
+import { type Actor, lockEntries, queueDrawJob, refuse, tell } from '../round-rows';
+
+const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
+const LONGEST_NAME = 120;
+
+/** What a person called it, for staff to know it again. */
+const shownName = (name: string) => {
+  const plain = name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || 'Pasted handles';
+  return codePoints(plain) > LONGEST_NAME ? `${[...plain].slice(0, LONGEST_NAME).join('')}…` : plain;
+};
+
+/** The file is on the disk; the row that speaks of it and the job that reads it are committed together. */
+const keepList = (round: number, account: string | undefined, upload: Upload, by: NonNullable<Actor>) =>
+  withTransaction(async (tx) => {
+    await lockEntries(tx, round);
+    const { rows } = await tx.query<{ id: number }>(
+      `insert into site.draw_lists (round_id, account, file_id, name, bytes, by)
+       select round_id, key, $3, $4, $5, $6 from site.draw_accounts where round_id = $1 and key = $2
+       returning id`,
+      [round, account ?? '', upload.id, shownName(upload.name), upload.bytes, by.username],
+    );
+    if (!rows[0]) throw refuse('Please choose an account of this round');
+    await queueDrawJob(tx, 'take-in-list', { listId: rows[0].id });
+    await tell(tx, { round, by, details: [`brought a follower list: ${account}`] });
+    return rows[0].id;
+  });
+
+async function receive(call: Call, by: NonNullable<Actor>): Promise<number> {
+  const round = recordId(call);
+  const { fields, upload } = await readUpload(call.request, RULES);
+  if (!upload) throw refuse('Please choose a file, or paste handles');
+  try {
+    if (upload.bytes > LARGEST_LIST) throw refuse('The file must be smaller than 200 MB');
+    return await keepList(round, fields.account, upload, by);
+  } catch (error) {
+    // A commit that nobody confirmed may have happened: then the worker needs the file, or the sweep takes it.
+    if (!(error instanceof CommitFailedError)) await removePrivateFile('follower-lists', upload.id);
+    throw error;
+  }
+}
+
+/** POST: a follower list of one account; the worker takes it in. */
+export const listEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const by = await admitRoles(readSession, call, MANAGERS);
+      return json({ list: await receive(call, by) }, 202);
+    },
+  });

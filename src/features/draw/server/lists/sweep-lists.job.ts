@@ -1,0 +1,9 @@
+import type { Pool } from 'pg';
+import { sweepPrivateFiles } from '@/db/sweep-private-files';
+
+/** Removes follower lists that were read, or that no round waits for. @throws database errors */
+export const sweepLists = (pool: Pool): Promise<void> =>
+  sweepPrivateFiles(pool, {
+    kind: 'follower-lists',
+    claimed: 'select file_id as id from site.draw_lists where file_id = any($1)',
+  });

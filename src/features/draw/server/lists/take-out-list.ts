@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { withTransaction } from '@/db/transaction';
+import { lockEntries } from '../round-rows';
+import { removeNobodies } from './entry-rows';
+import { endList, type ListRow } from './list-rows';
+
+const BATCH = 10_000;
+
+/** Removes what this list brought in. Entries that another list of the account has too come back with that list. */
+export async function takeOutList(pool: Pool, { id, round }: ListRow): Promise<void> {
+  for (let removed = BATCH; removed === BATCH; ) {
+    removed = await withTransaction(async (tx) => {
+      await lockEntries(tx, round);
+      const { rows } = await tx.query<{ person: number }>(
+        `delete from site.draw_entries where ctid = any(array(
+           select ctid from site.draw_entries where round_id = $1 and list_id = $2 limit ${BATCH}))
+         returning person_id as person`,
+        [round, id],
+      );
+      await removeNobodies(
+        tx,
+        round,
+        rows.map(({ person }) => person),
+      );
+      return rows.length;
+    }, pool);
+  }
+  await endList(pool, id, { state: 'gone' });
+}

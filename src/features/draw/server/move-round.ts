@@ -1,0 +1,61 @@
+import { type Transaction, withTransaction } from '@/db/transaction';
+import type { DrawState, MoveRequest } from '../contract';
+import { askToCommit } from './commit/ask-to-commit';
+import { askToDraw } from './ask-to-draw';
+import { assertMove } from './assert-move';
+import { passOver } from './pass-over';
+import { type Actor, enterState, isCommitting, lockEntries, lockRound, queueDrawJob, type RoundRow, refuse, tell } from './round-rows';
+
+type By = NonNullable<Actor>;
+type Wanted<Action extends MoveRequest['action']> = Extract<MoveRequest, { action: Action }>;
+
+async function step(tx: Transaction, round: RoundRow, state: DrawState, by: By): Promise<void> {
+  assertMove(round, state);
+  if (await isCommitting(tx, round.id)) throw refuse('The entries are being committed to right now.');
+  await enterState(tx, round, { state, by });
+}
+
+async function publish(tx: Transaction, round: RoundRow, by: By): Promise<void> {
+  await step(tx, round, 'published', by);
+  await tx.query('update draw_rounds set published_at = now() where id = $1', [round.id]);
+}
+
+async function cancel(tx: Transaction, round: RoundRow, reason: string, by: By): Promise<void> {
+  assertMove(round, 'cancelled');
+  await tx.query(
+    `update site.draw_commitments set problem = 'The round was cancelled'
+     where round_id = $1 and committed_at is null`,
+    [round.id],
+  );
+  await tx.query('update draw_rounds set cancelled_at = now(), cancelled_for = $2 where id = $1', [
+    round.id,
+    reason,
+  ]);
+  await enterState(tx, round, { state: 'cancelled', by, details: reason });
+}
+
+async function takeOut(tx: Transaction, roundId: number, { list }: Wanted<'take-out'>, by: By): Promise<void> {
+  await lockEntries(tx, roundId);
+  const { rowCount } = await tx.query(
+    `update site.draw_lists set state = 'leaving', problem = null
+     where id = $1 and round_id = $2 and state in ('done', 'failed')`,
+    [list, roundId],
+  );
+  if (rowCount !== 1) throw refuse('Only a list that was taken in can be taken out again.');
+  await queueDrawJob(tx, 'take-in-list', { listId: list });
+  await tell(tx, { round: roundId, by, details: [`took out follower list ${list}`] });
+}
+
+/** One step of a round. Each is one transaction under the round's lock: it happened whole, or not at all. */
+export const moveRound = (id: number, request: MoveRequest, by: By): Promise<void> =>
+  withTransaction(async (tx) => {
+    const round = await lockRound(tx, id);
+    if (request.action === 'close') return step(tx, round, 'closed', by);
+    if (request.action === 'reopen') return step(tx, round, 'open', by);
+    if (request.action === 'commit') return askToCommit(tx, round, request, by);
+    if (request.action === 'draw') return askToDraw(tx, round, request.value, by);
+    if (request.action === 'redraw') return passOver(tx, round, request, by);
+    if (request.action === 'publish') return publish(tx, round, by);
+    if (request.action === 'cancel') return cancel(tx, round, request.reason, by);
+    return takeOut(tx, id, request, by);
+  });

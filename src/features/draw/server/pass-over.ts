@@ -1,0 +1,34 @@
+import type { Transaction } from '@/db/transaction';
+import type { MoveRequest } from '../contract';
+import { type Actor, type RoundRow, refuse, tell } from './round-rows';
+
+type Asked = Extract<MoveRequest, { action: 'redraw' }>;
+
+/**
+ * The prize goes on to the next place; nothing is drawn anew. The request names the place that was seen to have it, so
+ * that two who press at once pass over one person, not two.
+ */
+export async function passOver(
+  tx: Transaction,
+  round: RoundRow,
+  { place, reason }: Asked,
+  by: NonNullable<Actor>,
+): Promise<void> {
+  if (round.state !== 'drawn' && round.state !== 'published')
+    throw refuse('Only a drawn round has somebody to pass over.');
+  const { rows } = await tx.query<{ place: number; others: number }>(
+    `select place, (count(*) over () - 1)::integer as others from site.draw_places
+     where round_id = $1 and passed_over_at is null order by place limit 1`,
+    [round.id],
+  );
+  const [winning] = rows;
+  if (winning?.place !== place)
+    throw refuse('Somebody else has just passed this place over. Reload the page to see it.');
+  if (winning.others === 0) throw refuse('There is no alternate left: this is the last place.');
+  await tx.query(
+    `update site.draw_places set passed_over_at = now(), passed_over_by = $3, passed_over_for = $4
+     where round_id = $1 and place = $2`,
+    [round.id, place, by.username, reason],
+  );
+  await tell(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
+}

@@ -1,0 +1,124 @@
+import { type Transaction, withTransaction } from '@/db/transaction';
+import type { PeopleRequest } from '../../contract';
+import { FREE_ENTRY } from '../../protocol/entry';
+import { normaliseHandle } from '../../protocol/handle';
+import { removeNobodies } from '../lists/entry-rows';
+import { type Actor, lockEntries, refuse, tell } from '../round-rows';
+
+type Change = Exclude<PeopleRequest, { action: 'find' }>;
+type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
+
+const NOT_HERE = 'These people are not in this round any more. Search again.';
+
+/** All entries go to the first one; who joins a disqualified person is disqualified, and the other way round. */
+async function join(tx: Transaction, round: number, { people }: Of<'join'>): Promise<string> {
+  const { rows } = await tx.query<{ id: number; out: boolean }>(
+    `select id, disqualified_at is not null as out from site.draw_people
+     where round_id = $1 and id = any($2) order by id`,
+    [round, people],
+  );
+  const [first, ...others] = rows;
+  if (!first || rows.length !== new Set(people).size || others.length === 0) throw refuse(NOT_HERE);
+  if (rows.some(({ out }) => out !== first.out))
+    throw refuse('One of them is disqualified and one is not. Make them alike first.');
+  const gone = others.map(({ id }) => id);
+  await tx.query('update site.draw_entries set person_id = $3 where round_id = $1 and person_id = any($2)', [
+    round,
+    gone,
+    first.id,
+  ]);
+  await removeNobodies(tx, round, gone);
+  return `joined people ${rows.map(({ id }) => id).join(', ')}`;
+}
+
+/** A handle of one account becomes somebody else; what they were disqualified for stays with both. */
+async function part(tx: Transaction, round: number, { person, account, handle }: Of<'part'>): Promise<string> {
+  const { rowCount: left } = await tx.query(
+    `select 1 from site.draw_entries
+     where round_id = $1 and person_id = $2 and not (account = $3 and handle = $4) limit 1`,
+    [round, person, account, handle],
+  );
+  if (left === 0) throw refuse('A person needs an entry to keep: there is nothing to part.');
+  const { rowCount } = await tx.query(
+    `with other as (
+       insert into site.draw_people (round_id, disqualified_at, disqualified_by, disqualified_for)
+       select round_id, disqualified_at, disqualified_by, disqualified_for from site.draw_people
+       where round_id = $1 and id = $2 returning id
+     )
+     update site.draw_entries set person_id = other.id from other
+     where round_id = $1 and person_id = $2 and account = $3 and handle = $4`,
+    [round, person, account, handle],
+  );
+  if (!rowCount) throw refuse(NOT_HERE);
+  return `parted an entry from person ${person}`;
+}
+
+async function disqualify(
+  tx: Transaction,
+  round: number,
+  { person, reason }: Of<'disqualify'>,
+  by: string,
+): Promise<string> {
+  const { rowCount } = await tx.query(
+    `update site.draw_people set disqualified_at = now(), disqualified_by = $3, disqualified_for = $4
+     where round_id = $1 and id = $2 and disqualified_at is null`,
+    [round, person, by, reason],
+  );
+  if (rowCount !== 1) throw refuse('This person is not in the round, or disqualified already.');
+  return `disqualified person ${person}: ${reason}`;
+}
+
+async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): Promise<string> {
+  const { rowCount } = await tx.query(
+    `update site.draw_people set disqualified_at = null, disqualified_by = null, disqualified_for = null
+     where round_id = $1 and id = $2 and disqualified_at is not null`,
+    [round, person],
+  );
+  if (rowCount !== 1) throw refuse('This person is not disqualified.');
+  return `admitted person ${person} again`;
+}
+
+/** So many free tickets, instead of what the handle had; the person is whoever has this handle already. */
+async function giveFree(tx: Transaction, round: number, asked: Of<'free'>): Promise<string> {
+  const handle = normaliseHandle(asked.handle);
+  if (handle === null)
+    throw refuse('A handle has letters, digits, dots, underscores and hyphens only; no spaces.');
+  const { rows: removed } = await tx.query<{ person: number }>(
+    `delete from site.draw_entries where round_id = $1 and handle = $2 and account = '${FREE_ENTRY}' and nth > $3
+     returning person_id as person`,
+    [round, handle, asked.tickets],
+  );
+  if (asked.tickets > 0)
+    await tx.query(
+      `with known as (
+         select person_id from site.draw_entries where round_id = $1 and handle = $2 order by person_id limit 1
+       ), born as (
+         insert into site.draw_people (round_id) select $1 where not exists (select 1 from known) returning id
+       )
+       insert into site.draw_entries (round_id, account, handle, nth, person_id)
+       select $1, '${FREE_ENTRY}', $2, nth, coalesce((select person_id from known), (select id from born))
+       from generate_series(1, $3::integer) as nth on conflict do nothing`,
+      [round, handle, asked.tickets],
+    );
+  await removeNobodies(
+    tx,
+    round,
+    removed.map(({ person }) => person),
+  );
+  return `set a free entry to ${asked.tickets} tickets`;
+}
+
+const change = (tx: Transaction, round: number, request: Change, by: string): Promise<string> => {
+  if (request.action === 'join') return join(tx, round, request);
+  if (request.action === 'part') return part(tx, round, request);
+  if (request.action === 'disqualify') return disqualify(tx, round, request, by);
+  return request.action === 'admit' ? admit(tx, round, request) : giveFree(tx, round, request);
+};
+
+/** @throws EndpointError invalid: after the commitment nothing is changed any more */
+export const changePeople = (round: number, request: Change, by: NonNullable<Actor>): Promise<void> =>
+  withTransaction(async (tx) => {
+    await lockEntries(tx, round);
+    const details = await change(tx, round, request, by.username);
+    await tell(tx, { round, by, details: [details] });
+  });

@@ -1,0 +1,90 @@
+import { recordActivity } from '@/db/activity';
+import type { Transaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { DrawState } from '../contract';
+
+/** Who presses; null for the worker. */
+export type Actor = { userId: number; username: string } | null;
+
+export type RoundRow = {
+  id: number;
+  title: string;
+  prize: string;
+  rules: string;
+  state: DrawState;
+};
+
+/** @throws EndpointError invalid, with a sentence for staff */
+export const refuse = (message: string) => new EndpointError('invalid', { message });
+
+/**
+ * Everything that changes a round or its entries holds this lock until its transaction ends: of two who press at once,
+ * the second one reads what the first has done.
+ *
+ * @throws EndpointError not-found
+ */
+export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> {
+  const { rows } = await tx.query<RoundRow>(
+    `select id, title, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
+    [id],
+  );
+  if (!rows[0]) throw new EndpointError('not-found');
+  return rows[0];
+}
+
+/** Whether the worker was asked to commit and has neither done it nor given it up. */
+export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'select 1 from site.draw_commitments where round_id = $1 and committed_at is null and problem is null',
+    [round],
+  );
+  return rowCount === 1;
+}
+
+/** @throws EndpointError invalid: what is committed to is never changed */
+export async function lockEntries(tx: Transaction, id: number): Promise<RoundRow> {
+  const round = await lockRound(tx, id);
+  if (round.state !== 'open' && round.state !== 'closed') {
+    throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
+  }
+  if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
+  return round;
+}
+
+/** The commit of a state and its line in the activity log are one. */
+export async function enterState(
+  tx: Transaction,
+  round: Pick<RoundRow, 'id' | 'state'>,
+  { state, by, details }: { state: DrawState; by: Actor; details?: string },
+): Promise<void> {
+  const { rowCount } = await tx.query(
+    `update draw_rounds set status = $3::enum_draw_rounds_status, updated_at = now()
+     where id = $1 and status = $2::enum_draw_rounds_status`,
+    [round.id, round.state, state],
+  );
+  if (rowCount !== 1) throw new Error(`Round ${round.id} is not ${round.state}`);
+  await tell(tx, { round: round.id, by, details: [`status: ${round.state} → ${state}`, details] });
+}
+
+type Told = { round: number; by: Actor; details: (string | undefined)[] };
+
+/** One line of the activity log: numbers and reasons, never a handle. */
+export const tell = (tx: Transaction, { round, by, details }: Told) =>
+  recordActivity((text, values) => tx.query(text, values), {
+    actor: by && { id: by.userId, username: by.username },
+    action: 'changed',
+    subject: 'draw-rounds',
+    subjectId: String(round),
+    details: details.filter(Boolean).join('; '),
+  });
+
+/** Jobs of a round stand in one line: none of them runs beside another. */
+export const queueDrawJob = (
+  db: Pick<Transaction, 'query'>,
+  task: 'take-in-list' | 'commit-draw' | 'draw-round',
+  payload: { listId: number } | { roundId: number },
+) =>
+  db.query(
+    `select graphile_worker.add_job($1, $2::json, queue_name => 'draw', max_attempts => 16, job_key => $3)`,
+    [task, JSON.stringify(payload), `${task}:${Object.values(payload)[0]}`],
+  );

@@ -1,0 +1,59 @@
+import { requestPool } from '@/db/pool';
+import type { PublicRound } from '../contract';
+import { FACTS, type FactsRow, factsOf } from './facts';
+
+type Row = FactsRow & {
+  id: number;
+  state: PublicRound['state'];
+  opensAt: Date | null;
+  closesAt: Date | null;
+  publishedAt: Date | null;
+  cancelledAt: Date | null;
+  cancelledFor: string | null;
+  names: PublicRound['names'];
+  canBeLookedUp: boolean;
+};
+
+const ROUNDS = `select round.id, round.status::text as state, round.opens_at as "opensAt",
+    round.closes_at as "closesAt", round.published_at as "publishedAt", round.cancelled_at as "cancelledAt",
+    round.cancelled_for as "cancelledFor", ${FACTS},
+    coalesce((select json_agg(json_build_object('place', place, 'account', account, 'masked', masked) order by place)
+      from site.draw_places where round_id = round.id), '[]') as names,
+    exists (select 1 from site.draw_secrets where round_id = round.id and list_secret is not null) as "canBeLookedUp"
+  from draw_rounds as round join site.draw_commitments as fixed
+      on fixed.round_id = round.id and fixed.committed_at is not null
+    left join site.draw_results as result on result.round_id = round.id`;
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** What was drawn is told when it is published; of a round that was cancelled after its draw too, so that nothing hides. */
+const isRevealed = ({ state, drawnAt }: Row) =>
+  state === 'published' || (state === 'cancelled' && drawnAt !== null);
+
+function viewOf(row: Row): PublicRound {
+  const revealed = isRevealed(row);
+  return {
+    id: row.id,
+    state: row.state,
+    opensAt: iso(row.opensAt),
+    closesAt: iso(row.closesAt),
+    facts: factsOf(row, revealed),
+    names: revealed ? row.names : [],
+    publishedAt: iso(row.publishedAt),
+    cancelled:
+      row.cancelledAt === null ? null : { reason: row.cancelledFor ?? '', at: row.cancelledAt.toISOString() },
+    canBeLookedUp: row.canBeLookedUp,
+  };
+}
+
+/** All rounds that visitors may see, the newest first. */
+export async function readPublicRounds(): Promise<PublicRound[]> {
+  const { rows } = await requestPool().query<Row>(`${ROUNDS} order by fixed.committed_at desc, round.id desc`);
+  return rows.map(viewOf);
+}
+
+/** @returns null for a round that is not committed to, or does not exist */
+export async function readPublicRound(id: number): Promise<PublicRound | null> {
+  const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);
+  return rows[0] ? viewOf(rows[0]) : null;
+}
