@@ -7,7 +7,8 @@ import { HASH } from '../protocol/sha256';
  * and the roots of the others, not a million hashes.
  */
 export const CHUNK = 1024;
-const PERSON = 4;
+/** Bytes of a person's number. */
+export const PERSON = 4;
 const LEAF = PERSON + HASH;
 
 /** Number of the person, big-endian, and hash; one leaf after the other. */

@@ -1,13 +1,12 @@
 import { callApi } from '@/ui/http';
 import { type ProofRequest, proofResponse } from '../../contract';
-import { checkProof } from '../../protocol/check-proof';
+import { checkProof, type EntryProof } from '../../protocol/check-proof';
 import { normaliseHandle } from '../../protocol/handle';
 
 export { proofRequest } from '../../contract';
 
 export type Found =
-  /** `tickets` from 0, in the list's order. */
-  | { kind: 'in'; handle: string; tickets: number[] }
+  | { kind: 'in'; handle: string; proof: EntryProof }
   /** The site says so, and its proof does not show it. */
   | { kind: 'unproven'; handle: string }
   | { kind: 'not-in'; handle: string }
@@ -32,6 +31,6 @@ export async function askProof(request: ProofRequest, { address, committed }: Qu
   if (answer.answer === 'erased') return { kind: 'erased' };
   if (answer.answer === 'not-in') return { kind: 'not-in', handle };
   return checkProof(answer.proof, committed, asked)
-    ? { kind: 'in', handle, tickets: answer.proof.tickets.map(({ ticket }) => ticket) }
+    ? { kind: 'in', handle, proof: answer.proof }
     : { kind: 'unproven', handle };
 }

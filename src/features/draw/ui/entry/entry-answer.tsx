@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { saveFile } from '@/ui/save-file';
+import type { EntryProof } from '../../protocol/check-proof';
 import { counted, inFigures, ticketNumber } from '../words';
 import type { Found } from './ask-proof';
 import styles from './entry-check.module.css';
@@ -47,11 +49,23 @@ function Words({ found, of }: { found: Found; of: number }) {
         , and keep the fingerprint above.
       </Answer>
     );
+  return <Proven handle={handle} proof={found.proof} of={of} />;
+}
+
+type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number };
+
+function Proven({ handle, proof, of }: ProvenProps) {
+  const numbers = proof.tickets.map(({ ticket }) => ticketNumber(ticket));
+  const save = () =>
+    saveFile(new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }), 'proof.json');
   return (
-    <Answer tone="right" title={`Yes, with ${counted(found.tickets.length, 'ticket', 'tickets')}`}>
-      {handle} is in the list with {found.tickets.length === 1 ? 'number' : 'numbers'}{' '}
-      <b>{found.tickets.map(ticketNumber).join(', ')}</b> of {inFigures(of)}. Your browser followed{' '}
-      {found.tickets.length === 1 ? 'it' : 'each of them'} to the committed root.
+    <Answer tone="right" title={`Yes, with ${counted(numbers.length, 'ticket', 'tickets')}`}>
+      {handle} is in the list with {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b> of{' '}
+      {inFigures(of)}. Your browser followed {numbers.length === 1 ? 'it' : 'each of them'} to the committed
+      root.{' '}
+      <button type="button" onClick={save} className="text-link">
+        Save the proof
+      </button>
     </Answer>
   );
 }

@@ -7,12 +7,13 @@ export const WinnerCall = ({ winner, prize, won, isOut }: Props) => (
   <div role="status">
     {isOut ? (
       <div className={styles.winner}>
-        <p>
+        <h2>
           <bdi>{winner}</bdi>
-        </p>
-        <p>
-          wins <bdi>{prize}</bdi>
-        </p>
+          <span>
+            {' '}
+            wins <bdi>{prize}</bdi>
+          </span>
+        </h2>
         <p>{won}</p>
       </div>
     ) : null}
