@@ -97,7 +97,7 @@ test.describe('rounds', () => {
 
   test('was I in: yes with a proof that the browser followed, no, and what is no handle', async ({ page }) => {
     await page.goto(`/links/draw/${drawn.id}`);
-    const section = await lookUp(page, 'TikTok', ' @Sam ');
+    const section = await lookUp(page, 'Follow us on TikTok', ' @Sam ');
     await expect(section.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
     await expect(section).toContainText('Your browser followed each of them to the committed root.');
     const [file] = await Promise.all([
@@ -106,9 +106,9 @@ test.describe('rounds', () => {
     ]);
     expect(file.suggestedFilename()).toBe('proof.json');
 
-    await lookUp(page, 'Instagram', 'ana.lopez');
+    await lookUp(page, 'Follow us on Instagram', 'ana.lopez');
     await expect(section.getByRole('heading', { name: 'Not in this list' })).toBeVisible();
-    await lookUp(page, 'Instagram', 'two words');
+    await lookUp(page, 'Follow us on Instagram', 'two words');
     await expect(section.getByText('Please enter a handle, such as @sam')).toBeVisible();
     await expectAccessible(page);
   });
@@ -121,7 +121,7 @@ test.describe('rounds', () => {
       await route.fulfill({ response: answer, json: body });
     });
     await page.goto(`/links/draw/${drawn.id}`);
-    const section = await lookUp(page, 'TikTok', 'ana.lopez');
+    const section = await lookUp(page, 'Follow us on TikTok', 'ana.lopez');
     await expect(section.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
   });
 
@@ -184,7 +184,7 @@ test.describe('rounds', () => {
   test('the wheel turns by keyboard to the computed winner, silent until asked', async ({ page, site }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     await page.getByRole('link', { name: 'Spin the wheel' }).click();
-    await expect(page.getByRole('img', { name: 'A wheel with 58 tickets of 42 people' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A wheel with 57 tickets of 42 people' })).toBeVisible();
     const button = page.locator('main').getByRole('button').first();
     await expect(button).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');

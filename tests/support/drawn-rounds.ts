@@ -15,8 +15,8 @@ const LIST_SECRET = sha256(utf8('the salt of the tests'));
 const BEACON = { kind: 'drand', what: 'drand quicknet, round 12345678', address: 'https://drand.love' };
 const VALUE = '9f2a51c0ffee';
 const ACCOUNTS = [
-  { key: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/colonnade' },
-  { key: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@colonnadeapp' },
+  { key: 'instagram', label: 'Follow us on Instagram', url: 'https://www.instagram.com/colonnade' },
+  { key: 'tiktok', label: 'Follow us on TikTok', url: 'https://www.tiktok.com/@colonnadeapp' },
 ];
 
 type Site = { databaseUrl: string };

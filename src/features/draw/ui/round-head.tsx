@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicRound } from '../contract';
 import { Moment } from './moment';
 import styles from './round-head.module.css';
@@ -16,35 +17,30 @@ export function RoundHead({ round }: { round: PublicRound }) {
         <bdi>{title}</bdi>
       </h1>
       <dl className={styles.facts}>
-        <div>
-          <dt>{standingInWords(round)}</dt>
-          <dd>
-            <bdi>{commitment.prize}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>Tickets</dt>
-          <dd>{inFigures(commitment.tickets)}</dd>
-        </div>
-        <div>
-          <dt>People</dt>
-          <dd>{inFigures(commitment.people)}</dd>
-        </div>
+        <Fact label="State">{standingInWords(round)}</Fact>
+        <Fact label="Prize">
+          <bdi>{commitment.prize}</bdi>
+        </Fact>
+        <Fact label="Tickets">{inFigures(commitment.tickets)}</Fact>
+        <Fact label="People">{inFigures(commitment.people)}</Fact>
         {round.closesAt ? (
-          <div>
-            <dt>Entries closed</dt>
-            <dd className={styles.moment}>
-              <Moment at={round.closesAt} />
-            </dd>
-          </div>
+          <Fact label="Entries closed" isLong>
+            <Moment at={round.closesAt} />
+          </Fact>
         ) : null}
-        <div>
-          <dt>Committed</dt>
-          <dd className={styles.moment}>
-            <Moment at={commitment.committedAt} />
-          </dd>
-        </div>
+        <Fact label="Committed" isLong>
+          <Moment at={commitment.committedAt} />
+        </Fact>
       </dl>
     </header>
   );
 }
+
+type FactProps = { label: string; isLong?: boolean; children: ReactNode };
+
+const Fact = ({ label, isLong = false, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={isLong ? styles.long : undefined}>{children}</dd>
+  </div>
+);

@@ -5,7 +5,7 @@ import { Alternates } from './alternates';
 import { Moment } from './moment';
 import styles from './round-result.module.css';
 import { wheelPath } from './round-paths';
-import { accountLabel, winnerOf } from './winner';
+import { wayIn, winnerOf } from './winner';
 import { inFigures, ticketNumber } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
@@ -24,8 +24,8 @@ export function RoundResult({ round, draw }: Props) {
                 <bdi className={styles.name}>{winner.masked}</bdi> wins <bdi>{commitment.prize}</bdi>
               </h2>
               <p>
-                With ticket {ticketNumber(winner.ticket)} of {inFigures(commitment.tickets)}, from{' '}
-                <bdi>{accountLabel(round, winner.account)}</bdi>.
+                With ticket {ticketNumber(winner.ticket)} of {inFigures(commitment.tickets)},{' '}
+                <bdi>{wayIn(round, winner.account)}</bdi>.
                 {winner.place > 1 ? ` The prize went on to place ${winner.place}: the reasons are below.` : ''}
               </p>
             </>

@@ -21,6 +21,8 @@ export function winnerOf({ state, facts, names }: Pick<PublicRound, 'state' | 'f
   return won && name ? { ...won, masked: name.masked, account: name.account } : null;
 }
 
-/** What the key of an account stands for. */
-export const accountLabel = ({ facts }: Pick<PublicRound, 'facts'>, key: string) =>
-  facts.accounts.find((account) => account.key === key)?.label ?? 'a free entry';
+/** How a ticket came into the list: 'entered through “Follow us on X”'. */
+export function wayIn({ facts }: Pick<PublicRound, 'facts'>, key: string): string {
+  const account = facts.accounts.find((one) => one.key === key);
+  return account ? `entered through “${account.label}”` : 'entered by a free entry';
+}

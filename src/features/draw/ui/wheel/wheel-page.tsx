@@ -1,7 +1,7 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import { type PublicRound, wheelApi } from '../../contract';
 import { roundPath } from '../round-paths';
-import { accountLabel, winnerOf } from '../winner';
+import { wayIn, winnerOf } from '../winner';
 import { inFigures, ticketNumber } from '../words';
 import { type WheelBrand, wheelColors } from './wheel-colors';
 import styles from './wheel-page.module.css';
@@ -25,7 +25,7 @@ export function WheelPage({ round, brand }: Props) {
           prize={prize}
           size={`${inFigures(tickets)} tickets of ${inFigures(people)} people`}
           winner={winner}
-          won={`Ticket ${ticketNumber(winner.ticket)} of ${inFigures(tickets)}, from ${accountLabel(round, winner.account)}`}
+          won={`Ticket ${ticketNumber(winner.ticket)} of ${inFigures(tickets)}, ${wayIn(round, winner.account)}`}
         />
       ) : (
         <div className={styles.nobody}>
