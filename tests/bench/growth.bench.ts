@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { signIn } from '../support/api';
 import { addMany } from '../support/many-rows';
 import { type Site, startSite } from '../support/site';
 import type { Bench } from './main';
+import { memoryOf } from './memory';
 
 const SMALL = 1000;
 const LARGE = 100_000;
@@ -35,15 +35,11 @@ async function read(site: Site, cookie: string, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Resident memory of the web process, in MB. */
-const memoryOf = (site: Site) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.webPid()}/status`, 'utf8'))?.[1]) / 1024;
-
 async function takeCsv(site: Site, cookie: string): Promise<Csv> {
-  const before = memoryOf(site);
+  const before = memoryOf(site.webPid());
   let peak = before;
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryOf(site));
+    peak = Math.max(peak, memoryOf(site.webPid()));
   }, 50);
   const start = performance.now();
   const answer = await fetch(`${site.url}/admin/api/support-tickets/export`, { headers: { Cookie: cookie } });

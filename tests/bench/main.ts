@@ -5,6 +5,7 @@
 import { startTestServer } from '../support/test-server';
 import { keepResult } from './benchmarks-file';
 import { assetsBench } from './assets.bench';
+import { drawBench } from './draw.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
 
@@ -15,7 +16,7 @@ export type Bench = {
   measure: (report: (line: string) => void) => Promise<string>;
 };
 
-const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench];
+const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench, drawBench];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

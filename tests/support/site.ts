@@ -66,6 +66,7 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     mediaDir,
     env,
     webPid: () => web.child.pid as number,
+    workerPid: () => worker?.child.pid as number,
     /** All that web and worker wrote so far. */
     output: () => web.output() + (worker?.output() ?? ''),
     /** kill -9, to the web process or the worker. */

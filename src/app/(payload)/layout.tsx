@@ -4,6 +4,7 @@ import './back-office.css';
 import './board.css';
 import './lists.css';
 import './newsletter.css';
+import './draw.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -4,6 +4,7 @@ import { GROUPS } from '@/cms/admin-groups';
 import { savedFilters } from '@/cms/saved-filters';
 import { DRAW_STATES } from '../contract';
 import { chooseAccounts } from './choose-accounts';
+import { currentRules } from './current-rules';
 import { keepFixed } from './keep-fixed';
 
 /** What was committed to stays as it was said. */
@@ -60,7 +61,7 @@ export const drawRounds: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 60,
-      defaultValue: '1',
+      defaultValue: currentRules,
       admin: { description: 'As the page of the rules says it. It is published with the commitment.' },
     },
     {

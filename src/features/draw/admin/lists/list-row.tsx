@@ -1,0 +1,52 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { type FollowerList, type ListState, problemsPath, type RoundDesk } from '../../contract';
+import { accountName } from '../round-figures';
+import type { Desk } from '../use-round-desk';
+
+const number = new Intl.NumberFormat('en-US');
+
+const STATES: Record<ListState, string> = {
+  waiting: 'Waiting',
+  running: 'Being read',
+  done: 'Done',
+  failed: 'Not read',
+  leaving: 'Being taken out',
+  gone: 'Taken out',
+};
+
+const counted = ({ rows, added, known, bad }: FollowerList) =>
+  `${number.format(rows)} rows: ${number.format(added)} new, ${number.format(known)} known, ${number.format(bad)} bad`;
+
+type ListRowProps = { list: FollowerList; desk: RoundDesk; round: Desk };
+
+export function ListRow({ list, desk, round }: ListRowProps) {
+  const { api } = useConfig().config.routes;
+  const { id } = useDocumentInfo();
+  const takeOut = async () => {
+    const problem = await round.move({ action: 'take-out', list: list.id });
+    if (problem) toast.error(problem);
+  };
+  return (
+    <li>
+      {accountName(desk, list.account)}: <bdi>{list.name}</bdi>
+      <span className="delivery" data-state={list.state === 'done' ? 'sent' : list.state}>
+        {STATES[list.state]}
+      </span>
+      {list.state === 'running' && <progress max={list.bytes} value={list.bytesRead} aria-label="Read so far" />}
+      <p>{counted(list)}</p>
+      {list.problem && <p className="delivery__problem">{list.problem}</p>}
+      {list.bad > 0 && (
+        <a href={`${api}/${problemsPath(String(id), list.id)}`} download={`bad-rows-${list.id}.csv`}>
+          Bad rows, with line and reason
+        </a>
+      )}{' '}
+      {(list.state === 'done' || list.state === 'failed') && list.added > 0 && (
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={takeOut}>
+          Take this list out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { PeopleRequest } from '../../contract';
+
+/** An entry of somebody who follows no account; 0 tickets takes it back. */
+export function FreeEntry({ change }: { change: (request: PeopleRequest) => Promise<boolean> }) {
+  const id = useId();
+  const [handle, setHandle] = useState('');
+  const [tickets, setTickets] = useState('1');
+  const give = async () => {
+    const isDone = await change({ action: 'free', handle, tickets: Number(tickets) });
+    if (isDone) setHandle('');
+  };
+  return (
+    <fieldset className="draw__form">
+      <legend>Free entry</legend>
+      <label htmlFor={`${id}handle`}>Handle or name, without spaces</label>
+      <input id={`${id}handle`} value={handle} onChange={(event) => setHandle(event.target.value)} />
+      <label htmlFor={`${id}tickets`}>Tickets in all</label>
+      <input
+        id={`${id}tickets`}
+        type="number"
+        min={0}
+        max={100}
+        value={tickets}
+        onChange={(event) => setTickets(event.target.value)}
+      />
+      <p className="field-description">0 takes a free entry back.</p>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={handle.trim() === '' || tickets === ''}
+        onClick={give}
+      >
+        Set the free entry
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
+import { ask } from '../ask';
+import type { Desk } from '../use-round-desk';
+import { FreeEntry } from './free-entry';
+import { PeopleSearch, type Question } from './people-search';
+import { PersonRow } from './person-row';
+
+const FIRST: Question = { text: '', among: 'all' };
+
+/** Look somebody up; join, part, disqualify; free entries. */
+export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
+  const [question, setQuestion] = useState<Question>(FIRST);
+  const [people, setPeople] = useState<DrawPerson[]>();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+
+  const find = async (asked: Question) => {
+    setQuestion(asked);
+    const { answer, problem } = await ask<DrawPerson[]>(round.people, { action: 'find', ...asked });
+    if (problem) return void toast.error(problem);
+    setPeople(answer ?? []);
+    setChosen([]);
+  };
+  const change = async (request: PeopleRequest): Promise<boolean> => {
+    const { problem } = await ask(round.people, request);
+    if (problem) toast.error(problem);
+    else await Promise.all([round.load(), people && find(question)]);
+    return problem === null;
+  };
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+
+  return (
+    <>
+      <FreeEntry change={change} />
+      <PeopleSearch find={find} />
+      {people && (
+        <div aria-live="polite">
+          {people.length === 0 && <p>Nobody is found.</p>}
+          {chosen.length > 1 && (
+            <Button
+              size="small"
+              margin={false}
+              onClick={() => change({ action: 'join', people: [...chosen] })}
+            >
+              Join these {chosen.length} as one person
+            </Button>
+          )}
+          <ol aria-label="People">
+            {people.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                desk={desk}
+                change={change}
+                chosen={{ is: chosen.includes(person.id), set: choose }}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import type { RoundDesk } from '../contract';
+import { ReasonedButton } from './reasoned-button';
+import { accountName } from './round-figures';
+import type { Desk } from './use-round-desk';
+
+/** Who was drawn, in order. The first who was not passed over has the prize. */
+export function Places({ desk, round }: { desk: RoundDesk; round: Desk }) {
+  const winning = desk.places.find(({ passedOver }) => passedOver === null)?.place;
+  const mayPassOver = desk.state === 'drawn' || desk.state === 'published';
+  const passOver = async (place: number, reason: string) => {
+    const problem = await round.move({ action: 'redraw', place, reason });
+    if (problem) toast.error(problem);
+    return problem === null;
+  };
+  return (
+    <>
+      <h3>Places</h3>
+      <ol>
+        {desk.places.map(({ place, account, handle, masked, passedOver }) => (
+          <li key={place}>
+            {place}. <bdi>{handle ?? masked}</bdi> <span>{accountName(desk, account)}</span>
+            {place === winning && (
+              <span className="delivery" data-state="sent">
+                Winner
+              </span>
+            )}
+            {passedOver !== null && <p>Passed over: {passedOver}</p>}
+            {place === winning && mayPassOver && (
+              <ReasonedButton
+                label="Redraw"
+                question="Why does the prize go on to the next place? Visitors read it."
+                perform={(reason) => passOver(place, reason)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+
+type ReasonedButtonProps = {
+  label: string;
+  /** What is asked before it is done. */
+  question: string;
+  perform: (reason: string) => Promise<boolean>;
+};
+
+/** A step that is asked twice and needs a reason. */
+export function ReasonedButton({ label, question, perform }: ReasonedButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [reason, setReason] = useState('');
+  const box = useId();
+  if (!isAsked) {
+    return (
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(true)}>
+        {label}…
+      </Button>
+    );
+  }
+  const press = async () => {
+    setIsPending(true);
+    const isDone = await perform(reason);
+    setIsPending(false);
+    if (isDone) setIsAsked(false);
+  };
+  return (
+    <div className="sending-question" role="group" aria-label={label}>
+      <label htmlFor={box}>{question}</label>
+      <input id={box} value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+      <Button size="small" margin={false} disabled={isPending || reason.trim().length < 3} onClick={press}>
+        {label}
+      </Button>{' '}
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(false)}>
+        Not now
+      </Button>
+    </div>
+  );
+}

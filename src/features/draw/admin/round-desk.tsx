@@ -1,0 +1,70 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import type { RoundDesk } from '../contract';
+import { CommitForm } from './commit-form';
+import { DrawForm } from './draw-form';
+import { FollowerLists } from './lists/follower-lists';
+import { PeopleDesk } from './people/people-desk';
+import { Places } from './places';
+import { RoundFigures } from './round-figures';
+import { RoundSteps } from './round-steps';
+import { type Desk, useRoundDesk } from './use-round-desk';
+
+const HEADINGS: Record<RoundDesk['state'], string> = {
+  open: 'This round is open',
+  closed: 'This round is closed',
+  committed: 'This round is committed',
+  drawn: 'This round is drawn',
+  published: 'This round is published',
+  cancelled: 'This round was cancelled',
+};
+
+/** Below a round: everything that leads it from its lists to its published result. */
+export function RoundDeskPanel() {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return <p className="field-description">Save the round, then bring its follower lists.</p>;
+  return <SavedRound id={id} />;
+}
+
+function SavedRound({ id }: { id: number | string }) {
+  const round = useRoundDesk(id);
+  const { desk } = round;
+  const before = useRef<RoundDesk['state']>(undefined);
+
+  // What may be edited changes with the state: the form above must know it as soon as it is true.
+  useEffect(() => {
+    if (before.current && desk && before.current !== desk.state) window.location.reload();
+    before.current = desk?.state;
+  }, [desk]);
+
+  return desk ? <Stages desk={desk} round={round} /> : null;
+}
+
+function Stages({ desk, round }: { desk: RoundDesk; round: Desk }) {
+  const isEditable = (desk.state === 'open' || desk.state === 'closed') && desk.underWay === null;
+  return (
+    <section className="desk draw" aria-label="Draw">
+      <h3>{HEADINGS[desk.state]}</h3>
+      {desk.cancelledFor && <p>Why: {desk.cancelledFor}</p>}
+      <RoundFigures desk={desk} />
+      {desk.problem && (
+        <p className="delivery__problem" role="status">
+          {desk.problem}
+        </p>
+      )}
+      {desk.underWay && (
+        <p role="status">
+          {desk.underWay === 'committing' ? 'The list is being hashed…' : 'The round is being drawn…'}
+        </p>
+      )}
+      {isEditable && <FollowerLists desk={desk} round={round} />}
+      {isEditable && <PeopleDesk desk={desk} round={round} />}
+      {desk.state === 'closed' && isEditable && <CommitForm round={round} />}
+      {desk.state === 'committed' && desk.underWay === null && <DrawForm desk={desk} round={round} />}
+      {desk.places.length > 0 && <Places desk={desk} round={round} />}
+      <RoundSteps desk={desk} round={round} />
+    </section>
+  );
+}

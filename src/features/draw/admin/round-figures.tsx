@@ -1,0 +1,44 @@
+import { FREE_ENTRY } from '../protocol/entry';
+import type { RoundDesk } from '../contract';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What is in the round, and what was published of it. */
+export function RoundFigures({ desk: { accounts, people, tickets, disqualified, facts } }: { desk: RoundDesk }) {
+  const figures = [
+    ['People', people],
+    ['Tickets', tickets],
+    ['Disqualified', disqualified],
+    ...(facts ? [] : accounts.map(({ label, entries }) => [label, entries] as const)),
+  ] as const;
+  return (
+    <>
+      <dl className="figures" aria-live="polite">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts && (
+        <dl className="draw__facts">
+          <dt>Fingerprint of the commitment</dt>
+          <dd>{facts.fingerprint}</dd>
+          <dt>Root of the list</dt>
+          <dd>{facts.commitment.root}</dd>
+          <dt>SHA-256 of the secret</dt>
+          <dd>{facts.commitment.secretHash}</dd>
+          <dt>Public value</dt>
+          <dd>
+            {facts.commitment.beacon.what}, {facts.commitment.beacon.address}
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What staff call an account, by its key. */
+export const accountName = ({ accounts }: Pick<RoundDesk, 'accounts'>, key: string) =>
+  key === FREE_ENTRY ? 'Free entry' : (accounts.find((account) => account.key === key)?.label ?? key);

@@ -1,0 +1,51 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { DRAW_MOVES, type MoveRequest, type RoundDesk } from '../contract';
+import { ReasonedButton } from './reasoned-button';
+import type { Desk } from './use-round-desk';
+
+const PLAIN = {
+  open: { request: { action: 'reopen' }, label: 'Open it again' },
+  closed: { request: { action: 'close' }, label: 'Close the round' },
+  published: { request: { action: 'publish' }, label: 'Publish the result' },
+} as const;
+
+/** The steps that need nothing but a press, and the one that ends a round. */
+export function RoundSteps({ desk: { state, underWay }, round }: { desk: RoundDesk; round: Desk }) {
+  const [isPending, setIsPending] = useState(false);
+  const perform = async (request: MoveRequest): Promise<boolean> => {
+    setIsPending(true);
+    const problem = await round.move(request);
+    setIsPending(false);
+    if (problem) toast.error(problem);
+    return problem === null;
+  };
+  const next = DRAW_MOVES[state];
+  const plain = next.flatMap((to) => (to in PLAIN ? [PLAIN[to as keyof typeof PLAIN]] : []));
+  if (next.length === 0) return null;
+  return (
+    <div className="draw__steps">
+      {underWay === null &&
+        plain.map(({ request, label }) => (
+          <Button
+            key={label}
+            size="small"
+            margin={false}
+            disabled={isPending}
+            onClick={() => perform(request)}
+          >
+            {label}
+          </Button>
+        ))}
+      {next.includes('cancelled') && (
+        <ReasonedButton
+          label="Cancel the round"
+          question="Why is it cancelled? Visitors read it if the round was committed."
+          perform={(reason) => perform({ action: 'cancel', reason })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
+import { ask } from './ask';
+
+const LOOK_MS = 2000;
+
+const isMoving = ({ underWay, lists }: RoundDesk) =>
+  underWay !== null || lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
+
+/** Where a round stands; looked at again and again while the worker is at it. */
+export function useRoundDesk(id: number | string) {
+  const { api } = useConfig().config.routes;
+  const path = `${api}/${deskPath(id)}`;
+  const [desk, setDesk] = useState<RoundDesk>();
+
+  const load = useCallback(async () => {
+    const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
+    if (answer?.ok) setDesk(await answer.json());
+  }, [path]);
+  useEffect(() => void load(), [load]);
+
+  const isWatched = desk !== undefined && isMoving(desk);
+  useEffect(() => {
+    if (!isWatched) return;
+    const timer = setInterval(() => void load(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWatched, load]);
+
+  /** @returns what went wrong, as a sentence */
+  const move = async (request: MoveRequest): Promise<string | null> => {
+    const { problem, answer } = await ask<RoundDesk>(path, request);
+    if (answer) setDesk(answer);
+    return problem;
+  };
+
+  /** @returns what went wrong, as a sentence */
+  const bring = async (account: string, file: File): Promise<string | null> => {
+    const form = new FormData();
+    form.set('account', account);
+    form.set('file', file);
+    const { problem } = await ask(`${api}/${importPath(id)}`, form);
+    await load();
+    return problem;
+  };
+
+  return { desk, load, move, bring, people: `${api}/${peoplePath(id)}` };
+}
+
+export type Desk = ReturnType<typeof useRoundDesk>;

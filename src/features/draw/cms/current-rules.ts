@@ -1,0 +1,12 @@
+import { requestPool } from '@/db/pool';
+
+const BEFORE_ANY = '1';
+
+/** The rules as they were published last, spelled as the page of a round leads to them. */
+export async function currentRules(): Promise<string> {
+  const { rows } = await requestPool().query<{ version: number | null }>(
+    `select max(number)::integer as version from policy_versions where policy::text = 'official-rules'`,
+  );
+  const version = rows[0]?.version ?? null;
+  return version === null ? BEFORE_ANY : `Official Rules, version ${version}`;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { rankPeople } from './ranking';
+import { drawnTickets } from './stream';
+
+/** One draw after another, each with a secret of its own: always the same, so this passes always or never. */
+const DRAWS = 100_000;
+/** Tickets of ten people: 1, 1, 2, 3, 5, 8, 1, 4, 3 and 2. */
+const TICKETS = [1, 1, 2, 3, 5, 8, 1, 4, 3, 2];
+const PERSON_OF = TICKETS.flatMap((tickets, person) => Array<number>(tickets).fill(person));
+const ALL = PERSON_OF.length;
+
+const secretOf = (draw: number) => {
+  const secret = new Uint8Array(32);
+  new DataView(secret.buffer).setUint32(0, draw);
+  return secret;
+};
+
+const counts = { ticket: Array<number>(ALL).fill(0), first: TICKETS.map(() => 0), second: TICKETS.map(() => 0) };
+for (let draw = 0; draw < DRAWS; draw += 1) {
+  const seed = { secret: secretOf(draw), fingerprint: 'f'.repeat(64), beacon: 'fairness' };
+  const [first, second] = rankPeople(drawnTickets(seed, ALL), (ticket) => PERSON_OF[ticket] as number, 2);
+  counts.ticket[first?.ticket as number] = (counts.ticket[first?.ticket as number] as number) + 1;
+  counts.first[first?.person as number] = (counts.first[first?.person as number] as number) + 1;
+  counts.second[second?.person as number] = (counts.second[second?.person as number] as number) + 1;
+}
+
+/** Pearson's statistic of what was counted against the shares that it should have. */
+const chiSquare = (found: number[], shares: number[]) =>
+  found.reduce((sum, count, at) => {
+    const expected = DRAWS * (shares[at] as number);
+    return sum + (count - expected) ** 2 / expected;
+  }, 0);
+
+const shares = TICKETS.map((tickets) => tickets / ALL);
+
+it('draws every ticket equally often', () => {
+  // 29 degrees of freedom: fairly drawn, it is above 66 once in ten thousand times.
+  expect(chiSquare(counts.ticket, Array<number>(ALL).fill(1 / ALL))).toBeLessThan(66);
+});
+
+it('gives people the first place in proportion to their tickets', () => {
+  // 9 degrees of freedom: above 34 once in ten thousand times.
+  expect(chiSquare(counts.first, shares)).toBeLessThan(34);
+});
+
+it('gives the second place in proportion to the tickets of who is left', () => {
+  const second = shares.map((own, at) =>
+    shares.reduce((sum, other, index) => (index === at ? sum : sum + (other * own) / (1 - other)), 0),
+  );
+  expect(chiSquare(counts.second, second)).toBeLessThan(34);
+});
+
+it('would notice a list that favours somebody by a twentieth', () => {
+  const tilted = shares.map((own, at) => (at === 5 ? own * 1.05 : own * (1 - (0.05 * 8) / 22 )));
+  expect(chiSquare(counts.first, tilted)).toBeGreaterThan(34);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { toHex } from '../protocol/bytes';
+import { leafHash, pathOf, rootFromPath, rootOf } from '../protocol/merkle';
+import { sha256 } from '../protocol/sha256';
+import { CHUNK, packLeaves, unpackLeaves } from './leaf-chunks';
+
+const leavesOf = (size: number) =>
+  Array.from({ length: size }, (_, at) => ({ person: at * 7, hash: Buffer.from(sha256(Uint8Array.of(at, at >> 8))) }));
+
+it('gives back what it was given', () => {
+  const leaves = leavesOf(5);
+  expect(unpackLeaves(packLeaves(leaves))).toEqual(leaves);
+});
+
+it('is a branch of the whole tree: paths of chunk and roots lead to the root, whatever the size', () => {
+  for (const size of [1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 700, 5 * CHUNK + 3]) {
+    const hashes = leavesOf(size).map(leafHash);
+    const chunks = Array.from({ length: Math.ceil(size / CHUNK) }, (_, at) =>
+      hashes.slice(at * CHUNK, (at + 1) * CHUNK),
+    );
+    const roots = chunks.map(rootOf);
+    expect(toHex(rootOf(roots))).toBe(toHex(rootOf(hashes)));
+    for (const index of new Set([0, Math.floor(size / 2), size - 1])) {
+      const at = Math.floor(index / CHUNK);
+      const path = [...pathOf(chunks[at] ?? [], index % CHUNK), ...pathOf(roots, at)];
+      const root = rootFromPath(hashes[index] as Uint8Array, { index, size }, path);
+      expect(root && toHex(root)).toBe(toHex(rootOf(hashes)));
+    }
+  }
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkDraw } from '../../src/features/draw/protocol/check-draw';
+import { call, query, signIn } from '../support/api';
+import { addDraw, bringList, commitment, letValueComeOut, listsDone, move, untilDesk } from '../support/draws';
+import { type Site, startSite } from '../support/site';
+
+const ENTRIES = 50_000;
+
+let site: Site;
+let admin: string;
+
+beforeAll(async () => {
+  site = await startSite({ worker: true });
+  admin = await signIn(site);
+});
+afterAll(() => site?.stop());
+
+/** kill -9 of the worker after so long, and its next start. */
+async function killAfter(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await site.kill('worker');
+  await site.revive();
+}
+
+it('comes to one result, whenever the worker is killed', { timeout: 180_000 }, async () => {
+  const id = await addDraw(site, admin);
+  const handles = Array.from({ length: ENTRIES }, (_, at) => `follower${at}`);
+  await bringList(site, admin, id, 'instagram', `${handles.join('\n')}\nnot a handle\n`);
+  await untilDesk(site, admin, id, ({ lists }) => lists[0].rows > 0);
+  await killAfter(0);
+  await killAfter(700);
+  const read = await untilDesk(site, admin, id, listsDone, 90_000);
+  expect(read.lists).toMatchObject([{ state: 'done', rows: ENTRIES + 1, added: ENTRIES, known: 0, bad: 1 }]);
+  expect(read).toMatchObject({ people: ENTRIES, tickets: ENTRIES });
+
+  await move(site, admin, id, { action: 'close' });
+  await move(site, admin, id, commitment);
+  await killAfter(300);
+  await killAfter(900);
+  // In the middle of it nobody can commit to something else, nor touch the entries.
+  const again = await move(site, admin, id, { ...commitment, places: 1 });
+  expect(again.status).toBeGreaterThanOrEqual(400);
+  const committed = await untilDesk(site, admin, id, ({ state }) => state === 'committed', 90_000);
+  expect(committed.facts.commitment).toMatchObject({ tickets: ENTRIES, people: ENTRIES, places: 5 });
+
+  await letValueComeOut(site, id);
+  expect((await move(site, admin, id, { action: 'draw', value: '1 2 3' })).status).toBe(200);
+  await killAfter(50);
+  await killAfter(500);
+  const other = await move(site, admin, id, { action: 'draw', value: '4 5 6' });
+  expect(other.status).toBe(400);
+  const drawn = await untilDesk(site, admin, id, ({ state }) => state === 'drawn', 90_000);
+  expect(drawn.facts.draw.beacon).toBe('1 2 3');
+  await site.kill('web');
+  await site.revive();
+  await move(site, admin, id, { action: 'publish' });
+  const rows = await query(site, 'select place from site.draw_places where round_id = $1', [id]);
+  expect(rows).toHaveLength(5);
+  const facts = JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
+  const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
+  expect((await checkDraw(facts, [leaves])).filter(({ isRight }) => !isRight)).toEqual([]);
+});

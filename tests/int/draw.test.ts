@@ -1,0 +1,261 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDraw } from '../../src/features/draw/protocol/check-draw';
+import { checkProof } from '../../src/features/draw/protocol/check-proof';
+import { call, query, send, signIn } from '../support/api';
+import {
+  addCommitted,
+  addDraw,
+  bringList,
+  commitment,
+  deskOf,
+  letValueComeOut,
+  listsDone,
+  move,
+  people,
+  untilDesk,
+} from '../support/draws';
+import { addAccount } from '../support/issues';
+import { type Site, startSite } from '../support/site';
+import { readZip } from '../support/zip';
+
+let site: Site;
+let admin: string;
+let marketing: string;
+
+beforeAll(async () => {
+  site = await startSite({ worker: true });
+  admin = await signIn(site);
+  marketing = await signIn(site, await addAccount(site, admin, 'marketing'));
+});
+afterAll(() => site?.stop());
+
+const HANDLES = Array.from({ length: 40 }, (_, at) => `follower${at}`);
+const prove = (id: number, account: string, handle: string) =>
+  send(site, `/api/draws/${id}/proof`, { account, handle });
+const find = async (id: number, text: string, among = 'all') =>
+  JSON.parse((await people(site, marketing, id, { action: 'find', text, among })).text);
+const factsOf = async (id: number) => JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
+
+describe('lists', () => {
+  it('go in once, bad rows aside, and come out again', async () => {
+    const id = await addDraw(site, marketing);
+    const file = '\ufeffName;Username\nAda;@Ada\nSam;https://instagram.com/SAM/\nAda;ada\nNo;not a handle\n;\n';
+    const brought = await bringList(site, marketing, id, 'instagram', file);
+    expect(brought.status, brought.text).toBe(202);
+    await untilDesk(site, marketing, id, listsDone);
+    await bringList(site, marketing, id, 'instagram', 'sam\nada\ngrace');
+    await bringList(site, marketing, id, 'tiktok', 'sam');
+    const desk = await untilDesk(site, marketing, id, (one) => one.lists.length === 3 && listsDone(one));
+    expect(desk).toMatchObject({ state: 'open', people: 3, tickets: 4 });
+    expect(desk.accounts.map((one: { key: string; entries: number }) => [one.key, one.entries])).toEqual([
+      ['instagram', 3],
+      ['tiktok', 1],
+    ]);
+    const [, second, first] = desk.lists;
+    expect(first).toMatchObject({ state: 'done', rows: 4, added: 2, known: 1, bad: 1, name: 'instagram.csv' });
+    expect(second).toMatchObject({ rows: 3, added: 1, known: 2, bad: 0 });
+    const bad = await call(site, `/admin/api/draw-rounds/${id}/problems?list=${first.id}`, {
+      headers: { Cookie: marketing },
+    });
+    expect(bad.text).toBe(
+      'line,reason\r\n5,"This is not a handle: letters, digits, dots, underscores and hyphens only"\r\n',
+    );
+
+    expect((await move(site, marketing, id, { action: 'take-out', list: second.id })).status).toBe(200);
+    const after = await untilDesk(site, marketing, id, listsDone);
+    expect(after).toMatchObject({ people: 2, tickets: 3 });
+    const nowhere = await bringList(site, marketing, id, 'myspace', 'sam');
+    expect([nowhere.status, nowhere.text]).toEqual([400, 'Please choose an account of this round']);
+    expect((await call(site, `/api/draws/${id}/bundle`)).status).toBe(404);
+  });
+
+  it('of one person under several handles are joined and parted; free entries; disqualified with a reason', async () => {
+    const id = await addDraw(site, marketing);
+    await bringList(site, marketing, id, 'instagram', 'sam\nada');
+    await bringList(site, marketing, id, 'tiktok', 'sam\nada.l');
+    await untilDesk(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
+    const all = await find(id, '');
+    expect(all.map((one: { entries: unknown[] }) => one.entries.length)).toEqual([1, 1, 2]);
+    const [ada, adaL] = await find(id, 'ada');
+    expect((await people(site, marketing, id, { action: 'join', people: [ada.id, adaL.id] })).status).toBe(200);
+    expect(await find(id, '', 'several')).toMatchObject([
+      { id: ada.id, entries: [{ account: 'instagram', handle: 'ada' }, { account: 'tiktok', handle: 'ada.l' }] },
+    ]);
+    const [sam] = await find(id, '@Sam');
+    await people(site, marketing, id, { action: 'part', person: sam.id, account: 'tiktok', handle: 'sam' });
+    expect(await find(id, 'sam')).toHaveLength(2);
+    await people(site, marketing, id, { action: 'free', handle: '@Postcard', tickets: 2 });
+    expect(await find(id, '', 'free')).toMatchObject([{ entries: [{ account: 'free', handle: 'postcard', tickets: 2 }] }]);
+    const unreasoned = await people(site, marketing, id, { action: 'disqualify', person: ada.id, reason: ' ' });
+    expect([unreasoned.status, unreasoned.text]).toEqual([400, 'Please give a reason']);
+    await people(site, marketing, id, { action: 'disqualify', person: ada.id, reason: 'Works for us' });
+    expect(await find(id, '', 'disqualified')).toMatchObject([
+      { id: ada.id, disqualified: { reason: 'Works for us', by: 'marketing' } },
+    ]);
+    expect(await deskOf(site, marketing, id)).toMatchObject({ people: 4, tickets: 4, disqualified: 1 });
+  });
+});
+
+describe('a round', () => {
+  it('goes from its lists to a result that anybody can check', async () => {
+    const id = await addDraw(site, marketing);
+    await bringList(site, marketing, id, 'instagram', HANDLES.join('\n'));
+    await bringList(site, marketing, id, 'tiktok', HANDLES.slice(0, 10).join('\n'));
+    await untilDesk(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
+    const [out] = await find(id, 'follower39');
+    await people(site, marketing, id, { action: 'disqualify', person: out.id, reason: 'Works for us' });
+
+    const early = await move(site, marketing, id, commitment);
+    expect([early.status, early.text]).toEqual([400, 'This round is Open: it cannot become Committed.']);
+    await move(site, marketing, id, { action: 'close' });
+    const known = { ...commitment, beacon: { ...commitment.beacon, due: new Date().toISOString() } };
+    expect((await move(site, marketing, id, known)).text).toBe(
+      'The public value must come out at least five minutes from now.',
+    );
+    expect((await move(site, marketing, id, commitment)).status).toBe(200);
+    const committed = await untilDesk(site, marketing, id, ({ state }) => state === 'committed');
+    expect(committed).toMatchObject({ people: 39, tickets: 49, underWay: null, problem: null });
+
+    const fixed = 'The entries of this round are fixed: they were committed to, or it was cancelled.';
+    const late = await people(site, marketing, id, { action: 'free', handle: 'late', tickets: 1 });
+    expect([late.status, late.text]).toEqual([400, fixed]);
+    expect((await bringList(site, marketing, id, 'instagram', 'late')).text).toBe(fixed);
+    const edited = await send(site, `/admin/api/draw-rounds/${id}`, { prize: '$1' }, { Cookie: admin }, 'PATCH');
+    expect(edited.status).toBe(403);
+
+    const before = await factsOf(id);
+    expect(before).toMatchObject({ protocol: 'colonnade-draw-1', draw: null, title: 'Spring draw' });
+    expect(before.commitment).toMatchObject({ round: id, prize: '$250', rules: '1', accounts: ['instagram', 'tiktok'] });
+    const proof = JSON.parse((await prove(id, 'tiktok', 'https://tiktok.com/@Follower3')).text);
+    expect(proof.answer).toBe('in');
+    expect(proof.proof.tickets).toHaveLength(2);
+    expect(checkProof(proof.proof, before.commitment, { account: 'tiktok', handle: 'follower3' })).toBe(true);
+    for (const [account, handle] of [['tiktok', 'follower30'], ['instagram', 'stranger'], ['instagram', 'follower39']])
+      expect(JSON.parse((await prove(id, account as string, handle as string)).text)).toEqual({ answer: 'not-in' });
+
+    const draw = { action: 'draw', value: ' 03 14  15 92 65 ' };
+    expect((await move(site, marketing, id, draw)).text).toBe('The announced value is not out yet.');
+    await letValueComeOut(site, id);
+    const answers = await Promise.all(
+      [marketing, admin, marketing, admin].map((cookie) => move(site, cookie, id, draw)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const drawn = await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
+    expect(drawn.places).toHaveLength(5);
+    expect(new Set(drawn.places.map(({ handle }: { handle: string }) => handle)).size).toBe(5);
+    expect(await factsOf(id)).toMatchObject({ draw: null });
+
+    const [first, second] = drawn.places;
+    const passing = { action: 'redraw', place: 1, reason: 'Did not answer for two weeks' };
+    const redraws = await Promise.all([marketing, admin].map((cookie) => move(site, cookie, id, passing)));
+    expect(redraws.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await move(site, marketing, id, { action: 'publish' })).status).toBe(200);
+
+    const facts = await factsOf(id);
+    expect(facts.fingerprint).toBe(before.fingerprint);
+    expect(facts.draw).toMatchObject({
+      beacon: '03 14 15 92 65',
+      passedOver: [{ place: 1, reason: 'Did not answer for two weeks' }],
+    });
+    const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
+    expect(leaves.trimEnd().split('\n')).toHaveLength(49);
+    expect((await checkDraw(facts, [leaves])).filter(({ isRight }) => !isRight)).toEqual([]);
+    const everything = JSON.stringify(facts) + leaves;
+    expect(everything).not.toContain('follower');
+    expect([first.handle, second.handle].every((one: string) => one.startsWith('follower'))).toBe(true);
+
+    const told = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'draw-rounds' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    const steps = told.flatMap(({ details }) => /status: \w+ → \w+/.exec(details ?? '') ?? []);
+    expect(steps).toEqual([
+      'status: open → closed',
+      'status: closed → committed',
+      'status: committed → drawn',
+      'status: drawn → published',
+    ]);
+    expect(told.every(({ details }) => !details?.includes('follower3'))).toBe(true);
+    expect((await move(site, marketing, id, { action: 'cancel', reason: 'Because' })).text).toBe(
+      'This round is Published: it cannot become Cancelled.',
+    );
+  });
+
+  it('comes as one bundle, whose verifier needs nothing of the site', async () => {
+    const id = await addCommitted(site, marketing, HANDLES);
+    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
+    await move(site, marketing, id, { action: 'publish' });
+    const response = await fetch(`${site.url}/api/draws/${id}/bundle`);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="draw-${id}.zip"`);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'draw-'));
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()]).toEqual(['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt']);
+    for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
+    const run = (...words: string[]) =>
+      execFileSync(process.execPath, ['verify-draw.mjs', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    expect(run()).toContain('Everything is right.');
+    const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
+    writeFileSync(path.join(folder, 'proof.json'), JSON.stringify(proof));
+    expect(run('--proof', 'proof.json')).toContain('The entry follower7 (instagram) is in the list');
+    const facts = JSON.parse(files.get('draw.json')?.toString() ?? '');
+    facts.draw.beacon = '1 2 4';
+    writeFileSync(path.join(folder, 'draw.json'), JSON.stringify(facts));
+    expect(() => run()).toThrow(/WRONG {2}places/);
+  });
+
+  it('is drawn from nothing but what was committed to', async () => {
+    const id = await addCommitted(site, marketing, HANDLES);
+    await query(site, 'delete from site.draw_entries where round_id = $1', [id]);
+    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    const { state, problem, places } = await untilDesk(site, marketing, id, (one) => one.problem !== null);
+    expect([state, places]).toEqual(['committed', []]);
+    expect(problem).toContain('nothing was drawn');
+    const cancelled = await move(site, marketing, id, { action: 'cancel', reason: 'The entries were altered' });
+    expect(JSON.parse(cancelled.text).state).toBe('cancelled');
+    await expect(
+      query(site, 'update site.draw_leaves set chunk = chunk + 1 where round_id = $1', [id]),
+    ).rejects.toThrow('append-only');
+  });
+
+  it('forgets its entries after ninety days, and stays checkable', async () => {
+    const id = await addCommitted(site, marketing, HANDLES);
+    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
+    await move(site, marketing, id, { action: 'publish' });
+    const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
+    await query(site, `update draw_rounds set published_at = now() - interval '91 days' where id = $1`, [id]);
+    await query(site, `select graphile_worker.add_job('forget-in-time', '{}')`);
+    await untilDesk(site, marketing, id, ({ lists }) => lists.length === 0);
+    await untilDesk(site, marketing, id, ({ places }) => places[0]?.handle === null);
+    const left = await query<{ rows: number }>(
+      site,
+      `select (select count(*) from site.draw_entries where round_id = $1)
+         + (select count(*) from site.draw_leaf_people where round_id = $1)
+         + (select count(*) from site.draw_secrets where round_id = $1 and list_secret is not null) as rows`,
+      [id],
+    );
+    expect(left.map(({ rows }) => Number(rows))).toEqual([0]);
+    expect(JSON.parse((await prove(id, 'instagram', 'follower7')).text)).toEqual({ answer: 'erased' });
+    const facts = await factsOf(id);
+    const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
+    expect((await checkDraw(facts, [leaves])).every(({ isRight }) => isRight)).toBe(true);
+    expect(checkProof(proof, facts.commitment, { account: 'instagram', handle: 'follower7' })).toBe(true);
+  });
+});
+
+it('answers nonsense plainly', async () => {
+  expect((await call(site, '/api/draws/abc/bundle')).status).toBe(404);
+  expect((await call(site, '/api/draws/999999/bundle/draw.json')).status).toBe(404);
+  const id = await addCommitted(site, marketing, ['sam']);
+  expect((await call(site, `/api/draws/${id}/bundle/secret.txt`)).status).toBe(404);
+  const empty = await prove(id, 'instagram', ' ');
+  expect([empty.status, empty.text]).toEqual([400, 'Please enter your handle']);
+  expect((await call(site, `/api/draws/${id}/proof`)).status).toBe(405);
+});

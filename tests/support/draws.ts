@@ -1,0 +1,90 @@
+import { waitUntil } from '../../scripts/lib/wait';
+import { call, query, send } from './api';
+import type { Site } from './site';
+
+/** Links of the tests' own, so that a round knows its accounts. */
+export async function addDraw(site: Site, cookie: string, more: object = {}): Promise<number> {
+  await query(site, 'delete from social_links');
+  await query(
+    site,
+    `insert into social_links (label, url, icon, "order") values
+       ('Instagram', 'https://instagram.com/colonnade', 'instagram', 1),
+       ('TikTok', 'https://tiktok.com/@colonnade', 'tiktok', 2)`,
+  );
+  const draw = { title: 'Spring draw', prize: '$250', rules: '1', ...more };
+  const answer = await send(site, '/admin/api/draw-rounds', draw, { Cookie: cookie });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
+  return JSON.parse(answer.text).doc.id;
+}
+
+export async function bringList(site: Site, cookie: string, id: number, account: string, text: string | Blob) {
+  const form = new FormData();
+  form.set('account', account);
+  form.set('file', typeof text === 'string' ? new Blob([text]) : text, `${account}.csv`);
+  return call(site, `/admin/api/imports/draw-rounds/${id}`, {
+    method: 'POST',
+    body: form,
+    headers: { Cookie: cookie },
+  });
+}
+
+export const deskOf = async (site: Site, cookie: string, id: number) =>
+  JSON.parse((await call(site, `/admin/api/draw-rounds/${id}/desk`, { headers: { Cookie: cookie } })).text);
+
+export const move = (site: Site, cookie: string, id: number, request: object) =>
+  send(site, `/admin/api/draw-rounds/${id}/desk`, request, { Cookie: cookie });
+
+export const people = (site: Site, cookie: string, id: number, request: object) =>
+  send(site, `/admin/api/draw-rounds/${id}/people`, request, { Cookie: cookie });
+
+type Desk = Awaited<ReturnType<typeof deskOf>>;
+
+export async function untilDesk(
+  site: Site,
+  cookie: string,
+  id: number,
+  is: (desk: Desk) => boolean,
+  ms = 30_000,
+): Promise<Desk> {
+  let desk: Desk;
+  const found = await waitUntil(ms, async () => {
+    desk = await deskOf(site, cookie, id);
+    return is(desk);
+  });
+  if (!found) throw new Error(`The round did not come so far: ${JSON.stringify(desk)}`);
+  return desk;
+}
+
+export const listsDone = ({ lists }: Desk) =>
+  lists.length > 0 && lists.every(({ state }: { state: string }) => ['done', 'failed', 'gone'].includes(state));
+
+export const commitment = {
+  action: 'commit',
+  places: 5,
+  beacon: {
+    kind: 'lottery',
+    what: 'State lottery, Saturday',
+    address: 'https://lottery.example/results',
+    due: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+  },
+};
+
+/** As if the announced moment had come: its text stays as it was committed to. */
+export const letValueComeOut = (site: Site, id: number) =>
+  query(
+    site,
+    `update site.draw_commitments set beacon = jsonb_set(beacon, '{due}', '"2026-01-01T00:00:00.000Z"') where round_id = $1`,
+    [id],
+  );
+
+/** A list, a commitment, and the public value out: ready to be drawn. */
+export async function addCommitted(site: Site, cookie: string, handles: readonly string[]): Promise<number> {
+  const id = await addDraw(site, cookie);
+  await bringList(site, cookie, id, 'instagram', handles.join('\n'));
+  await untilDesk(site, cookie, id, listsDone);
+  await move(site, cookie, id, { action: 'close' });
+  await move(site, cookie, id, commitment);
+  await untilDesk(site, cookie, id, ({ state }) => state === 'committed');
+  await letValueComeOut(site, id);
+  return id;
+}
