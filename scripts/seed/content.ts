@@ -84,4 +84,13 @@ const savedReplies: Piece = {
 /** After all else that brings pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
 
-export const pieces: Piece[] = [brand, links, legal, rules, info, brandGuidelines, savedReplies, pictureSizes];
+export const pieces: Piece[] = [
+  brand,
+  links,
+  legal,
+  rules,
+  info,
+  brandGuidelines,
+  savedReplies,
+  pictureSizes,
+];

@@ -69,7 +69,9 @@ test.describe('rounds', () => {
     for (const path of ['/links/draw', `/links/draw/${drawn.id}`, `/links/draw/${sealed.id}`]) {
       const { text } = await call(site, path);
       for (const handle of ['ana.lopez', 'member1', drawn.places[0]?.handle ?? '']) {
-        expect(text.includes(`${handle}<`) || text.includes(`"${handle}"`), `${handle} on ${path}`).toBe(false);
+        expect(text.includes(`${handle}<`) || text.includes(`"${handle}"`), `${handle} on ${path}`).toBe(
+          false,
+        );
       }
     }
     expect((await call(site, `/links/draw/${sealed.id}/wheel`)).status).toBe(404);
@@ -95,7 +97,9 @@ test.describe('rounds', () => {
     expect((await call(site, `/links/draw/0${drawn.id}/opengraph-image`)).status).toBe(404);
   });
 
-  test('was I in: yes with a proof that the browser followed, no, and what is no handle', async ({ page }) => {
+  test('was I in: yes with a proof that the browser followed, no, and what is no handle', async ({
+    page,
+  }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     const section = await lookUp(page, 'Follow us on TikTok', ' @Sam ');
     await expect(section.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
@@ -164,9 +168,7 @@ test.describe('rounds', () => {
   test('check this draw: of a round that waits, what can be checked so far', async ({ page }) => {
     await page.goto(`/links/draw/${sealed.id}`);
     const section = await check(page);
-    await expect(
-      section.getByRole('heading', { name: 'What can be checked so far matches' }),
-    ).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'What can be checked so far matches' })).toBeVisible();
     await expect(section.locator('li[data-right="true"]')).toHaveCount(5);
   });
 

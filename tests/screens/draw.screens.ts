@@ -14,7 +14,10 @@ test.describe('with rounds', () => {
   });
 
   takeScreen({ name: 'draw', reach: async (page) => void (await page.goto('/links/draw')) });
-  takeScreen({ name: 'draw-committed', reach: async (page) => void (await page.goto(`/links/draw/${sealed}`)) });
+  takeScreen({
+    name: 'draw-committed',
+    reach: async (page) => void (await page.goto(`/links/draw/${sealed}`)),
+  });
   takeScreen({
     name: 'draw-checked',
     reach: async (page) => {

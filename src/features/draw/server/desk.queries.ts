@@ -44,7 +44,9 @@ export async function readDesk(id: number): Promise<RoundDesk | null> {
   const [round] = rows;
   if (!round) return null;
   const { rows: accounts } = await pool.query<RoundDesk['accounts'][number]>(ACCOUNTS, [id]);
-  const { rows: people } = await pool.query<Pick<RoundDesk, 'people' | 'disqualified' | 'tickets'>>(PEOPLE, [id]);
+  const { rows: people } = await pool.query<Pick<RoundDesk, 'people' | 'disqualified' | 'tickets'>>(PEOPLE, [
+    id,
+  ]);
   const { rows: lists } = await pool.query<FollowerList>(LISTS, [id]);
   const { commitment, fingerprint } = round;
   const isCommitted = commitment !== null && fingerprint !== null;

@@ -65,7 +65,11 @@ export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
     if (!wish || round.state !== 'committed') return;
     const list = await wholeList(tx, roundId);
     const named = isAsCommitted(wish, list)
-      ? await namePlaces(tx, { round: roundId, listSecret: wish.listSecret, places: await placesOf(wish, list) })
+      ? await namePlaces(tx, {
+          round: roundId,
+          listSecret: wish.listSecret,
+          places: await placesOf(wish, list),
+        })
       : null;
     if (!named) {
       await tx.query('update site.draw_results set problem = $2 where round_id = $1', [roundId, ALTERED]);

@@ -11,7 +11,13 @@ export type FactsRow = {
   secret: string;
   beacon: string | null;
   drawnAt: string | null;
-  places: { place: number; ticket: number; person: number; passedOverAt: string | null; passedOverFor: string | null }[];
+  places: {
+    place: number;
+    ticket: number;
+    person: number;
+    passedOverAt: string | null;
+    passedOverFor: string | null;
+  }[];
 };
 
 /** SQL of its columns, for a query on `draw_rounds as round` that joins `site.draw_commitments as fixed`. */

@@ -5,7 +5,10 @@ import { sha256 } from '../protocol/sha256';
 import { CHUNK, packLeaves, unpackLeaves } from './leaf-chunks';
 
 const leavesOf = (size: number) =>
-  Array.from({ length: size }, (_, at) => ({ person: at * 7, hash: Buffer.from(sha256(Uint8Array.of(at, at >> 8))) }));
+  Array.from({ length: size }, (_, at) => ({
+    person: at * 7,
+    hash: Buffer.from(sha256(Uint8Array.of(at, at >> 8))),
+  }));
 
 it('gives back what it was given', () => {
   const leaves = leavesOf(5);

@@ -4,7 +4,17 @@ import { askToCommit } from './commit/ask-to-commit';
 import { askToDraw } from './ask-to-draw';
 import { assertMove } from './assert-move';
 import { passOver } from './pass-over';
-import { type Actor, enterState, isCommitting, lockEntries, lockRound, queueDrawJob, type RoundRow, refuse, tell } from './round-rows';
+import {
+  type Actor,
+  enterState,
+  isCommitting,
+  lockEntries,
+  lockRound,
+  queueDrawJob,
+  type RoundRow,
+  refuse,
+  tell,
+} from './round-rows';
 
 type By = NonNullable<Actor>;
 type Wanted<Action extends MoveRequest['action']> = Extract<MoveRequest, { action: Action }>;
@@ -34,7 +44,12 @@ async function cancel(tx: Transaction, round: RoundRow, reason: string, by: By):
   await enterState(tx, round, { state: 'cancelled', by, details: reason });
 }
 
-async function takeOut(tx: Transaction, roundId: number, { list }: Wanted<'take-out'>, by: By): Promise<void> {
+async function takeOut(
+  tx: Transaction,
+  roundId: number,
+  { list }: Wanted<'take-out'>,
+  by: By,
+): Promise<void> {
   await lockEntries(tx, roundId);
   const { rowCount } = await tx.query(
     `update site.draw_lists set state = 'leaving', problem = null

@@ -48,7 +48,9 @@ function viewOf(row: Row): PublicRound {
 
 /** All rounds that visitors may see, the newest first. */
 export async function readPublicRounds(): Promise<PublicRound[]> {
-  const { rows } = await requestPool().query<Row>(`${ROUNDS} order by fixed.committed_at desc, round.id desc`);
+  const { rows } = await requestPool().query<Row>(
+    `${ROUNDS} order by fixed.committed_at desc, round.id desc`,
+  );
   return rows.map(viewOf);
 }
 

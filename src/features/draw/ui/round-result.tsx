@@ -26,7 +26,9 @@ export function RoundResult({ round, draw }: Props) {
               <p>
                 With ticket {ticketNumber(winner.ticket)} of {inFigures(commitment.tickets)},{' '}
                 <bdi>{wayIn(round, winner.account)}</bdi>.
-                {winner.place > 1 ? ` The prize went on to place ${winner.place}: the reasons are below.` : ''}
+                {winner.place > 1
+                  ? ` The prize went on to place ${winner.place}: the reasons are below.`
+                  : ''}
               </p>
             </>
           ) : (

@@ -15,8 +15,9 @@ export function RoundStanding({ round }: { round: PublicRound }) {
         <>
           <h2 id="standing">Sealed, and waiting for a number that nobody knows</h2>
           <p>
-            The winner follows from the sealed list and one public value: <bdi>{commitment.beacon.what}</bdi>. It comes
-            out on <Moment at={commitment.beacon.due} />. Anybody can look it up at <Address of={commitment.beacon.address} />.
+            The winner follows from the sealed list and one public value: <bdi>{commitment.beacon.what}</bdi>.
+            It comes out on <Moment at={commitment.beacon.due} />. Anybody can look it up at{' '}
+            <Address of={commitment.beacon.address} />.
           </p>
           <p>Note the fingerprint below today: later you can tell that nothing was exchanged.</p>
         </>

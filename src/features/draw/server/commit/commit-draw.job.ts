@@ -57,7 +57,8 @@ async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 async function commitTo(tx: Transaction, round: RoundRow, wish: Wish): Promise<void> {
-  if (wish.isLate) return void (await giveUp(tx, round.id, 'The public value is out already: announce a later one.'));
+  if (wish.isLate)
+    return void (await giveUp(tx, round.id, 'The public value is out already: announce a later one.'));
   const secret = randomBytes(32);
   const listSecret = randomBytes(32);
   const list = await sealList(tx, round.id, listSecret);

@@ -25,7 +25,9 @@ const withRound = (text: string, round: number) => text.replace('$1', String(Num
 
 /** Hashes every entry that counts into a table that ends with the transaction: the database sorts it on its disk. */
 async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Array): Promise<void> {
-  await tx.query('create temporary table draw_sealed (hash bytea not null, person integer not null) on commit drop');
+  await tx.query(
+    'create temporary table draw_sealed (hash bytea not null, person integer not null) on commit drop',
+  );
   await tx.query(withRound(ENTRIES, round));
   for await (const rows of batches<EntryRow>(tx, 'entries')) {
     const hashes = rows.map(({ account, handle, nth }) => {

@@ -32,9 +32,7 @@ function columnOf(cells: readonly string[]): number | null {
 }
 
 const isHeading = (cells: readonly string[], index: number) =>
-  cells.length > 1
-    ? columnOf(cells) !== null
-    : index === 0 && LONE_HEADING.test(cells[0]?.trim() ?? '');
+  cells.length > 1 ? columnOf(cells) !== null : index === 0 && LONE_HEADING.test(cells[0]?.trim() ?? '');
 
 /** Without headings: what begins with @ or leads to a profile, else the first cell. */
 function likeliest(cells: readonly string[]): string {

@@ -25,7 +25,11 @@ describe('a follower list', () => {
     ['addresses', 'https://instagram.com/Sam/\nx.com/ada\n', ['sam', 'ada']],
     ['a heading', 'Username\nsam\nada', ['sam', 'ada']],
     ['a follower who is called like a network', 'instagram\nsam', ['instagram', 'sam']],
-    ['columns with commas', 'Full Name,Username,Followed\n"Lovelace, Ada",@ada,2024\nSam,sam,2025\n', ['ada', 'sam']],
+    [
+      'columns with commas',
+      'Full Name,Username,Followed\n"Lovelace, Ada",@ada,2024\nSam,sam,2025\n',
+      ['ada', 'sam'],
+    ],
     ['semicolons and a mark of order', '\ufeffName;Handle\nAda;ada\n"a ""b""";sam\n', ['ada', 'sam']],
     ['tabs', 'id\tscreen_name\n1\tAda\n2\tsam\n', ['ada', 'sam']],
     ['columns without a heading', 'Ada Lovelace,@ada\nSam,https://x.com/sam\n', ['ada', 'sam']],
@@ -35,13 +39,21 @@ describe('a follower list', () => {
       'Notes:\n"When exporting, see the help."\n\nFirst Name,Last Name,URL,Company\nAda,L,https://www.linkedin.com/in/ada-l,X\n',
       ['ada-l'],
     ],
-    ['TikTok as text', 'Date: 2024-01-01 10:00:00\nUserName: ada\n\nDate: 2024-01-02 10:00:00\nUserName: sam\n', ['ada', 'sam']],
+    [
+      'TikTok as text',
+      'Date: 2024-01-01 10:00:00\nUserName: ada\n\nDate: 2024-01-02 10:00:00\nUserName: sam\n',
+      ['ada', 'sam'],
+    ],
     [
       'Instagram as JSON',
       '[{"title":"","string_list_data":[{"href":"https://www.instagram.com/ada","value":"ada","timestamp":1}]},\n{"string_list_data":[{"value":"Sam"}]}]',
       ['ada', 'sam'],
     ],
-    ['TikTok as JSON', '{"Follower":{"FansList":[{"Date":"2024","UserName":"ada"},{"Date":"2024","UserName":"sam"}]}}', ['ada', 'sam']],
+    [
+      'TikTok as JSON',
+      '{"Follower":{"FansList":[{"Date":"2024","UserName":"ada"},{"Date":"2024","UserName":"sam"}]}}',
+      ['ada', 'sam'],
+    ],
   ])('%s', async (_name, file, handles) => {
     expect(await read(file)).toEqual(handles);
   });

@@ -32,7 +32,11 @@ async function join(tx: Transaction, round: number, { people }: Of<'join'>): Pro
 }
 
 /** A handle of one account becomes somebody else; what they were disqualified for stays with both. */
-async function part(tx: Transaction, round: number, { person, account, handle }: Of<'part'>): Promise<string> {
+async function part(
+  tx: Transaction,
+  round: number,
+  { person, account, handle }: Of<'part'>,
+): Promise<string> {
   const { rowCount: left } = await tx.query(
     `select 1 from site.draw_entries
      where round_id = $1 and person_id = $2 and not (account = $3 and handle = $4) limit 1`,

@@ -14,7 +14,10 @@ export function CheckVerdict({ state }: { state: CheckState }) {
         </div>
       ) : null}
       {state.kind === 'done' ? (
-        <div className={styles.verdict} data-tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}>
+        <div
+          className={styles.verdict}
+          data-tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}
+        >
           <h3>{verdictOf(state.checked)}</h3>
           <ul>
             {state.checked.map((one) => (

@@ -13,7 +13,10 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'The list has as many tickets and people as committed, in its one possible order',
     'The list is not the one that was committed to',
   ],
-  root: ['Every ticket leads to the committed root', 'The tickets lead to another root than the committed one'],
+  root: [
+    'Every ticket leads to the committed root',
+    'The tickets lead to another root than the committed one',
+  ],
   fingerprint: [
     'The commitment has the published fingerprint',
     'The commitment does not have the published fingerprint',
@@ -25,8 +28,7 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
   ],
 };
 
-export const wordsOf = ({ name, isRight }: Pick<Checked, 'name' | 'isRight'>) =>
-  WORDS[name][isRight ? 0 : 1];
+export const wordsOf = ({ name, isRight }: Pick<Checked, 'name' | 'isRight'>) => WORDS[name][isRight ? 0 : 1];
 
 /** All of it in one sentence. */
 export function verdictOf(checked: readonly Checked[]): string {

@@ -23,7 +23,10 @@ type Question = {
  * @returns null for what is no handle
  * @throws ApiError, NetworkError, UnexpectedAnswerError
  */
-export async function askProof(request: ProofRequest, { address, committed }: Question): Promise<Found | null> {
+export async function askProof(
+  request: ProofRequest,
+  { address, committed }: Question,
+): Promise<Found | null> {
   const handle = normaliseHandle(request.handle);
   if (handle === null) return null;
   const asked = { account: request.account, handle };

@@ -60,9 +60,9 @@ function Proven({ handle, proof, of }: ProvenProps) {
     saveFile(new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }), 'proof.json');
   return (
     <Answer tone="right" title={`Yes, with ${counted(numbers.length, 'ticket', 'tickets')}`}>
-      {handle} is in the list with {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b> of{' '}
-      {inFigures(of)}. Your browser followed {numbers.length === 1 ? 'it' : 'each of them'} to the committed
-      root.{' '}
+      {handle} is in the list with {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b>{' '}
+      of {inFigures(of)}. Your browser followed {numbers.length === 1 ? 'it' : 'each of them'} to the
+      committed root.{' '}
       <button type="button" onClick={save} className="text-link">
         Save the proof
       </button>

@@ -76,8 +76,8 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Prop
         </div>
       ) : (
         <p className={styles.desk}>
-          The entries of this round have been erased, as we promise, 90 days after the draw. The list of hashes
-          stays, and can still be checked below; nobody can be looked up in it any more.
+          The entries of this round have been erased, as we promise, 90 days after the draw. The list of
+          hashes stays, and can still be checked below; nobody can be looked up in it any more.
         </p>
       )}
     </section>

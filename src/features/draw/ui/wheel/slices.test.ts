@@ -35,18 +35,24 @@ describe('the wheel', () => {
   it('comes to rest on the winner, away from the edges, wherever it stood', () => {
     const wheel = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 300 });
     fc.assert(
-      fc.property(wheel, fc.nat(), fc.nat(), fc.integer({ min: 0, max: 20 }), (tickets, who, ticket, turns) => {
-        const all = beginnings(tickets.map((count) => ({ tickets: count, name: null })));
-        const sum = all.at(-1) as number;
-        const person = who % tickets.length;
-        const rest = restingPlace(all, { person, ticket });
-        const under = positionAt(turns * 360 + angleFor(rest, sum), sum);
-        expect(sliceAt(all, under)).toBe(person);
-        const from = all[person] as number;
-        const share = (under - from) / (tickets[person] as number);
-        expect(share).toBeGreaterThan(0.19);
-        expect(share).toBeLessThan(0.81);
-      }),
+      fc.property(
+        wheel,
+        fc.nat(),
+        fc.nat(),
+        fc.integer({ min: 0, max: 20 }),
+        (tickets, who, ticket, turns) => {
+          const all = beginnings(tickets.map((count) => ({ tickets: count, name: null })));
+          const sum = all.at(-1) as number;
+          const person = who % tickets.length;
+          const rest = restingPlace(all, { person, ticket });
+          const under = positionAt(turns * 360 + angleFor(rest, sum), sum);
+          expect(sliceAt(all, under)).toBe(person);
+          const from = all[person] as number;
+          const share = (under - from) / (tickets[person] as number);
+          expect(share).toBeGreaterThan(0.19);
+          expect(share).toBeLessThan(0.81);
+        },
+      ),
     );
   });
 });

@@ -13,8 +13,7 @@ type Turn = {
 };
 
 /** The angle to rest at, some whole turns on from where the wheel stands. */
-export const nextRest = (from: number, angle: number) =>
-  Math.ceil(from / 360) * 360 + TURNS * 360 + angle;
+export const nextRest = (from: number, angle: number) => Math.ceil(from / 360) * 360 + TURNS * 360 + angle;
 
 /**
  * Turns the picture by the browser's own animation: it runs beside the page's code, at the screen's pace however busy

@@ -47,7 +47,9 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       const element = canvas.current;
       const on = element?.getContext('2d');
       if (isGone || !element || !on) return;
-      const named = slices.map((slice, at) => (at === winner.person ? { ...slice, name: winner.masked } : slice));
+      const named = slices.map((slice, at) =>
+        at === winner.person ? { ...slice, name: winner.masked } : slice,
+      );
       const starts = beginnings(named);
       paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };
       element.width = BITMAP;

@@ -3,7 +3,10 @@ const SHORTEST_GAP_S = 0.035;
 
 export type WheelSound = { tick: () => void; chord: () => void; close: () => void };
 
-function tone(audio: AudioContext, { pitch, at, long, loud }: Record<'pitch' | 'at' | 'long' | 'loud', number>) {
+function tone(
+  audio: AudioContext,
+  { pitch, at, long, loud }: Record<'pitch' | 'at' | 'long' | 'loud', number>,
+) {
   const voice = audio.createOscillator();
   const volume = audio.createGain();
   voice.type = 'triangle';
