@@ -176,7 +176,8 @@ async function main(words) {
   if (proofFile) {
     const proof = JSON.parse(readFileSync(proofFile, 'utf8'));
     wrong.push(...verifyProof(proof, facts.commitment));
-    if (wrong.length === 0) console.log(`The entry ${proof.entry.handle} (${proof.entry.account}) is in the list`);
+    if (wrong.length === 0)
+      console.log(`The entry ${proof.entry.handle} (${proof.entry.account}) is in the list`);
   }
   if (wrong.length > 0) {
     for (const line of wrong) console.error(`WRONG  ${line}`);
@@ -184,8 +185,12 @@ async function main(words) {
   }
   if (!facts.draw) console.log('Everything is right so far; the draw is not published yet.');
   else {
-    const passed = facts.draw.passedOver.map(({ place, reason }) => ` Place ${place} was passed over: ${reason}.`);
-    console.log(`Everything is right. First drawn: ticket ${facts.draw.places[0]?.ticket}.${passed.join('')}`);
+    const passed = facts.draw.passedOver.map(
+      ({ place, reason }) => ` Place ${place} was passed over: ${reason}.`,
+    );
+    console.log(
+      `Everything is right. First drawn: ticket ${facts.draw.places[0]?.ticket}.${passed.join('')}`,
+    );
   }
   return 0;
 }

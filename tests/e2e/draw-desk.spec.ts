@@ -32,7 +32,11 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   const bring = draw.getByRole('group', { name: 'Bring a follower list' });
   await bring
     .getByLabel('File (CSV')
-    .setInputFiles({ name: 'followers.csv', mimeType: 'text/csv', buffer: Buffer.from('Username\nada\nSam\nnot a handle\n') });
+    .setInputFiles({
+      name: 'followers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Username\nada\nSam\nnot a handle\n'),
+    });
   await bring.getByRole('button', { name: 'Import' }).click();
   const lists = draw.getByRole('list', { name: 'Follower lists' });
   await expect(lists).toContainText('3 rows: 2 new, 0 known, 1 bad');
@@ -63,7 +67,9 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await commit.getByLabel('When it comes out').fill(tomorrow());
   await commit.getByRole('button', { name: 'Commit…' }).click();
   await commit.getByRole('button', { name: 'Commit now' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is committed' })).toBeVisible({ timeout: 30_000 });
+  await expect(draw.getByRole('heading', { name: 'This round is committed' })).toBeVisible({
+    timeout: 30_000,
+  });
   await letValueComeOut(site, id);
   await atRest(page);
 
@@ -78,7 +84,9 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await draw.getByRole('button', { name: 'Redraw', exact: true }).click();
   await expect(draw.getByText('Passed over: Lives abroad')).toBeVisible();
   await draw.getByRole('button', { name: 'Publish the result' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is published' })).toBeVisible({ timeout: 20_000 });
+  await expect(draw.getByRole('heading', { name: 'This round is published' })).toBeVisible({
+    timeout: 20_000,
+  });
 
   const facts = JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
   expect(facts.commitment).toMatchObject({ tickets: 4, people: 4, places: 4 });

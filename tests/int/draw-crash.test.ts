@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { call, query, signIn } from '../support/api';
-import { addDraw, bringList, commitment, letValueComeOut, listsDone, move, untilDesk } from '../support/draws';
+import {
+  addDraw,
+  bringList,
+  commitment,
+  letValueComeOut,
+  listsDone,
+  move,
+  untilDesk,
+} from '../support/draws';
 import { type Site, startSite } from '../support/site';
 
 const ENTRIES = 50_000;

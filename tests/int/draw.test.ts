@@ -38,12 +38,14 @@ const prove = (id: number, account: string, handle: string) =>
   send(site, `/api/draws/${id}/proof`, { account, handle });
 const find = async (id: number, text: string, among = 'all') =>
   JSON.parse((await people(site, marketing, id, { action: 'find', text, among })).text);
-const factsOf = async (id: number) => JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
+const factsOf = async (id: number) =>
+  JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
 
 describe('lists', () => {
   it('go in once, bad rows aside, and come out again', async () => {
     const id = await addDraw(site, marketing);
-    const file = '\ufeffName;Username\nAda;@Ada\nSam;https://instagram.com/SAM/\nAda;ada\nNo;not a handle\n;\n';
+    const file =
+      '\ufeffName;Username\nAda;@Ada\nSam;https://instagram.com/SAM/\nAda;ada\nNo;not a handle\n;\n';
     const brought = await bringList(site, marketing, id, 'instagram', file);
     expect(brought.status, brought.text).toBe(202);
     await untilDesk(site, marketing, id, listsDone);
@@ -56,7 +58,14 @@ describe('lists', () => {
       ['tiktok', 1],
     ]);
     const [, second, first] = desk.lists;
-    expect(first).toMatchObject({ state: 'done', rows: 4, added: 2, known: 1, bad: 1, name: 'instagram.csv' });
+    expect(first).toMatchObject({
+      state: 'done',
+      rows: 4,
+      added: 2,
+      known: 1,
+      bad: 1,
+      name: 'instagram.csv',
+    });
     expect(second).toMatchObject({ rows: 3, added: 1, known: 2, bad: 0 });
     const bad = await call(site, `/admin/api/draw-rounds/${id}/problems?list=${first.id}`, {
       headers: { Cookie: marketing },
@@ -81,16 +90,30 @@ describe('lists', () => {
     const all = await find(id, '');
     expect(all.map((one: { entries: unknown[] }) => one.entries.length)).toEqual([1, 1, 2]);
     const [ada, adaL] = await find(id, 'ada');
-    expect((await people(site, marketing, id, { action: 'join', people: [ada.id, adaL.id] })).status).toBe(200);
+    expect((await people(site, marketing, id, { action: 'join', people: [ada.id, adaL.id] })).status).toBe(
+      200,
+    );
     expect(await find(id, '', 'several')).toMatchObject([
-      { id: ada.id, entries: [{ account: 'instagram', handle: 'ada' }, { account: 'tiktok', handle: 'ada.l' }] },
+      {
+        id: ada.id,
+        entries: [
+          { account: 'instagram', handle: 'ada' },
+          { account: 'tiktok', handle: 'ada.l' },
+        ],
+      },
     ]);
     const [sam] = await find(id, '@Sam');
     await people(site, marketing, id, { action: 'part', person: sam.id, account: 'tiktok', handle: 'sam' });
     expect(await find(id, 'sam')).toHaveLength(2);
     await people(site, marketing, id, { action: 'free', handle: '@Postcard', tickets: 2 });
-    expect(await find(id, '', 'free')).toMatchObject([{ entries: [{ account: 'free', handle: 'postcard', tickets: 2 }] }]);
-    const unreasoned = await people(site, marketing, id, { action: 'disqualify', person: ada.id, reason: ' ' });
+    expect(await find(id, '', 'free')).toMatchObject([
+      { entries: [{ account: 'free', handle: 'postcard', tickets: 2 }] },
+    ]);
+    const unreasoned = await people(site, marketing, id, {
+      action: 'disqualify',
+      person: ada.id,
+      reason: ' ',
+    });
     expect([unreasoned.status, unreasoned.text]).toEqual([400, 'Please give a reason']);
     await people(site, marketing, id, { action: 'disqualify', person: ada.id, reason: 'Works for us' });
     expect(await find(id, '', 'disqualified')).toMatchObject([
@@ -124,18 +147,35 @@ describe('a round', () => {
     const late = await people(site, marketing, id, { action: 'free', handle: 'late', tickets: 1 });
     expect([late.status, late.text]).toEqual([400, fixed]);
     expect((await bringList(site, marketing, id, 'instagram', 'late')).text).toBe(fixed);
-    const edited = await send(site, `/admin/api/draw-rounds/${id}`, { prize: '$1' }, { Cookie: admin }, 'PATCH');
+    const edited = await send(
+      site,
+      `/admin/api/draw-rounds/${id}`,
+      { prize: '$1' },
+      { Cookie: admin },
+      'PATCH',
+    );
     expect(edited.status).toBe(403);
 
     const before = await factsOf(id);
     expect(before).toMatchObject({ protocol: 'colonnade-draw-1', draw: null, title: 'Spring draw' });
-    expect(before.commitment).toMatchObject({ round: id, prize: '$250', rules: '1', accounts: ['instagram', 'tiktok'] });
+    expect(before.commitment).toMatchObject({
+      round: id,
+      prize: '$250',
+      rules: '1',
+      accounts: ['instagram', 'tiktok'],
+    });
     const proof = JSON.parse((await prove(id, 'tiktok', 'https://tiktok.com/@Follower3')).text);
     expect(proof.answer).toBe('in');
     expect(proof.proof.tickets).toHaveLength(2);
     expect(checkProof(proof.proof, before.commitment, { account: 'tiktok', handle: 'follower3' })).toBe(true);
-    for (const [account, handle] of [['tiktok', 'follower30'], ['instagram', 'stranger'], ['instagram', 'follower39']])
-      expect(JSON.parse((await prove(id, account as string, handle as string)).text)).toEqual({ answer: 'not-in' });
+    for (const [account, handle] of [
+      ['tiktok', 'follower30'],
+      ['instagram', 'stranger'],
+      ['instagram', 'follower39'],
+    ])
+      expect(JSON.parse((await prove(id, account as string, handle as string)).text)).toEqual({
+        answer: 'not-in',
+      });
 
     const draw = { action: 'draw', value: ' 03 14  15 92 65 ' };
     expect((await move(site, marketing, id, draw)).text).toBe('The announced value is not out yet.');
@@ -199,7 +239,11 @@ describe('a round', () => {
     expect([...files.keys()]).toEqual(['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt']);
     for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
     const run = (...words: string[]) =>
-      execFileSync(process.execPath, ['verify-draw.mjs', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+      execFileSync(process.execPath, ['verify-draw.mjs', ...words], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
     expect(run()).toContain('Everything is right.');
     const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
     writeFileSync(path.join(folder, 'proof.json'), JSON.stringify(proof));
@@ -217,7 +261,10 @@ describe('a round', () => {
     const { state, problem, places } = await untilDesk(site, marketing, id, (one) => one.problem !== null);
     expect([state, places]).toEqual(['committed', []]);
     expect(problem).toContain('nothing was drawn');
-    const cancelled = await move(site, marketing, id, { action: 'cancel', reason: 'The entries were altered' });
+    const cancelled = await move(site, marketing, id, {
+      action: 'cancel',
+      reason: 'The entries were altered',
+    });
     expect(JSON.parse(cancelled.text).state).toBe('cancelled');
     await expect(
       query(site, 'update site.draw_leaves set chunk = chunk + 1 where round_id = $1', [id]),

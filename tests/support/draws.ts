@@ -17,7 +17,13 @@ export async function addDraw(site: Site, cookie: string, more: object = {}): Pr
   return JSON.parse(answer.text).doc.id;
 }
 
-export async function bringList(site: Site, cookie: string, id: number, account: string, text: string | Blob) {
+export async function bringList(
+  site: Site,
+  cookie: string,
+  id: number,
+  account: string,
+  text: string | Blob,
+) {
   const form = new FormData();
   form.set('account', account);
   form.set('file', typeof text === 'string' ? new Blob([text]) : text, `${account}.csv`);
@@ -56,7 +62,8 @@ export async function untilDesk(
 }
 
 export const listsDone = ({ lists }: Desk) =>
-  lists.length > 0 && lists.every(({ state }: { state: string }) => ['done', 'failed', 'gone'].includes(state));
+  lists.length > 0 &&
+  lists.every(({ state }: { state: string }) => ['done', 'failed', 'gone'].includes(state));
 
 export const commitment = {
   action: 'commit',

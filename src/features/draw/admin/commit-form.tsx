@@ -5,7 +5,13 @@ import { useId, useState } from 'react';
 import { BEACON_KINDS, type BeaconKind, STANDARD_PLACES } from '../contract';
 import type { Desk } from './use-round-desk';
 
-const EMPTY = { kind: 'drand' as BeaconKind, what: '', address: '', due: '', places: String(STANDARD_PLACES) };
+const EMPTY = {
+  kind: 'drand' as BeaconKind,
+  what: '',
+  address: '',
+  due: '',
+  places: String(STANDARD_PLACES),
+};
 
 /** Announces the public value and freezes the list. It is asked twice: it cannot be taken back. */
 export function CommitForm({ round }: { round: Desk }) {
@@ -33,8 +39,8 @@ export function CommitForm({ round }: { round: Desk }) {
     <fieldset className="draw__form">
       <legend>Commit to the list</legend>
       <p className="field-description">
-        Choose a value that nobody can know or influence before it comes out: a round of drand, the numbers of a
-        public lottery. If staff could know it early, they could steer the result, and visitors are told so.
+        Choose a value that nobody can know or influence before it comes out: a round of drand, the numbers of
+        a public lottery. If staff could know it early, they could steer the result, and visitors are told so.
       </p>
       <label htmlFor={`${id}kind`}>Public value</label>
       <select id={`${id}kind`} value={form.kind} onChange={put('kind')}>
@@ -56,7 +62,14 @@ export function CommitForm({ round }: { round: Desk }) {
       <label htmlFor={`${id}due`}>When it comes out</label>
       <input id={`${id}due`} type="datetime-local" value={form.due} onChange={put('due')} />
       <label htmlFor={`${id}places`}>Places to draw, the winner and the alternates</label>
-      <input id={`${id}places`} type="number" min={1} max={1000} value={form.places} onChange={put('places')} />
+      <input
+        id={`${id}places`}
+        type="number"
+        min={1}
+        max={1000}
+        value={form.places}
+        onChange={put('places')}
+      />
       {isAsked ? (
         <div className="sending-question" role="group" aria-label="Commit now?">
           <p>The entries cannot be changed any more after this, and everybody sees the commitment.</p>

@@ -24,7 +24,8 @@ const HEADINGS: Record<RoundDesk['state'], string> = {
 /** Below a round: everything that leads it from its lists to its published result. */
 export function RoundDeskPanel() {
   const { id } = useDocumentInfo();
-  if (id === undefined) return <p className="field-description">Save the round, then bring its follower lists.</p>;
+  if (id === undefined)
+    return <p className="field-description">Save the round, then bring its follower lists.</p>;
   return <SavedRound id={id} />;
 }
 

@@ -4,7 +4,11 @@ import type { RoundDesk } from '../contract';
 const number = new Intl.NumberFormat('en-US');
 
 /** What is in the round, and what was published of it. */
-export function RoundFigures({ desk: { accounts, people, tickets, disqualified, facts } }: { desk: RoundDesk }) {
+export function RoundFigures({
+  desk: { accounts, people, tickets, disqualified, facts },
+}: {
+  desk: RoundDesk;
+}) {
   const figures = [
     ['People', people],
     ['Tickets', tickets],

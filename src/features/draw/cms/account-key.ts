@@ -13,10 +13,7 @@ const hostOf = (url: string) => {
 };
 
 /** A short word for an account, its own within the round: `instagram`; the second one `instagram-2`. */
-export function accountKey(
-  link: { url: string; icon: string | null },
-  taken: ReadonlySet<string>,
-): string {
+export function accountKey(link: { url: string; icon: string | null }, taken: ReadonlySet<string>): string {
   const word = (plain(link.icon ?? '') || plain(hostOf(link.url)) || 'account').slice(0, 40);
   const isFree = (key: string) => key !== FREE_ENTRY && !taken.has(key);
   let key = word;

@@ -37,12 +37,22 @@ async function leaveOut(
 ): Promise<void> {
   const used = gone.find(({ isUsed }) => isUsed);
   if (used && isChoice)
-    throw new APIError(`There are entries for "${used.key}". Take its follower lists out first.`, 400, null, true);
+    throw new APIError(
+      `There are entries for "${used.key}". Take its follower lists out first.`,
+      400,
+      null,
+      true,
+    );
   for (const { key } of gone.filter(({ isUsed }) => !isUsed))
     await queryWithin(req, 'delete from site.draw_accounts where round_id = $1 and key = $2', [round, key]);
 }
 
-async function putIn(req: PayloadRequest, round: number, links: readonly Link[], present: readonly Account[]) {
+async function putIn(
+  req: PayloadRequest,
+  round: number,
+  links: readonly Link[],
+  present: readonly Account[],
+) {
   const keys = new Set(present.map(({ key }) => key));
   for (const [place, link] of links.entries()) {
     const key = present.find(({ linkId }) => linkId === link.id)?.key ?? accountKey(link, keys);

@@ -53,7 +53,13 @@ export const drawRounds: CollectionConfig = {
   access: { create: marketers, read: marketers, update: beforeCommitment, delete: nobody },
   hooks: { beforeChange: [keepFixed], afterChange: [chooseAccounts] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'Spring draw 2027' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'Spring draw 2027' },
+    },
     { name: 'prize', type: 'text', required: true, maxLength: 120, defaultValue: brandPrize },
     {
       name: 'rules',

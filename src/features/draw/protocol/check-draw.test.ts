@@ -18,16 +18,22 @@ async function found(claimed: DrawFacts, text: string) {
 }
 const draw = facts.draw as NonNullable<DrawFacts['draw']>;
 const all = lines.join('');
-const swapped = (at: number) => [...lines.slice(0, at), lines[at + 1], lines[at], ...lines.slice(at + 2)].join('');
+const swapped = (at: number) =>
+  [...lines.slice(0, at), lines[at + 1], lines[at], ...lines.slice(at + 2)].join('');
 const flipped = (hex: string, at: number) =>
-  hex.slice(0, at) + ((Number.parseInt(hex[at] as string, 16) ^ 1).toString(16)) + hex.slice(at + 1);
+  hex.slice(0, at) + (Number.parseInt(hex[at] as string, 16) ^ 1).toString(16) + hex.slice(at + 1);
 
 it('finds nothing wrong in an honest draw, whole, in pieces, and before it is drawn', async () => {
   expect(await found(facts, all)).toEqual({ wrong: [], sentences: 0 });
   const pieces = all.match(/.{1,37}/gs) ?? [];
   expect((await checkDraw(facts, pieces)).every(({ isRight }) => isRight)).toBe(true);
   expect((await checkDraw(facts, pieces)).map(({ name }) => name)).toEqual([
-    'protocol', 'list', 'root', 'fingerprint', 'secret', 'places',
+    'protocol',
+    'list',
+    'root',
+    'fingerprint',
+    'secret',
+    'places',
   ]);
   expect(await found({ ...facts, draw: null }, all)).toEqual({ wrong: [], sentences: 0 });
 });
@@ -47,7 +53,11 @@ it('notices one altered entry, wherever', async () => {
 
 it('notices an entry that belongs to somebody else, is missing, or is there twice', async () => {
   const other = lines.with(5, (lines[5] as string).replace(/^\d+/, '0')).join('');
-  for (const text of [other, lines.slice(0, -1).join(''), lines.toSpliced(4, 0, lines[4] as string).join('')]) {
+  for (const text of [
+    other,
+    lines.slice(0, -1).join(''),
+    lines.toSpliced(4, 0, lines[4] as string).join(''),
+  ]) {
     const { wrong, sentences } = await found(facts, text);
     expect(wrong).toContain('root');
     expect(sentences).toBeGreaterThan(0);

@@ -26,7 +26,9 @@ it('shows every entry to be in the list, with all tickets of its person', () => 
   fc.assert(
     fc.property(anyTicket, (ticket) => {
       const proof = proofOf(ticket);
-      expect(toHex(entryHash(saltOf(LIST_SECRET, proof.entry), proof.entry))).toBe(toHex(leaves[ticket]?.hash as Uint8Array));
+      expect(toHex(entryHash(saltOf(LIST_SECRET, proof.entry), proof.entry))).toBe(
+        toHex(leaves[ticket]?.hash as Uint8Array),
+      );
       expect(checkProof(proof, facts.commitment, proof.entry)).toBe(true);
       expect(verifyProof(proof, facts.commitment)).toEqual([]);
     }),

@@ -20,7 +20,8 @@ const spelled = (purpose: string, { account, handle, nth }: Entry) =>
   utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
 
 /** Known to who holds the list's secret, and told to the person who names the entry. */
-export const saltOf = (listSecret: Uint8Array, entry: Entry) => hmacSha256(listSecret, spelled('salt', entry));
+export const saltOf = (listSecret: Uint8Array, entry: Entry) =>
+  hmacSha256(listSecret, spelled('salt', entry));
 
 /** What the published list holds of an entry: without its salt nobody can tell whose it is. */
 export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));

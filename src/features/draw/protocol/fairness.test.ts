@@ -15,7 +15,11 @@ const secretOf = (draw: number) => {
   return secret;
 };
 
-const counts = { ticket: Array<number>(ALL).fill(0), first: TICKETS.map(() => 0), second: TICKETS.map(() => 0) };
+const counts = {
+  ticket: Array<number>(ALL).fill(0),
+  first: TICKETS.map(() => 0),
+  second: TICKETS.map(() => 0),
+};
 for (let draw = 0; draw < DRAWS; draw += 1) {
   const seed = { secret: secretOf(draw), fingerprint: 'f'.repeat(64), beacon: 'fairness' };
   const [first, second] = rankPeople(drawnTickets(seed, ALL), (ticket) => PERSON_OF[ticket] as number, 2);
@@ -51,6 +55,6 @@ it('gives the second place in proportion to the tickets of who is left', () => {
 });
 
 it('would notice a list that favours somebody by a twentieth', () => {
-  const tilted = shares.map((own, at) => (at === 5 ? own * 1.05 : own * (1 - (0.05 * 8) / 22 )));
+  const tilted = shares.map((own, at) => (at === 5 ? own * 1.05 : own * (1 - (0.05 * 8) / 22)));
   expect(chiSquare(counts.first, tilted)).toBeGreaterThan(34);
 });

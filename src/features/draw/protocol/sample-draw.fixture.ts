@@ -40,7 +40,12 @@ export function sampleDraw(people: number) {
     places: Math.min(5, people),
     root: toHex(list.root()),
     secretHash: toHex(sha256(SECRET)),
-    beacon: { kind: 'lottery', what: 'Numbers', address: 'https://lottery.example/', due: '2027-03-01T12:00:00.000Z' },
+    beacon: {
+      kind: 'lottery',
+      what: 'Numbers',
+      address: 'https://lottery.example/',
+      due: '2027-03-01T12:00:00.000Z',
+    },
     committedAt: '2027-02-20T09:30:00.000Z',
   };
   const fingerprint = fingerprintOf(commitment);

@@ -34,4 +34,7 @@ export function followList() {
   };
 }
 
-export type TicketList = Pick<ReturnType<typeof followList>, 'tickets' | 'people' | 'isCanonical' | 'root' | 'personOf'>;
+export type TicketList = Pick<
+  ReturnType<typeof followList>,
+  'tickets' | 'people' | 'isCanonical' | 'root' | 'personOf'
+>;

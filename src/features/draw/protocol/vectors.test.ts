@@ -47,7 +47,14 @@ describe('the vectors, by the code of the site', () => {
     expect(places).toEqual(vector.places);
     const { secret, beacon, commitment, fingerprint } = vector;
     const draw = { secret, beacon, places, drawnAt: '', passedOver: [] };
-    const facts = { protocol: 'colonnade-draw-1', title: '', accounts: [], commitment, fingerprint, draw } as const;
+    const facts = {
+      protocol: 'colonnade-draw-1',
+      title: '',
+      accounts: [],
+      commitment,
+      fingerprint,
+      draw,
+    } as const;
     const results = await checkDraw(facts, [`${vector.leaves.join('\n')}\n`]);
     expect(results.filter(({ isRight }) => !isRight)).toEqual([]);
   });

@@ -7,7 +7,16 @@ import type { Desk } from '../use-round-desk';
 
 /** Pasted handles stand one below the other, however they were separated. */
 const pastedFile = (text: string) =>
-  new File([text.split(/[\s,;]+/).filter(Boolean).join('\n')], 'Pasted handles', { type: 'text/plain' });
+  new File(
+    [
+      text
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    'Pasted handles',
+    { type: 'text/plain' },
+  );
 
 /** A list of one account, as a file or pasted. */
 export function BringList({ desk, round }: { desk: RoundDesk; round: Desk }) {

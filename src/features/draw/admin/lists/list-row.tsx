@@ -34,7 +34,9 @@ export function ListRow({ list, desk, round }: ListRowProps) {
       <span className="delivery" data-state={list.state === 'done' ? 'sent' : list.state}>
         {STATES[list.state]}
       </span>
-      {list.state === 'running' && <progress max={list.bytes} value={list.bytesRead} aria-label="Read so far" />}
+      {list.state === 'running' && (
+        <progress max={list.bytes} value={list.bytesRead} aria-label="Read so far" />
+      )}
       <p>{counted(list)}</p>
       {list.problem && <p className="delivery__problem">{list.problem}</p>}
       {list.bad > 0 && (
