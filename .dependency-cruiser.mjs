@@ -96,7 +96,11 @@ export default {
       { path: `${ROOM}admin/`, pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(admin/|protocol/|contract)', '^src/shared/', '^src/payload-types'],
+        pathNot: [
+          '^src/features/$1/(admin/|protocol/|contract)',
+          '^src/(admin|shared)/',
+          '^src/payload-types',
+        ],
       },
     ),
     rule(
@@ -125,6 +129,12 @@ export default {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
         pathNot: ['^src/ui/', '^src/shared/'],
       },
+    ),
+    rule(
+      'admin-kit',
+      "What the back office's rooms share knows no subject and no server.",
+      { path: '^src/admin/', pathNot: tests },
+      { path: ['^src/', '^payload\\.config'], pathNot: ['^src/(admin|shared)/'] },
     ),
     rule(
       'cms-plumbing',

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { recordActivity, recordActivityHourly } from '@/db/activity';
 import type { User } from '@/payload-types';
 import { describeChanges } from './field-changes';
-import { queryWithin } from './payload-transaction';
+import { transactionOf } from './payload-transaction';
 
 type Document = Record<string, unknown> & { id?: number | string };
 type Happening = { action: string; subject: string; subjectId: string | null; details: string | null };
@@ -16,7 +16,7 @@ async function record(req: PayloadRequest, happening: Happening): Promise<void> 
   if (!user) return;
   const actor = { id: user.id, username: user.username };
   const write = isAutosave(req) ? recordActivityHourly : recordActivity;
-  await write((text, values) => queryWithin(req, text, values), { actor, ...happening });
+  await write(transactionOf(req), { actor, ...happening });
 }
 
 /** Fields that are no part of the document that hooks are handed, such as a password. */

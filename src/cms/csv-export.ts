@@ -3,6 +3,7 @@ import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import type { Config, User } from '@/payload-types';
 import { csvLine } from '@/shared/csv';
+import { privateDownload } from '@/shared/private-download';
 import { dataFields } from './field-changes';
 
 type Slug = keyof Config['collections'];
@@ -67,7 +68,7 @@ function streamOf(first: string, rows: AsyncGenerator<Row[]>, columns: string[])
 const remember = (req: PayloadRequest, slug: string) => {
   const { id, username } = req.user as User;
   const details = req.query.where || req.query.search ? 'as filtered' : 'all of it';
-  return recordActivity((text, values) => requestPool().query(text, values), {
+  return recordActivity(requestPool(), {
     actor: { id, username },
     action: 'exported',
     subject: slug,
@@ -92,12 +93,10 @@ const exportOf =
     const first = (head.value ?? []).map((row: Row) => csvLine(columns.map((column) => row[column])));
     const opening = `${req.query.bom === '1' ? BOM : ''}${csvLine(columns)}${first.join('')}`;
     return new Response(streamOf(opening, rows, columns), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${slug}-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'no-store',
-      },
+      headers: privateDownload(
+        `${slug}-${new Date().toISOString().slice(0, 10)}.csv`,
+        'text/csv; charset=utf-8',
+      ),
     });
   };
 

@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import type { Queryable } from '@/db/queryable';
 
 type Rows = { rows: Record<string, unknown>[]; rowCount: number | null };
 
@@ -27,3 +28,8 @@ export async function queryWithin(
   if (!session) throw new Error('There is no transaction to write in');
   return (await session.db.execute(withValues(text, values))) as unknown as Rows;
 }
+
+/** The same, for what writes wherever it is called. */
+export const transactionOf = (req: PayloadRequest): Queryable => ({
+  query: (text, values) => queryWithin(req, text, values),
+});

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type Field, type PayloadRequest } from 'payload';
 import { recordStep } from '@/db/steps';
 import type { User } from '@/payload-types';
-import { queryWithin } from './payload-transaction';
+import { queryWithin, transactionOf } from './payload-transaction';
 
 type State = { value: string; label: string };
 /** From each state, the states that may follow it. */
@@ -47,7 +47,7 @@ export function keepMoves({ slug, noun, states, moves }: Subject): CollectionBef
     }
     const by = (req.user as User | null)?.username ?? null;
     const reason = typeof moveReason === 'string' ? moveReason.trim() || null : null;
-    await recordStep((text, values) => queryWithin(req, text, values), {
+    await recordStep(transactionOf(req), {
       subject: slug,
       subjectId: String(originalDoc.id),
       left: label(from),

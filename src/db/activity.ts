@@ -1,3 +1,5 @@
+import type { Queryable } from './queryable';
+
 /** One line of the activity log. It never holds what a visitor wrote: erasing a person needs nothing from here. */
 export type Activity = {
   /** null: nobody was signed in, such as at a refused sign-in. */
@@ -11,21 +13,19 @@ export type Activity = {
   details: string | null;
 };
 
-type Query = (text: string, values: unknown[]) => Promise<unknown>;
-
-/** Written within the transaction of what it tells about, by whichever query function that has. */
-export const recordActivity = (query: Query, { actor, action, subject, subjectId, details }: Activity) =>
-  query(
+/** Written within the transaction of what it tells about. */
+export const recordActivity = (db: Queryable, { actor, action, subject, subjectId, details }: Activity) =>
+  db.query(
     `insert into activity (actor_id, actor, action, subject, subject_id, details) values ($1, $2, $3, $4, $5, $6)`,
     [actor?.id ?? null, actor?.username ?? null, action, subject, subjectId, details],
   );
 
 /** For what happens every few moments, such as keeping a draft while somebody types: one line an hour tells it. */
 export const recordActivityHourly = (
-  query: Query,
+  db: Queryable,
   { actor, action, subject, subjectId, details }: Activity,
 ) =>
-  query(
+  db.query(
     `insert into activity (actor_id, actor, action, subject, subject_id, details)
        select $1::int, $2, $3, $4, $5, $6 where not exists (
          select 1 from activity where actor_id = $1::int and action = $3 and subject is not distinct from $4

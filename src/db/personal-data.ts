@@ -42,6 +42,25 @@ export type PersonalData = {
   terms?: readonly Term[];
 };
 
+/** What came through a form goes 30 days after it was found to be spam, or 24 months after it was done with. */
+export const submissionTerms = (
+  place: Pick<PersonalData, 'table' | 'subject'>,
+  doneWith: readonly string[],
+): readonly Term[] => [
+  {
+    what: 'spam',
+    when: `status = 'spam' or quarantined`,
+    since: lastStep(place, 'created_at'),
+    keptFor: '30 days',
+  },
+  {
+    what: 'closed',
+    when: `status in (${doneWith.map((state) => `'${state}'`).join(', ')})`,
+    since: lastStep(place, 'updated_at'),
+    keptFor: '24 months',
+  },
+];
+
 /** @returns SQL */
 export const cameAt = ({ cameAt: moment = 'created_at' }: PersonalData) => moment;
 

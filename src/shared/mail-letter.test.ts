@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { contrast } from './colors';
-import { BUTTON, DARK, LIGHT } from './mail-colors';
+import { mailPaint } from './mail-colors';
 import { letterHtml, letterText } from './mail-letter';
 
+const colors = { primary: '#7c3aed', light: '#c084fc' };
+const sender = { name: 'Colonnade', colors };
 const parts = [
   'Dear Ada,\nit is mended.',
   { label: 'Answer through this link', href: 'https://c.example/a?b=1&c="' },
@@ -16,7 +18,7 @@ it('reads as text', () => {
 });
 
 it('says the same in HTML, in which nobody’s words are tags', () => {
-  const html = letterHtml('Colonnade & Sons', parts);
+  const html = letterHtml({ name: 'Colonnade & Sons', colors }, parts);
   expect(html).toContain('Colonnade &amp; Sons</p>');
   expect(html).toContain('>Dear Ada,\nit is mended.</p>');
   expect(html).toContain('<a href="https://c.example/a?b=1&amp;c=&quot;"');
@@ -34,7 +36,7 @@ it('is as clear in its facts and its one thing to do', () => {
   expect(letterText(more)).toBe(
     'Ticket:      CLN-1\nFrom <whom>: Ada & Co\n\nhttps://c.example/yes\n\nSizes:\n> S 10\n> M 65\n',
   );
-  const html = letterHtml('Colonnade', more);
+  const html = letterHtml(sender, more);
   expect(html).toContain('>From &lt;whom&gt;</th>');
   expect(html).toContain('>Ada &amp; Co</td>');
   expect(html).toContain('<a href="https://c.example/yes"');
@@ -42,18 +44,11 @@ it('is as clear in its facts and its one thing to do', () => {
   expect(html).toContain('>Sizes:</p>');
 });
 
-it('is dark where the screen is, and every word can be read in both', () => {
-  const html = letterHtml('Colonnade', parts);
+it('is dark where the screen is', () => {
+  const html = letterHtml(sender, parts);
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
   expect(dark).toContain('.card{background-color:#231640!important}');
   expect(dark).toContain('.ink{color:#f4efe6!important}');
-  for (const colors of [LIGHT, DARK]) {
-    for (const words of [colors.ink, colors.soft, colors.link]) {
-      expect(contrast(words, colors.card)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(words, colors.page)).toBeGreaterThanOrEqual(4.5);
-    }
-  }
-  expect(contrast(BUTTON.words, BUTTON.ground)).toBeGreaterThanOrEqual(4.5);
   // Whatever has a colour of its own by day has a name by which the night changes it; the button is the same.
   const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
   expect(colored.length).toBeGreaterThan(4);
@@ -61,5 +56,30 @@ it('is dark where the screen is, and every word can be read in both', () => {
 });
 
 it('fetches nothing and runs nothing', () => {
-  expect(letterHtml('Colonnade', parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
+  expect(letterHtml(sender, parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
+});
+
+it('is drawn in the brand’s colours', () => {
+  const html = letterHtml({ name: 'Vesta', colors: { primary: '#0b6e4f', light: '#9be8c8' } }, [
+    { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
+    { label: 'Answer', href: 'https://c.example/a' },
+  ]);
+  expect(html).toContain('background-color:#0b6e4f;color:#ffffff');
+  expect(html).toContain('font-weight:600;color:#0b6e4f"');
+  expect(html).toContain('.link{color:#9be8c8!important}');
+});
+
+it.each([
+  ['as the brand comes', { primary: '#7c3aed', light: '#c084fc' }],
+  ['however bright an editor makes them', { primary: '#ffe14d', light: '#fffbe0' }],
+  ['however dark', { primary: '#140a26', light: '#1f1040' }],
+])('can be read in both, %s', (_, chosen) => {
+  const { light, dark, button } = mailPaint(chosen);
+  for (const paint of [light, dark]) {
+    for (const words of [paint.ink, paint.soft, paint.link]) {
+      expect(contrast(words, paint.card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(words, paint.page)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  expect(contrast(button.words, button.ground)).toBeGreaterThanOrEqual(4.5);
 });

@@ -17,6 +17,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['room-admin', 'src/features/attic/admin/a.ts', 'src/features/attic/cms/e.ts'],
   ['room-server', 'src/features/attic/server/q.ts', 'src/features/attic/cms/f.ts'],
   ['ui-kit', 'src/ui/k.ts', 'src/db/d.ts'],
+  ['admin-kit', 'src/admin/k.ts', 'src/ui/l.ts'],
   ['cms-plumbing', 'src/cms/p.ts', 'src/server/t.ts'],
   ['db-plumbing', 'src/db/e.ts', 'src/server/u.ts'],
   ['server-plumbing', 'src/server/v.ts', 'src/features/attic/server/w.ts'],
@@ -31,6 +32,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/features/attic/server/i.ts', 'src/db/j.ts'],
   ['src/features/attic/contract.ts', 'src/features/attic/protocol/q.ts'],
   ['src/features/attic/admin/m.ts', 'src/features/attic/protocol/q.ts'],
+  ['src/features/attic/admin/m.ts', 'src/admin/n.ts'],
   ['src/worker/k.ts', 'src/features/attic/server/l.ts'],
 ];
 

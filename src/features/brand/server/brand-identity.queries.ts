@@ -9,16 +9,18 @@ async function read(): Promise<BrandIdentity> {
   const { rows } = await requestPool().query<{
     name: string;
     prefix: string;
+    primary: string;
+    light: string;
     contact: string;
     support: string;
     applications: string;
     quotes: string;
-  }>(`select name, prefix, mailboxes_contact as contact, mailboxes_support as support,
+  }>(`select name, prefix, colors_primary as "primary", colors_light as light, mailboxes_contact as contact, mailboxes_support as support,
         mailboxes_applications as applications, mailboxes_quotes as quotes from brand order by id limit 1`);
   const row = rows[0];
   if (!row) throw new Error('The brand is not set up: run the seed');
-  const { name, prefix, ...mailboxes } = row;
-  return { name, prefix, mailboxes };
+  const { name, prefix, primary, light, ...mailboxes } = row;
+  return { name, prefix, colors: { primary, light }, mailboxes };
 }
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */

@@ -1,4 +1,4 @@
-import { HASH, joinBytes, sha256 } from './sha256';
+import { HASH, sha256 } from './sha256';
 
 /** The tree of RFC 6962, section 2.1: leaves and nodes hash differently, so neither can be passed off as the other. */
 const LEAF = new Uint8Array([0]);
@@ -19,7 +19,7 @@ export function leafHash({ person, hash }: Leaf): Uint8Array {
   return sha256(bytes);
 }
 
-export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(joinBytes(NODE, left, right));
+export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(NODE, left, right);
 
 /** A tree that grows hash by hash and remembers only the tops of its finished halves. */
 export function growingTree() {

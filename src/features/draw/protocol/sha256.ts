@@ -2,7 +2,7 @@
  * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous: the browser's own answers with a promise for each call, and a
  * list of a million tickets is three million calls.
  */
-const ROUND_CONSTANTS = new Uint32Array([
+const ROUND_CONSTANTS = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
   0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
@@ -19,12 +19,11 @@ const BLOCK = 64;
 /** Bytes of a hash. */
 export const HASH = 32;
 
-// Typed arrays of fixed length answer every index that is used here.
-const words = new Uint32Array(BLOCK) as unknown as number[];
-const constants = ROUND_CONSTANTS as unknown as number[];
+// Signed, because engines keep those as machine words and make the upper half of unsigned ones floating-point.
+const words = new Int32Array(BLOCK);
 
-function mix(state: Uint32Array, view: DataView, offset: number): void {
-  for (let at = 0; at < 16; at += 1) words[at] = view.getUint32(offset + at * 4);
+function mix(state: Int32Array, view: DataView, offset: number): void {
+  for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(offset + at * 4);
   for (let at = 16; at < BLOCK; at += 1) {
     const x = words[at - 15] as number;
     const y = words[at - 2] as number;
@@ -32,20 +31,18 @@ function mix(state: Uint32Array, view: DataView, offset: number): void {
     const large = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     words[at] = ((words[at - 16] as number) + small + (words[at - 7] as number) + large) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  let e = state[4] as number;
+  let f = state[5] as number;
+  let g = state[6] as number;
+  let h = state[7] as number;
   for (let at = 0; at < BLOCK; at += 1) {
     const sumE = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const choice = (e & f) ^ (~e & g);
-    const one = (h + sumE + choice + (constants[at] as number) + (words[at] as number)) | 0;
+    const one = (h + sumE + choice + (ROUND_CONSTANTS[at] as number) + (words[at] as number)) | 0;
     const sumA = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const two = (sumA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -57,56 +54,53 @@ function mix(state: Uint32Array, view: DataView, offset: number): void {
     b = a;
     a = (one + two) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, h];
-  for (let at = 0; at < 8; at += 1) state[at] = (state[at] as number) + (sums[at] as number);
+  state[0] = ((state[0] as number) + a) | 0;
+  state[1] = ((state[1] as number) + b) | 0;
+  state[2] = ((state[2] as number) + c) | 0;
+  state[3] = ((state[3] as number) + d) | 0;
+  state[4] = ((state[4] as number) + e) | 0;
+  state[5] = ((state[5] as number) + f) | 0;
+  state[6] = ((state[6] as number) + g) | 0;
+  state[7] = ((state[7] as number) + h) | 0;
 }
 
-/** The message, one bit, zeros, and the message's length in bits. */
-function padded(message: Uint8Array): Uint8Array {
-  const length = Math.ceil((message.length + 9) / BLOCK) * BLOCK;
+/** The parts, one bit, zeros, and their length in bits. */
+function padded(parts: readonly Uint8Array[]): Uint8Array {
+  let size = 0;
+  for (const part of parts) size += part.length;
+  const length = Math.ceil((size + 9) / BLOCK) * BLOCK;
   const bytes = new Uint8Array(length);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  bytes[size] = 0x80;
   const view = new DataView(bytes.buffer);
-  view.setUint32(length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(length - 4, message.length << 3);
+  view.setUint32(length - 8, Math.floor(size / 2 ** 29));
+  view.setUint32(length - 4, size << 3);
   return bytes;
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const state = new Uint32Array(START);
-  const bytes = padded(message);
+/** Of the parts, one after the other. */
+export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  const state = Int32Array.from(START);
+  const bytes = padded(parts);
   const view = new DataView(bytes.buffer);
   for (let offset = 0; offset < bytes.length; offset += BLOCK) mix(state, view, offset);
   const digest = new Uint8Array(HASH);
   const out = new DataView(digest.buffer);
-  for (let at = 0; at < 8; at += 1) out.setUint32(at * 4, state[at] as number);
+  for (let at = 0; at < 8; at += 1) out.setInt32(at * 4, state[at] as number);
   return digest;
 }
 
-export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-}
-
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(BLOCK);
-  block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(
-    joinBytes(
-      block.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  );
-  return sha256(
-    joinBytes(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const inner = new Uint8Array(BLOCK).fill(0x36);
+  const outer = new Uint8Array(BLOCK).fill(0x5c);
+  for (let at = 0; at < short.length; at += 1) {
+    inner[at] = 0x36 ^ (short[at] as number);
+    outer[at] = 0x5c ^ (short[at] as number);
+  }
+  return sha256(outer, sha256(inner, message));
 }

@@ -12,7 +12,8 @@ export function followList() {
   let people = 0;
   let isCanonical = true;
   return {
-    add(leaf: Leaf): void {
+    /** @returns the leaf's own hash in the tree */
+    add(leaf: Leaf): Uint8Array {
       const at = tree.size();
       if (previous && compareBytes(previous, leaf.hash) >= 0) isCanonical = false;
       if (leaf.person > people) isCanonical = false;
@@ -24,7 +25,9 @@ export function followList() {
       }
       persons[at] = leaf.person;
       previous = leaf.hash;
-      tree.add(leafHash(leaf));
+      const hash = leafHash(leaf);
+      tree.add(hash);
+      return hash;
     },
     tickets: () => tree.size(),
     people: () => people,

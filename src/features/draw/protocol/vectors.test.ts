@@ -5,6 +5,7 @@ import { fromHex, toHex } from './bytes';
 import { checkDraw } from './check-draw';
 import { fingerprintOf } from './commitment';
 import { entryHash, saltOf } from './entry';
+import type { DrawFacts } from './facts';
 import { leafHash } from './merkle';
 import { rankPeople } from './ranking';
 import { drawnTickets, numbersBelow, seedBlocks } from './stream';
@@ -47,14 +48,14 @@ describe('the vectors, by the code of the site', () => {
     expect(places).toEqual(vector.places);
     const { secret, beacon, commitment, fingerprint } = vector;
     const draw = { secret, beacon, places, drawnAt: '', passedOver: [] };
-    const facts = {
+    const facts: DrawFacts = {
       protocol: 'colonnade-draw-1',
       title: '',
       accounts: [],
       commitment,
       fingerprint,
       draw,
-    } as const;
+    };
     const results = await checkDraw(facts, [`${vector.leaves.join('\n')}\n`]);
     expect(results.filter(({ isRight }) => !isRight)).toEqual([]);
   });

@@ -35,7 +35,7 @@ const iso = (moment: string) => new Date(moment).toISOString();
 /** @param isRevealed only then the secret and what came of it are told */
 export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
   const { title, accounts, commitment, fingerprint, secret, beacon, drawnAt, places } = row;
-  const fixed = { protocol: PROTOCOL, title, accounts, commitment, fingerprint };
+  const fixed: Omit<DrawFacts, 'draw'> = { protocol: PROTOCOL, title, accounts, commitment, fingerprint };
   if (!isRevealed || beacon === null || drawnAt === null) return { ...fixed, draw: null };
   const passedOver = places.flatMap(({ place, passedOverAt, passedOverFor }) =>
     passedOverAt === null ? [] : [{ place, reason: passedOverFor ?? '', at: iso(passedOverAt) }],

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/db/transaction';
-import { growingTree, type Leaf, leafHash } from '../protocol/merkle';
+import { growingTree, type Leaf } from '../protocol/merkle';
 import { HASH } from '../protocol/sha256';
 
 /**
@@ -40,11 +40,10 @@ type StoredLeaf = Leaf & { id: number };
 export function chunkWriter(tx: Transaction, round: number) {
   let chunk = 0;
   let waiting: StoredLeaf[] = [];
+  let tree = growingTree();
   const write = async () => {
     const [first] = waiting;
     if (!first) return;
-    const tree = growingTree();
-    for (const leaf of waiting) tree.add(leafHash(leaf));
     await tx.query({
       name: 'write-draw-leaves',
       text: `with list as (
@@ -62,10 +61,13 @@ export function chunkWriter(tx: Transaction, round: number) {
     });
     chunk += 1;
     waiting = [];
+    tree = growingTree();
   };
   return {
-    add: async (leaf: StoredLeaf): Promise<void> => {
+    /** @param hash of the leaf, in the tree */
+    add: async (leaf: StoredLeaf, hash: Uint8Array): Promise<void> => {
       waiting.push(leaf);
+      tree.add(hash);
       if (waiting.length === CHUNK) await write();
     },
     end: write,

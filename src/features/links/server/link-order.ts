@@ -28,7 +28,7 @@ export async function orderLinks(editor: Editor, { seen, order }: Wanted): Promi
       [order],
     );
     if (moved.rowCount)
-      await recordActivity((text, values) => tx.query(text, values), {
+      await recordActivity(tx, {
         actor: { id: editor.id, username: editor.username },
         action: 'put in order',
         subject: 'social-links',

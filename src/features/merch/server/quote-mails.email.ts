@@ -34,7 +34,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
     to: brand.mailboxes.quotes,
     replyTo: quote.email,
     subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
-    ...letter(brand.name, [
+    ...letter(brand, [
       `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
       {
         facts: {
@@ -69,7 +69,7 @@ export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): 
     to: quote.email,
     replyTo: brand.mailboxes.quotes,
     subject: mailSubject(`We received your quote request ${quote.quoteId}`),
-    ...letter(brand.name, [
+    ...letter(brand, [
       'Hello,',
       `your quote request reached the ${brand.name} team. Its number is ${quote.quoteId}.`,
       `You have our price, with every cost written out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing is ordered before you approve it.`,

@@ -2,12 +2,11 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { momentWords } from '@/admin/moment-words';
 import type { SendingRequest } from '../contract';
 import { SendingControls } from './sending-controls';
 import { figures } from './sending-words';
 import { useSending } from './use-sending';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const HEADINGS = {
   draft: 'Send it',
@@ -39,8 +38,8 @@ export function IssueSendingPanel() {
       <h3>{HEADINGS[sending.state]}</h3>
       {sending.startedAt && (
         <p className="field-description">
-          Started by <bdi>{sending.startedBy}</bdi>, {moment.format(new Date(sending.startedAt))}
-          {sending.finishedAt && `; finished ${moment.format(new Date(sending.finishedAt))}`}.
+          Started by <bdi>{sending.startedBy}</bdi>, {momentWords(sending.startedAt)}
+          {sending.finishedAt && `; finished ${momentWords(sending.finishedAt)}`}.
         </p>
       )}
       {sending.state !== 'draft' && (

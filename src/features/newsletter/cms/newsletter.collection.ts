@@ -5,6 +5,7 @@ import { savedFilters } from '@/cms/saved-filters';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
 import { consentReceipt, signEntry } from './consent';
+import { readerAddress } from './reader-address';
 
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',
@@ -35,16 +36,7 @@ export const newsletter: CollectionConfig = {
   access: { create: marketers, read: marketers, update: marketers, delete: marketers },
   hooks: { beforeChange: [signEntry] },
   fields: [
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      required: true,
-      unique: true,
-      hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
-      },
-    },
+    readerAddress,
     { name: 'name', type: 'text', maxLength: 100 },
     {
       name: 'state',

@@ -5,6 +5,7 @@ import { queryWithin } from '@/cms/payload-transaction';
 import { savedFilters } from '@/cms/saved-filters';
 import type { User } from '@/payload-types';
 import { SUPPRESSION_REASONS } from '../contract';
+import { readerAddress } from './reader-address';
 
 /** Signs what staff add, and takes the reader off the list in the same transaction. */
 const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -48,16 +49,7 @@ export const suppressions: CollectionConfig = {
   },
   hooks: { beforeChange: [takeOff] },
   fields: [
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      required: true,
-      unique: true,
-      hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
-      },
-    },
+    readerAddress,
     {
       name: 'reason',
       type: 'select',

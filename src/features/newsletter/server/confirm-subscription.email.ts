@@ -17,7 +17,7 @@ export function confirmSubscription(
     to: email,
     replyTo: brand.mailboxes.contact,
     subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
-    ...letter(brand.name, [
+    ...letter(brand, [
       'Hello,',
       `this address was entered for the ${brand.name} newsletter. One click makes it yours:`,
       { button: 'Yes, subscribe me', href: confirmUrl },

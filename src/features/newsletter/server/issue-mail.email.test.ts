@@ -5,6 +5,7 @@ import { issueMail } from './issue-mail.email';
 const brand = {
   name: 'Colonnade & Sons',
   prefix: 'CLN',
+  colors: { primary: '#7c3aed', light: '#c084fc' },
   mailboxes: {
     contact: 'hello@colonnade.example',
     support: 's@colonnade.example',

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { MailPaint } from '@/shared/mail-colors';
 import { drawn, escaped, mailFrame } from '@/shared/mail-frame';
 import { mailSubject, paragraphs } from '@/shared/mail-text';
 import type { LexicalNode } from '@/shared/rich-text';
@@ -21,7 +22,8 @@ export function issueMail(
 ): OutgoingMail {
   const nodes = body?.root.children ?? [];
   const why = `You get this mail because you subscribed to the ${brand.name} newsletter.`;
-  const unsubscribe = `<a href="${escaped(unsubscribeUrl)}" ${drawn('link', 'text-decoration:underline')}>Unsubscribe</a>`;
+  const unsubscribe = (paint: MailPaint) =>
+    `<a href="${escaped(unsubscribeUrl)}" ${drawn(paint, 'link', 'text-decoration:underline')}>Unsubscribe</a>`;
   return {
     kind: 'newsletter-issue',
     to: email,
@@ -33,10 +35,10 @@ export function issueMail(
       `${why}\nUnsubscribe with one click:\n${unsubscribeUrl}`,
     ),
     html: mailFrame({
-      sender: brand.name,
+      sender: brand,
       preview: previewText ?? '',
-      body: richHtml(nodes, siteUrl),
-      foot: `${escaped(why)} ${unsubscribe}`,
+      body: (paint) => richHtml(nodes, { siteUrl, paint }),
+      foot: (paint) => `${escaped(why)} ${unsubscribe(paint)}`,
     }),
     unsubscribeUrl,
     about: { collection: 'newsletter-issues', id: String(id) },

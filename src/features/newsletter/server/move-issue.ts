@@ -64,7 +64,7 @@ export const moveIssue = (id: number, request: SendingRequest, by: Actor): Promi
     const issue = await lockIssue(tx, id);
     if (!issue) throw new EndpointError('not-found');
     const details = await move(tx, issue, request, by.username);
-    await recordActivity((text, values) => tx.query(text, values), {
+    await recordActivity(tx, {
       actor: { id: by.userId, username: by.username },
       action: 'changed',
       subject: 'newsletter-issues',

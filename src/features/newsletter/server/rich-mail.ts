@@ -1,3 +1,4 @@
+import type { MailPaint } from '@/shared/mail-colors';
 import { drawn, escaped, ruled } from '@/shared/mail-frame';
 import { type LexicalNode, type RichInline, toInline } from '@/shared/rich-text';
 
@@ -14,7 +15,9 @@ const target = (href: string, siteUrl: string) => {
   return href.startsWith('/') ? `${siteUrl}${href}` : href;
 };
 
-const words = (parts: RichInline[], siteUrl: string): string =>
+type Drawing = { siteUrl: string; paint: MailPaint };
+
+const words = (parts: RichInline[], drawing: Drawing): string =>
   parts
     .map((part) => {
       if (part.kind === 'break') return '<br>';
@@ -22,45 +25,47 @@ const words = (parts: RichInline[], siteUrl: string): string =>
         const tags = part.marks.flatMap((mark) => TAGS[mark] ?? []);
         return tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, escaped(part.text));
       }
-      const inner = words(part.children, siteUrl);
-      const href = target(part.href, siteUrl);
+      const inner = words(part.children, drawing);
+      const href = target(part.href, drawing.siteUrl);
       return href
-        ? `<a href="${escaped(href)}" ${drawn('link', 'text-decoration:underline')}>${inner}</a>`
+        ? `<a href="${escaped(href)}" ${drawn(drawing.paint, 'link', 'text-decoration:underline')}>${inner}</a>`
         : inner;
     })
     .join('');
 
-function listHtml(node: LexicalNode, siteUrl: string): string {
+function listHtml(node: LexicalNode, drawing: Drawing): string {
   const tag = node.listType === 'number' ? 'ol' : 'ul';
   const items = (node.children ?? []).map(({ children = [] }) => {
-    const inner = words(toInline(children.filter(({ type }) => type !== 'list')), siteUrl);
-    const lists = children.filter(({ type }) => type === 'list').map((one) => listHtml(one, siteUrl));
+    const inner = words(toInline(children.filter(({ type }) => type !== 'list')), drawing);
+    const lists = children.filter(({ type }) => type === 'list').map((one) => listHtml(one, drawing));
     // The editor stores an indented list as an item without words of its own.
     const bare = inner === '' ? ';list-style:none' : '';
-    return `<li ${drawn('ink', `margin:0 0 6px${bare}`)}>${inner}${lists.join('')}</li>`;
+    return `<li ${drawn(drawing.paint, 'ink', `margin:0 0 6px${bare}`)}>${inner}${lists.join('')}</li>`;
   });
   return `<${tag} style="margin:0 0 18px;padding:0 0 0 24px">${items.join('')}</${tag}>`;
 }
 
-function blockHtml(node: LexicalNode, siteUrl: string): string[] {
-  if (node.type === 'list') return [listHtml(node, siteUrl)];
-  if (node.type === 'horizontalrule') return [`<hr ${ruled('margin:26px 0;border:0;border-top:1px solid')}>`];
-  const inner = words(toInline(node.children), siteUrl);
+function blockHtml(node: LexicalNode, drawing: Drawing): string[] {
+  const { paint } = drawing;
+  if (node.type === 'list') return [listHtml(node, drawing)];
+  if (node.type === 'horizontalrule')
+    return [`<hr ${ruled(paint, 'margin:26px 0;border:0;border-top:1px solid')}>`];
+  const inner = words(toInline(node.children), drawing);
   if (inner.trim() === '') return [];
   if (node.type === 'quote')
     return [
-      `<blockquote dir="auto" ${ruled(`${BLOCK};padding:0 0 0 14px;border-left:3px solid`)}>${inner}</blockquote>`,
+      `<blockquote dir="auto" ${ruled(paint, `${BLOCK};padding:0 0 0 14px;border-left:3px solid`)}>${inner}</blockquote>`,
     ];
   const heading = node.type === 'heading' ? String(node.tag) : '';
   const style = HEADINGS[heading];
   return style
-    ? [`<${heading} dir="auto" ${drawn('ink', style)}>${inner}</${heading}>`]
-    : [`<p dir="auto" ${drawn('ink', BLOCK)}>${inner}</p>`];
+    ? [`<${heading} dir="auto" ${drawn(paint, 'ink', style)}>${inner}</${heading}>`]
+    : [`<p dir="auto" ${drawn(paint, 'ink', BLOCK)}>${inner}</p>`];
 }
 
 /** The editor's text as the inside of a mail. Whatever it holds that a mail cannot carry leaves its words. */
-export const richHtml = (nodes: LexicalNode[], siteUrl: string) =>
-  nodes.flatMap((node) => blockHtml(node, siteUrl)).join('\n');
+export const richHtml = (nodes: LexicalNode[], drawing: Drawing) =>
+  nodes.flatMap((node) => blockHtml(node, drawing)).join('\n');
 
 const plainWords = (parts: RichInline[], siteUrl: string): string =>
   parts

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { LOCKS } from '@/db/locks';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
@@ -7,8 +8,6 @@ import { type Deliver, type Held, sendSlice } from './send-slice';
 /** A job holds one of the worker's few places: after this long it stands in line again. */
 const SLICE_MS = 20_000;
 const HELD_UP_MS = 30_000;
-/** Beside the issue's number; any constant that no other lock takes. */
-const ISSUE_LOCK = 7091;
 
 type Open = { deliver: Deliver; close: () => void };
 
@@ -74,7 +73,7 @@ export async function sendIssue(job: Job): Promise<void> {
   const db = await job.pool.connect();
   try {
     const { rows } = await db.query<{ mine: boolean }>('select pg_try_advisory_lock($1, $2) as mine', [
-      ISSUE_LOCK,
+      LOCKS.issue,
       job.issueId,
     ]);
     if (!rows[0]?.mine) throw new Error(`Another process still sends issue ${job.issueId}`);

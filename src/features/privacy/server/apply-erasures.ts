@@ -60,7 +60,7 @@ async function eraseAgain(
     const outcome = await eraseAddress(tx, parts, address, at);
     if (outcome.erased.every(({ ids }) => ids.length === 0)) continue;
     leftovers.push(...outcome.leftovers);
-    await recordActivity((text, values) => tx.query(text, values), {
+    await recordActivity(tx, {
       actor: null,
       action: 'erased a person again',
       subject: 'privacy',

@@ -33,7 +33,7 @@ export async function eraseForGood(
 ): Promise<Held[]> {
   const { erased, leftovers } = await withTransaction(async (tx) => {
     const outcome = await eraseAddress(tx, parts, address);
-    await recordActivity((text, values) => tx.query(text, values), {
+    await recordActivity(tx, {
       actor,
       action: 'erased a person',
       subject: 'privacy',

@@ -23,7 +23,7 @@ async function forgetBatch(pool: Pool, part: PersonalData, term: Term): Promise<
     const ids = await overdue(tx, part, term);
     const files = await removeRecords(tx, { part, ids });
     if (ids.length > 0)
-      await recordActivity((text, values) => tx.query(text, values), {
+      await recordActivity(tx, {
         actor: null,
         action: 'removed what had its time',
         subject: part.subject,

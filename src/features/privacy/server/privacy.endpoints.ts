@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { recordActivity } from '@/db/activity';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
@@ -5,6 +6,7 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { admitRoles, type ReadSession } from '@/server/staff-door';
+import { privateDownload } from '@/shared/private-download';
 import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } from '../contract';
 import { eraseForGood } from './erase-for-good';
 import { describeCounts, describeHeld } from './held';
@@ -13,6 +15,7 @@ import { streamPersonFile } from './person-stream';
 import { findRecords } from './records';
 
 type Parts = readonly PersonalData[];
+type Admin = { id: number; username: string };
 
 const ADMINS = ['admin'];
 
@@ -23,59 +26,47 @@ const atOneMoment = <T>(read: (tx: Transaction) => Promise<T>) =>
     return read(tx);
   }, workPool());
 
-/** POST: how much is held on an address. Addresses travel in bodies, never in what a log keeps. */
+/** POST by an admin: what was asked is checked before it is read. */
+const forAdmins = <T>(
+  readSession: ReadSession,
+  schema: z.ZodType<T>,
+  answer: (asked: T, admin: Admin) => Promise<Response>,
+) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const { userId: id, username } = await admitRoles(readSession, call, ADMINS);
+      return withJson(schema, (asked) => answer(asked, { id, username }))(call);
+    },
+  });
+
+/** How much is held on an address. Addresses travel in bodies, never in what a log keeps. */
 export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
-  publicEndpoint({
-    POST: async (call) => {
-      await admitRoles(readSession, call, ADMINS);
-      const answer = withJson(privacyQuestion, async ({ email }) => {
-        const held = describeHeld(await atOneMoment((tx) => findRecords(tx, parts, email)));
-        return json({ held } satisfies HeldAnswer);
-      });
-      return answer(call);
-    },
+  forAdmins(readSession, privacyQuestion, async ({ email }) => {
+    const held = describeHeld(await atOneMoment((tx) => findRecords(tx, parts, email)));
+    return json({ held } satisfies HeldAnswer);
   });
 
-/** POST: all of it, as one file. */
+/** All of it, as one file. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const { userId, username } = await admitRoles(readSession, call, ADMINS);
-      const answer = withJson(privacyQuestion, async ({ email }) => {
-        const file = await atOneMoment(async (tx) => {
-          const found = await findRecords(tx, parts, email);
-          await recordActivity((text, values) => tx.query(text, values), {
-            actor: { id: userId, username },
-            action: 'exported a person',
-            subject: 'privacy',
-            subjectId: null,
-            details: describeCounts(found),
-          });
-          return readPersonFile(tx, found, email);
-        });
-        return new Response(streamPersonFile(file), {
-          headers: {
-            'Content-Type': 'application/json; charset=utf-8',
-            'Content-Disposition': 'attachment; filename="personal-data.json"',
-            'X-Content-Type-Options': 'nosniff',
-            'Cache-Control': 'no-store',
-            Vary: 'Cookie',
-          },
-        });
+  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
+    const file = await atOneMoment(async (tx) => {
+      const found = await findRecords(tx, parts, email);
+      await recordActivity(tx, {
+        actor,
+        action: 'exported a person',
+        subject: 'privacy',
+        subjectId: null,
+        details: describeCounts(found),
       });
-      return answer(call);
-    },
+      return readPersonFile(tx, found, email);
+    });
+    const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
+    return new Response(streamPersonFile(file), { headers });
   });
 
-/** POST: erases it, for good. */
+/** Erases it, for good. */
 export const erasureEndpoint = (readSession: ReadSession, parts: Parts) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const { userId, username } = await admitRoles(readSession, call, ADMINS);
-      const answer = withJson(erasureRequest, async ({ email }) => {
-        const erased = await eraseForGood(parts, email, { id: userId, username });
-        return json({ erased } satisfies ErasedAnswer);
-      });
-      return answer(call);
-    },
+  forAdmins(readSession, erasureRequest, async ({ email }, actor) => {
+    const erased = await eraseForGood(parts, email, actor);
+    return json({ erased } satisfies ErasedAnswer);
   });

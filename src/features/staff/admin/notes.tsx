@@ -2,9 +2,8 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { momentWords } from '@/admin/moment-words';
 import { useNotes } from './use-notes';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What staff wrote for each other about this record, and a box for the next note. */
 export function Notes() {
@@ -31,7 +30,7 @@ export function Notes() {
           <li key={note.id}>
             <span>
               <bdi>{note.by ?? 'The site'}</bdi>,{' '}
-              <time dateTime={note.createdAt}>{moment.format(new Date(note.createdAt))}</time>
+              <time dateTime={note.createdAt}>{momentWords(note.createdAt)}</time>
             </span>
             <p dir="auto">{note.text}</p>
           </li>

@@ -2,9 +2,8 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { momentWords } from '@/admin/moment-words';
 import type { SessionView } from '../contract';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where an account is signed in, and a way to end all of it at once. */
 export function Sessions() {
@@ -41,7 +40,7 @@ export function Sessions() {
           <li key={openedAt}>
             <b>{isThisOne ? 'This browser' : 'Another browser'}</b>{' '}
             <span>
-              since {moment.format(new Date(openedAt))}, until {moment.format(new Date(endsAt))} unless used
+              since {momentWords(openedAt)}, until {momentWords(endsAt)} unless used
             </span>
           </li>
         ))}

@@ -42,7 +42,7 @@ const endSessions: PayloadHandler = async (req) => {
   if (!account || !asker) return nobody();
   const ended = await withTransaction(async (tx) => {
     const { rowCount } = await tx.query('delete from users_sessions where _parent_id = $1', [account.id]);
-    await recordActivity((text, values) => tx.query(text, values), {
+    await recordActivity(tx, {
       actor: { id: asker.id, username: asker.username },
       action: 'signed out everywhere',
       subject: 'users',

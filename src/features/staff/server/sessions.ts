@@ -26,7 +26,7 @@ const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = 
 
 const record = (tx: Transaction, account: { id: number; username: string }, action: string) => {
   const about = { subject: 'users', subjectId: String(account.id), details: null };
-  return recordActivity((text, values) => tx.query(text, values), { actor: account, action, ...about });
+  return recordActivity(tx, { actor: account, action, ...about });
 };
 
 /** @returns null when the password changed since it was checked */

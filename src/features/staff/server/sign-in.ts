@@ -25,7 +25,7 @@ export const findAccount = async (username: string): Promise<Account | undefined
 
 /** For a known name and an unknown one alike, so that neither takes longer; what was typed is not kept. */
 const recordRefusal = (account: Account | undefined) =>
-  recordActivity((text, values) => requestPool().query(text, values), {
+  recordActivity(requestPool(), {
     actor: null,
     action: 'sign-in refused',
     subject: 'users',

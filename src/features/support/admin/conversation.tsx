@@ -1,11 +1,10 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { momentWords } from '@/admin/moment-words';
 import type { ConversationEntry } from '../contract';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const DELIVERY = {
   waiting: 'Waiting to be sent',
@@ -37,8 +36,7 @@ function Entry({ entry, sender }: { entry: ConversationEntry; sender: string }) 
   return (
     <li data-direction={direction}>
       <span>
-        <bdi>{direction === 'staff' ? author : sender}</bdi>,{' '}
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <bdi>{direction === 'staff' ? author : sender}</bdi>, <time dateTime={at}>{momentWords(at)}</time>
         {mail && (
           <span className="delivery" data-state={mail}>
             {DELIVERY[mail]}

@@ -2,10 +2,10 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { momentWords } from '@/admin/moment-words';
 import { ticketDueWords } from './due-words';
 
 const MINUTE = 60_000;
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** In place of a box with a date: how long there still is, in the reader's own time. */
 export function DueField({ path }: { path: string }) {
@@ -27,7 +27,7 @@ export function DueField({ path }: { path: string }) {
       </span>
       <p className="field-description">
         {value
-          ? `We owe an answer until ${moment.format(new Date(value))}.`
+          ? `We owe an answer until ${momentWords(value)}.`
           : 'The clock runs again as soon as the ticket is open.'}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function ticketReply(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
-    ...letter(brand.name, parts),
+    ...letter(brand, parts),
     thread: before.map(({ messageId }) => messageId),
     fromPerson: true,
     about: about(ticket),
@@ -48,7 +48,7 @@ export function messageNotice(
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
-    ...letter(brand.name, [
+    ...letter(brand, [
       `Something was added to ticket ${ticket.ticketId}.`,
       { quote: message },
       {

@@ -55,7 +55,7 @@ export const replyToTicket = (
     const moves = isOwed(ticket.status);
     const status = moves ? 'waiting-on-you' : ticket.status;
     if (moves) await moveTicket(tx, ticket, { to: 'waiting-on-you', by: author.username, reason: null });
-    await recordActivity((statement, values) => tx.query(statement, values), {
+    await recordActivity(tx, {
       actor: author,
       action: 'answered',
       subject: 'support-tickets',

@@ -15,6 +15,7 @@ const sender = {
   brand: {
     name: 'Colonnade',
     prefix: 'CLN',
+    colors: { primary: '#7c3aed', light: '#c084fc' },
     mailboxes: {
       contact: 'hello@colonnade.example',
       support: 'support@colonnade.example',

@@ -21,7 +21,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
-    ...letter(brand.name, [
+    ...letter(brand, [
       `A support request came in through the ${brand.name} website.`,
       {
         facts: {
@@ -63,7 +63,7 @@ export function ticketAcknowledgement(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(`We received your support request ${ticket.ticketId}`),
-    ...letter(brand.name, parts),
+    ...letter(brand, parts),
     autoReply: true,
     about: about(ticket),
   };

@@ -41,7 +41,7 @@ export async function moveTicket(tx: Transaction, { id, status }: TicketRow, { t
      where id = $1`,
     [id, to, isOwed(to), ANSWER_HOURS],
   );
-  await recordStep((text, values) => tx.query(text, values), {
+  await recordStep(tx, {
     subject: 'support-tickets',
     subjectId: String(id),
     left: label(status),

@@ -12,6 +12,7 @@ const sender = {
   brand: {
     name: 'Colonnade',
     prefix: 'CLN',
+    colors: { primary: '#7c3aed', light: '#c084fc' },
     mailboxes: {
       contact: 'c@c.example',
       support: 's@c.example',

@@ -45,8 +45,7 @@ async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) 
   const writer = chunkWriter(tx, round);
   for await (const rows of sealedList(tx, round, listSecret)) {
     for (const leaf of rows) {
-      list.add(leaf);
-      await writer.add(leaf);
+      await writer.add(leaf, list.add(leaf));
     }
   }
   await writer.end();

@@ -1,50 +1,37 @@
+import { DayColumns, type Series } from '@/admin/day-columns';
+import { DayNumbers } from '@/admin/day-numbers';
 import type { DayCounts } from '../../contract';
-import { dayWords } from '@/shared/day-words';
-import { DaysChart } from './days-chart';
 import { Panel } from './panel';
 
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
 /** What came in, day by day: a picture for the glance, and its numbers for whoever wants or needs them. */
-export function DaysPanel({ days }: { days: DayCounts[] }) {
-  const applications = sum(days.map((day) => day.applications));
-  const tickets = sum(days.map((day) => day.tickets));
+export function DaysPanel({ days: counts }: { days: DayCounts[] }) {
+  const days = counts.map(({ day }) => day);
+  const applications = counts.map((day) => day.applications);
+  const tickets = counts.map((day) => day.tickets);
+  const series: Series[] = [
+    { label: 'Applications', color: '#7c3aed', counts: applications },
+    { label: 'Tickets', color: '#9a6a20', counts: tickets },
+  ];
   return (
     <Panel
       id="days"
       title="Last 30 days"
       aside={
         <p className="board__legend">
-          <span data-kind="applications">Applications, {applications}</span>
-          <span data-kind="tickets">Tickets, {tickets}</span>
+          <span data-kind="applications">Applications, {sum(applications)}</span>
+          <span data-kind="tickets">Tickets, {sum(tickets)}</span>
         </p>
       }
     >
-      <DaysChart
+      <DayColumns
         days={days}
-        said={`Applications: ${applications}, tickets: ${tickets} in the last 30 days.`}
+        series={series}
+        said={`Applications: ${sum(applications)}, tickets: ${sum(tickets)} in the last 30 days.`}
+        height={130}
       />
-      <details className="board__numbers">
-        <summary>The numbers</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Day (UTC)</th>
-              <th scope="col">Applications</th>
-              <th scope="col">Tickets</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...days].reverse().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{dayWords(day.day)}</th>
-                <td>{day.applications}</td>
-                <td>{day.tickets}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayNumbers days={days} series={series} />
     </Panel>
   );
 }

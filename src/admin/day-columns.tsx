@@ -1,0 +1,84 @@
+import { dayWords } from '@/shared/day-words';
+
+/** What is counted a day. */
+export type Series = {
+  /** 'Applications' */
+  label: string;
+  /** Hex colour of its columns. */
+  color: string;
+  /** One for each day, in their order. */
+  counts: number[];
+};
+
+type Props = {
+  /** YYYY-MM-DD, the oldest first. */
+  days: string[];
+  series: Series[];
+  /** The same in one sentence, for those who do not see it. */
+  said: string;
+  /** Of the columns' field, in units of a width of 690. */
+  height: number;
+};
+
+const [LEFT, TOP, WIDTH] = [32, 8, 648];
+const LABELLED_EVERY = 7;
+/** The first of several columns of a day is the broadest. */
+const WIDTHS = { 1: [13], 2: [9, 5] } as Record<number, number[]>;
+
+/** The highest line of the grid: a multiple of three, so that its thirds are whole. */
+const topOf = (series: Series[]) =>
+  Math.max(3, Math.ceil(Math.max(...series.flatMap(({ counts }) => counts)) / 3) * 3);
+
+/** Columns side by side, day by day. `DayNumbers` says the same in figures. */
+export function DayColumns({ days, series, said, height }: Props) {
+  const top = topOf(series);
+  const step = WIDTH / days.length;
+  const floor = TOP + height;
+  const high = (count: number) => (count / top) * height;
+  const widths = WIDTHS[series.length] ?? [];
+  const offsets = widths.map((_, at) => 3 + widths.slice(0, at).reduce((sum, width) => sum + width + 1, 0));
+  return (
+    <svg className="day-columns" viewBox={`0 0 690 ${floor + 28}`} role="img" aria-label={said}>
+      {[0, top / 3, (2 * top) / 3, top].map((line) => (
+        <g key={line}>
+          <line
+            x1={LEFT}
+            x2={LEFT + WIDTH}
+            y1={floor - high(line)}
+            y2={floor - high(line)}
+            stroke={line === 0 ? '#1b1033' : '#e9e2d6'}
+          />
+          <text x={LEFT - 8} y={floor - high(line) + 4} textAnchor="end">
+            {line}
+          </text>
+        </g>
+      ))}
+      {days.map((day, i) => {
+        const x = LEFT + i * step;
+        const isToday = i === days.length - 1;
+        return (
+          <g key={day}>
+            {series.map(({ label, color, counts }, at) => {
+              const tall = high(counts[i] ?? 0);
+              return (
+                <rect
+                  key={label}
+                  x={x + (offsets[at] ?? 0)}
+                  y={floor - tall}
+                  width={widths[at]}
+                  height={tall}
+                  fill={color}
+                />
+              );
+            })}
+            {(isToday || i % LABELLED_EVERY === 0) && (
+              <text x={x + 10} y={floor + 18} textAnchor="middle">
+                {isToday ? 'Today' : dayWords(day)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EmailField } from 'payload';
+
+/** One record an address, however it is typed. */
+export const readerAddress: EmailField = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  required: true,
+  unique: true,
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
+  },
+};
