@@ -190,7 +190,7 @@ test.describe('rounds', () => {
     const button = page.locator('main').getByRole('button').first();
     await expect(button).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(page.locator('main').getByRole('status')).toBeEmpty();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveText('Straight to the result');

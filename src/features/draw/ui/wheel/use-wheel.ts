@@ -32,7 +32,6 @@ const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Loads and paints the wheel, and turns it to where the calculation says. */
 export function useWheel({ canvas, address, colors, winner, sound, onPass }: Wheel) {
   const [state, setState] = useState<WheelState>('loading');
-  const [people, setPeople] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const paint = useRef<WheelPaint | null>(null);
   const angle = useRef(0);
@@ -55,7 +54,6 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       element.width = BITMAP;
       element.height = BITMAP;
       paintWheel(on, paint.current, (position) => sliceAt(starts, position));
-      setPeople(named.length);
       setState('ready');
     };
     setState('loading');
@@ -104,5 +102,5 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     if (prefersCalm()) turning.current.finish();
   };
 
-  return { state, people, spin, retry: () => setAttempt((count) => count + 1) };
+  return { state, spin, retry: () => setAttempt((count) => count + 1) };
 }

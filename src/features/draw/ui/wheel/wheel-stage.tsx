@@ -91,7 +91,7 @@ export function WheelStage({ address, colors, markPath, title, prize, size, winn
           </noscript>
         </div>
         <div className={styles.ways}>
-          <Button size="lg" onClick={press} disabled={wheel.state === 'loading'}>
+          <Button size="lg" onClick={press} aria-disabled={wheel.state === 'loading' || undefined}>
             {PRESS[wheel.state]}
           </Button>
           <StageControls stage={stage} sound={sound} />
