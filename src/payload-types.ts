@@ -78,6 +78,7 @@ export interface Config {
     suppressions: Suppression;
     mails: Mail;
     'social-links': SocialLink;
+    'draw-rounds': DrawRound;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -102,6 +103,7 @@ export interface Config {
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
+    'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -551,6 +553,36 @@ export interface SocialLink {
   deletedAt?: string | null;
 }
 /**
+ * One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-rounds".
+ */
+export interface DrawRound {
+  id: number;
+  /**
+   * Spring draw 2027
+   */
+  title: string;
+  prize: string;
+  /**
+   * As the page of the rules says it. It is published with the commitment.
+   */
+  rules: string;
+  /**
+   * Empty: every link that is active when this is saved.
+   */
+  links?: (number | SocialLink)[] | null;
+  status: 'open' | 'closed' | 'committed' | 'drawn' | 'published' | 'cancelled';
+  opensAt?: string | null;
+  closesAt?: string | null;
+  publishedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelledFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every published text, kept for good. To correct one, publish a new version of its policy.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -742,6 +774,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'social-links';
         value: number | SocialLink;
+      } | null)
+    | ({
+        relationTo: 'draw-rounds';
+        value: number | DrawRound;
       } | null)
     | ({
         relationTo: 'media';
@@ -990,6 +1026,24 @@ export interface SocialLinksSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-rounds_select".
+ */
+export interface DrawRoundsSelect<T extends boolean = true> {
+  title?: T;
+  prize?: T;
+  rules?: T;
+  links?: T;
+  status?: T;
+  opensAt?: T;
+  closesAt?: T;
+  publishedAt?: T;
+  cancelledAt?: T;
+  cancelledFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

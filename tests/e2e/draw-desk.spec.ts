@@ -30,13 +30,11 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await expect(draw.getByRole('heading', { name: 'This round is open' })).toBeVisible();
 
   const bring = draw.getByRole('group', { name: 'Bring a follower list' });
-  await bring
-    .getByLabel('File (CSV')
-    .setInputFiles({
-      name: 'followers.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Username\nada\nSam\nnot a handle\n'),
-    });
+  await bring.getByLabel('File (CSV').setInputFiles({
+    name: 'followers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Username\nada\nSam\nnot a handle\n'),
+  });
   await bring.getByRole('button', { name: 'Import' }).click();
   const lists = draw.getByRole('list', { name: 'Follower lists' });
   await expect(lists).toContainText('3 rows: 2 new, 0 known, 1 bad');

@@ -30,6 +30,7 @@ const RECORDS = [
   'newsletter-deliveries',
   'suppressions',
   'policy-versions',
+  'draw-rounds',
   'mails',
 ];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];

@@ -2,11 +2,10 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { momentWords } from '@/admin/moment-words';
 import type { RoundDesk } from '../contract';
 import { tidyBeacon } from '../protocol/commitment';
 import type { Desk } from './use-round-desk';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Takes the announced value, once. */
 export function DrawForm({ desk: { facts }, round }: { desk: RoundDesk; round: Desk }) {
@@ -27,7 +26,7 @@ export function DrawForm({ desk: { facts }, round }: { desk: RoundDesk; round: D
     <fieldset className="draw__form">
       <legend>Draw</legend>
       <p className="field-description">
-        {beacon.what} comes out {moment.format(new Date(beacon.due))}:{' '}
+        {beacon.what} comes out {momentWords(beacon.due)}:{' '}
         <a href={beacon.address} target="_blank" rel="noopener noreferrer">
           look it up
         </a>{' '}

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Operation, publicEndpoint } from '@/server/public-endpoint';
-import { file } from '@/server/responses';
+import { privateDownload } from '@/shared/private-download';
 import { BUNDLE_FILES, type BundleFile } from '../contract';
 import { bundleFiles } from './bundle-files';
 import { committedRound } from './committed-round';
@@ -14,12 +14,8 @@ async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array, voi
 const pieces = (body: AsyncIterable<Uint8Array> | Promise<Uint8Array>) =>
   body instanceof Promise ? once(body) : body;
 
-const download = (body: ReadableStream<Uint8Array>, { type, name }: { type: string; name: string }) => {
-  const answer = file(body, type);
-  answer.headers.set('Content-Disposition', `attachment; filename="${name}"`);
-  answer.headers.set('X-Content-Type-Options', 'nosniff');
-  return answer;
-};
+const download = (body: ReadableStream<Uint8Array>, { type, name }: { type: string; name: string }) =>
+  new Response(body, { headers: privateDownload(name, type) });
 
 const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
   (ReadableStream as unknown as { from: (of: AsyncIterable<Uint8Array>) => ReadableStream<Uint8Array> }).from(

@@ -33,7 +33,7 @@ async function eraseRound(pool: Pool, round: number): Promise<void> {
   // People last: as long as one is left, the next run goes on.
   for (const table of ['site.draw_entries', 'site.draw_lists', 'site.draw_people'])
     while ((await removeSome(pool, table, round)) === BATCH);
-  await recordActivity((text, values) => pool.query(text, values), {
+  await recordActivity(pool, {
     actor: null,
     action: 'removed what had its time',
     subject: 'draw-rounds',

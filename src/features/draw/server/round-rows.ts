@@ -70,7 +70,7 @@ type Told = { round: number; by: Actor; details: (string | undefined)[] };
 
 /** One line of the activity log: numbers and reasons, never a handle. */
 export const tell = (tx: Transaction, { round, by, details }: Told) =>
-  recordActivity((text, values) => tx.query(text, values), {
+  recordActivity(tx, {
     actor: by && { id: by.userId, username: by.username },
     action: 'changed',
     subject: 'draw-rounds',
