@@ -17,6 +17,7 @@ import * as newsletterIssues from './20261122_004057_newsletter_issues';
 import * as newsletterSearch from './20261122_012900_newsletter_search';
 import * as drawRounds from './20261122_033524_draw_rounds';
 import * as drawLists from './20261122_033525_draw_lists';
+import * as officialRules from './20261122_034327_official_rules';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261122_012900_newsletter_search', up: newsletterSearch.up, down: newsletterSearch.down },
   { name: '20261122_033524_draw_rounds', up: drawRounds.up, down: drawRounds.down },
   { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
+  { name: '20261122_034327_official_rules', up: officialRules.up, down: officialRules.down },
 ];
