@@ -7,6 +7,9 @@ const config = {
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
+  // Who asks gets a page with its metadata in the head: the front holds every page until it is whole anyway, and one
+  // copy serves browsers, search engines and whatever draws a preview of a link.
+  htmlLimitedBots: /./,
   experimental: {
     // With two root layouts, only this gives an unknown path a whole page with its status.
     globalNotFound: true,

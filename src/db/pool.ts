@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
 import { env } from '@/env';
 import { keepOne } from '@/shared/keep-one';
+import { hearOwnChanges } from './content-changes';
 
 const SECOND = 1000;
 
@@ -13,6 +14,7 @@ function openPool(name: string, config: PoolConfig): Pool {
     // A server-wide `off` would acknowledge what a crash then loses.
     onConnect: async (client) => {
       await client.query('set synchronous_commit = on');
+      await hearOwnChanges(client);
     },
     ...config,
   });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { UNANSWERED } from './plain-answer';
 import type { Client } from './response-tap';
 
 const PAGE = `<!doctype html>
@@ -16,8 +17,6 @@ h1 { font-size: 1.75rem; line-height: 1.25; }
 </html>
 `;
 
-const SENTENCE = 'The service is busy right now, please try again in a moment';
-
 /** Turns a failed render into an honest 503 that a browser, a proxy and a search engine understand. */
 export function answerDatabaseAway(res: ServerResponse, client: Client, html: boolean): void {
   for (const name of res.getHeaderNames()) {
@@ -27,7 +26,7 @@ export function answerDatabaseAway(res: ServerResponse, client: Client, html: bo
       res.removeHeader(name);
     }
   }
-  const body = Buffer.from(html ? PAGE : SENTENCE);
+  const body = Buffer.from(html ? PAGE : UNANSWERED);
   res.statusCode = 503;
   res.setHeader('Retry-After', '10');
   res.setHeader('Cache-Control', 'no-store');

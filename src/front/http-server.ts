@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { LONGEST_DOOR } from './doors';
+import type { Handler } from './handler';
 import { answerPlainly } from './plain-answer';
 import { answerRaw, type ParseError, statusOf } from './raw-answers';
-import type { Handler } from './request-flow';
 import { setSecurityHeaders } from './security-headers';
 
 const LIMITS = {

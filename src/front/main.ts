@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
+import { onContentChange } from '@/db/content-changes';
 import { env } from '@/env';
 import { stopServer } from './graceful-stop';
+import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
+import { createKeptPages } from './kept-pages';
 import { logError, logInfo } from './log';
 import { endOnStrayErrors } from './process-errors';
 import { createRequestFlow } from './request-flow';
@@ -20,6 +23,12 @@ async function databaseAnswers(): Promise<boolean> {
     );
 }
 
+/** Only now, for the same reason; until then this process hears what it changes itself. */
+async function watchContent(): Promise<void> {
+  const watch = await import('@/db/content-watch');
+  await watch.watchContent();
+}
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -35,18 +44,18 @@ async function start(): Promise<void> {
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;
   const tools = { settings, shelf: new StaticShelf(), databaseAnswers };
-  let handler = app.getRequestHandler();
-  const flow = createRequestFlow(
-    (req, res) => handler(req, res),
-    tools,
-    () => stopping,
-  );
+  let answer = app.getRequestHandler();
+  const handler: Handler = (req, res) => answer(req, res);
+  const pages = createKeptPages(handler, tools);
+  onContentChange(pages.drop);
+  const flow = createRequestFlow(handler, { ...tools, pages }, () => stopping);
   const server = createHttpServer(flow, settings.securityHeaders);
   await app.prepare();
-  handler = app.getRequestHandler();
+  answer = app.getRequestHandler();
   // Next's own listener only prints; ours decides.
   endOnStrayErrors();
   await listen(server, settings.port);
+  void watchContent();
   const stop = async () => {
     if (stopping) return;
     stopping = true;

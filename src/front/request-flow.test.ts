@@ -6,7 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tellStatus, toldStatus } from '@/server/page-status';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { createHttpServer } from './http-server';
-import { createRequestFlow, type Handler } from './request-flow';
+import type { Handler } from './handler';
+import { createKeptPages } from './kept-pages';
+import { createRequestFlow } from './request-flow';
 import { securityHeaders } from './security-headers';
 import { StaticShelf } from './static-shelf';
 
@@ -16,13 +18,15 @@ let server: Server | undefined;
 async function front(handler: Handler, { databaseUp = true, proxies = '' } = {}): Promise<string> {
   const settings = {
     port: 0,
+    host: 'colonnade.example',
     secure: true,
     formServiceOrigin: undefined,
     trusted: parseTrustedProxies(proxies),
     securityHeaders: securityHeaders(true),
   };
   const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp };
-  const flow = createRequestFlow(handler, tools, () => false);
+  const pages = createKeptPages(handler, tools);
+  const flow = createRequestFlow(handler, { ...tools, pages }, () => false);
   server = createHttpServer(flow, settings.securityHeaders);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,7 +48,7 @@ const answer =
 
 it('completes what a route says with headers of its own', async () => {
   const url = await front(answer(200, 'text/html', '<script>alert(1)</script>'));
-  const response = await fetch(`${url}/`);
+  const response = await fetch(`${url}/support/submit`);
   expect(await response.text()).toBe('<script>alert(1)</script>');
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';");

@@ -6,22 +6,21 @@ import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
 import { answerDeadline, doorFor } from './doors';
+import type { Handler } from './handler';
+import type { KeptPages } from './kept-pages';
 import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
-import { answerPlainly } from './plain-answer';
+import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { routeKind } from './route-kind';
 import { setSecurityHeaders } from './security-headers';
 import { answerStatic } from './static-answer';
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-
 const TOO_LARGE = 'The request is too large';
 const NO_HOST = 'The request is not valid HTTP';
 const TOO_SLOW = 'The request took too long to arrive';
-const UNANSWERED = 'The service is busy right now, please try again in a moment';
 
 /** A half-read request cannot be followed by another on the same connection. */
 const closing = { Connection: 'close' };
@@ -71,17 +70,22 @@ function handOver(
       path,
       error: error instanceof Error ? error.stack : String(error),
     });
-    answerPlainly(res, 500, 'Something went wrong on our side, please try again');
+    answerPlainly(res, 500, BROKEN);
   });
 }
 
 /**
- * The walk of one request: target, method, caller, door, body, then Next.
+ * The walk of one request: kept page, target, method, caller, door, body, then Next.
  * Next never sees a request that the front refused, nor a header that a stranger made up.
  */
-export function createRequestFlow(handler: Handler, tools: AnswerTools, isStopping: () => boolean): Handler {
+export function createRequestFlow(
+  handler: Handler,
+  { pages, ...tools }: AnswerTools & { pages: KeptPages },
+  isStopping: () => boolean,
+): Handler {
   const { settings, shelf } = tools;
   return async (req, res) => {
+    if (!isStopping() && pages.answer(req, res)) return;
     const id = randomUUID();
     setSecurityHeaders(res, settings.securityHeaders);
     res.setHeader('X-Request-Id', id);
@@ -100,6 +104,10 @@ export function createRequestFlow(handler: Handler, tools: AnswerTools, isStoppi
         ...closing,
       });
 
+    if (pages.takes(req, path)) {
+      const asked = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
+      return pages.answerWhenMade(asked, res);
+    }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);

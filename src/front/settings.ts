@@ -4,6 +4,8 @@ import { securityHeaders } from './security-headers';
 
 export type FrontSettings = {
   port: number;
+  /** the site's own, as addresses have it */
+  host: string;
   /** the site is served on https */
   secure: boolean;
   formServiceOrigin: string | undefined;
@@ -17,6 +19,7 @@ export function readSettings(environment: Environment): FrontSettings {
   const service = environment.FORM_FORWARD_URL;
   return {
     port: environment.PORT,
+    host: new URL(environment.SITE_URL).host,
     secure,
     formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
     trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),

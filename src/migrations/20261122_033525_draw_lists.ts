@@ -117,11 +117,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       passed_over_for text,
       PRIMARY KEY (round_id, place)
     );
+    CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON draw_rounds
+      FOR EACH STATEMENT EXECUTE FUNCTION site.content_changed();
   `);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    DROP TRIGGER IF EXISTS content_changed ON draw_rounds;
     DROP TABLE IF EXISTS site.draw_places, site.draw_results, site.draw_leaf_people, site.draw_leaves,
       site.draw_secrets, site.draw_commitments, site.draw_list_problems, site.draw_lists, site.draw_entries,
       site.draw_people, site.draw_accounts;

@@ -38,7 +38,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_official_rules_v_created_at_idx" ON "_official_rules_v" USING btree ("created_at");
   CREATE INDEX "_official_rules_v_updated_at_idx" ON "_official_rules_v" USING btree ("updated_at");
   CREATE INDEX "_official_rules_v_latest_idx" ON "_official_rules_v" USING btree ("latest");
-  CREATE INDEX "_official_rules_v_autosave_idx" ON "_official_rules_v" USING btree ("autosave");`)
+  CREATE INDEX "_official_rules_v_autosave_idx" ON "_official_rules_v" USING btree ("autosave");
+  CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON official_rules
+    FOR EACH STATEMENT EXECUTE FUNCTION site.content_changed();`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -15,6 +15,7 @@ import * as erasures from './20261121_234500_erasures';
 import * as linkSchedule from './20261121_235209_link_schedule';
 import * as newsletterIssues from './20261122_004057_newsletter_issues';
 import * as newsletterSearch from './20261122_012900_newsletter_search';
+import * as contentChanges from './20261122_031500_content_changes';
 import * as drawRounds from './20261122_033524_draw_rounds';
 import * as drawLists from './20261122_033525_draw_lists';
 import * as officialRules from './20261122_034327_official_rules';
@@ -38,6 +39,7 @@ export const migrations = [
   { name: '20261121_235209_link_schedule', up: linkSchedule.up, down: linkSchedule.down },
   { name: '20261122_004057_newsletter_issues', up: newsletterIssues.up, down: newsletterIssues.down },
   { name: '20261122_012900_newsletter_search', up: newsletterSearch.up, down: newsletterSearch.down },
+  { name: '20261122_031500_content_changes', up: contentChanges.up, down: contentChanges.down },
   { name: '20261122_033524_draw_rounds', up: drawRounds.up, down: drawRounds.down },
   { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
   { name: '20261122_034327_official_rules', up: officialRules.up, down: officialRules.down },

@@ -11,7 +11,7 @@ import {
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
 import type { Bench } from './main';
-import { memoryOf } from './memory';
+import { memoryOf, percentile } from './figures';
 
 const ENTRIES = 1_000_000;
 const LOOK_UPS = 200;

@@ -3,6 +3,7 @@ import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
+import { median } from './figures';
 import { startFloor } from './floor';
 import type { Bench } from './main';
 
@@ -12,8 +13,6 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** No page needs another machine; what reached for one would fail and show. */
 const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const LIGHTHOUSE_SLOWDOWN = 4;
 /**

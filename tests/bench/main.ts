@@ -8,6 +8,8 @@ import { assetsBench } from './assets.bench';
 import { drawBench } from './draw.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
+import { loadBench } from './load.bench';
+import { weightBench } from './weight.bench';
 
 export type Bench = {
   name: string;
@@ -16,7 +18,7 @@ export type Bench = {
   measure: (report: (line: string) => void) => Promise<string>;
 };
 
-const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench, drawBench];
+const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench, loadBench, weightBench, drawBench];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

@@ -233,7 +233,9 @@ describe('a round', () => {
     await move(site, marketing, id, { action: 'publish' });
     const response = await fetch(`${site.url}/api/draws/${id}/bundle`);
     expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="draw-${id}.zip"`);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="draw-${id}.zip"; filename*=UTF-8''draw-${id}.zip`,
+    );
     const folder = mkdtempSync(path.join(os.tmpdir(), 'draw-'));
     const files = readZip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()]).toEqual(['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt']);

@@ -28,7 +28,7 @@ const change = (id: number, fields: object) => send(site, `${PATH}/${id}`, field
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 describe('the schedule', () => {
-  it('shows a link to visitors inside its time only, by the clock alone, and never kept', async () => {
+  it('shows a link to visitors inside its time only, by the clock alone, and lets no other cache keep it', async () => {
     const link = await add({ label: 'For a moment', url: 'moment.example', visibleFrom: inHours(1) });
     const isListed = async () => (await list()).some(({ id }) => id === link.id);
     const page = () => call(site, '/links');

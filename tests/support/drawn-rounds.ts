@@ -183,5 +183,7 @@ export async function putRound(
   await putList(site, id, sealed);
   const isDrawn = state === 'drawn' || state === 'published';
   const places = isDrawn ? await putDraw(site, commitment, sealed, passedOver) : [];
+  // Pages that were drawn meanwhile are dropped by what changes this row.
+  await query(site, 'update draw_rounds set updated_at = now() where id = $1', [id]);
   return { id, fingerprint, places };
 }

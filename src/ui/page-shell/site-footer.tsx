@@ -55,7 +55,7 @@ export function SiteFooter({ brand, newsletter }: { brand: FooterBrand; newslett
       <svg className="site-footer-roof" viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0H1440V88L720 2 0 88z" />
       </svg>
-      <div className="container-page">
+      <div className="laid-out-late container-page">
         <div className="site-footer-grid">
           {newsletter}
           {COLUMNS.map(({ title, links }) => (

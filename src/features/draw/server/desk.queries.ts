@@ -43,11 +43,12 @@ export async function readDesk(id: number): Promise<RoundDesk | null> {
   const { rows } = await pool.query<Row>(ROUND, [id]);
   const [round] = rows;
   if (!round) return null;
+  // Before the figures: screens stop looking when every list is done, and the figures are then those of all lists.
+  const { rows: lists } = await pool.query<FollowerList>(LISTS, [id]);
   const { rows: accounts } = await pool.query<RoundDesk['accounts'][number]>(ACCOUNTS, [id]);
   const { rows: people } = await pool.query<Pick<RoundDesk, 'people' | 'disqualified' | 'tickets'>>(PEOPLE, [
     id,
   ]);
-  const { rows: lists } = await pool.query<FollowerList>(LISTS, [id]);
   const { commitment, fingerprint } = round;
   const isCommitted = commitment !== null && fingerprint !== null;
   const counted = people[0] ?? { people: 0, disqualified: 0, tickets: 0 };

@@ -30,5 +30,7 @@ export async function passOver(
      where round_id = $1 and place = $2`,
     [round.id, place, by.username, reason],
   );
+  // Pages of the round are dropped by what changes this row.
+  await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
   await tell(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
 }

@@ -40,7 +40,7 @@ export function Showcase({ children }: { children: ReactNode }) {
         </ul>
         <p className={s.soon}>The mobile app is launching soon.</p>
       </div>
-      <div className={s.phones}>{children}</div>
+      <div className={`laid-out-late ${s.phones}`}>{children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SizesPreview } from './sizes-preview';
 /** Three steps of the coming app as it will show them, on sample data; nothing in them can be pressed. */
 export function ComingSoonFeatures() {
   return (
-    <section id="coming-soon-features" className={s.section}>
+    <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>
       <div className="container-page">
         <div className={s.head}>
           <h2 className={s.title}>Soon, one order from idea to box.</h2>

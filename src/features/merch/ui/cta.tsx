@@ -10,7 +10,7 @@ const NEXT = [
 
 export function Cta() {
   return (
-    <section id="cta" className={`on-violet ${s.section}`}>
+    <section id="cta" className={`laid-out-late on-violet ${s.section}`}>
       <div className={`container-page ${s.grid}`}>
         <div>
           <h2 className={s.title}>Send the idea tonight. See the price tomorrow.</h2>

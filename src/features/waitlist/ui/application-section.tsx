@@ -21,7 +21,10 @@ const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} membe
 /** Home's `#waitlist`: what founders get, and the application. Full-bleed violet, last before the footer. */
 export function ApplicationSection({ brand, formToken, formForwardUrl }: ApplicationSectionProps) {
   return (
-    <section id="waitlist" className="on-violet bg-violet pt-20 pb-20 text-white md:pt-[120px] md:pb-32">
+    <section
+      id="waitlist"
+      className="laid-out-late on-violet bg-violet pt-20 pb-20 text-white md:pt-[120px] md:pb-32"
+    >
       <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} />
         <ApplicationCard

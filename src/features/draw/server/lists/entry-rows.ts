@@ -5,9 +5,9 @@ import type { Transaction } from '@/db/transaction';
  * account is the same person, until staff say otherwise; of people who share it, the first.
  */
 const ADD = `with fresh as (
-    select distinct handle from unnest($3::text[]) as handle where not exists (
+    select distinct incoming.handle from unnest($3::text[]) as incoming(handle) where not exists (
       select 1 from site.draw_entries as e
-      where e.round_id = $1 and e.handle = handle collate "C" and e.account = $2 and e.nth = 1)
+      where e.round_id = $1 and e.handle = incoming.handle collate "C" and e.account = $2 and e.nth = 1)
   ), known as (
     select distinct on (fresh.handle) fresh.handle, e.person_id from fresh
       join site.draw_entries as e on e.round_id = $1 and e.handle = fresh.handle collate "C"

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { publicPagePolicy } from './content-security-policy';
+import { chooseEncoding, compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
+import type { FinishedAnswer } from './finished-answer';
+import type { KeptRoute } from './kept-routes';
+import { scriptHashes } from './script-hashes';
+import type { FrontSettings } from './settings';
+
+/** Names and values in turn, as Node writes them without another look. */
+type Head = string[];
+type Copy = { head: Head; unchanged: Head; body: Buffer };
+
+/** A finished answer in every encoding, its policy and its tag with it: nothing is left to do for a request. */
+export type KeptPage = {
+  /** undefined: not to be asked for again by tag */
+  tag: string | undefined;
+  bytes: number;
+  plain: Copy;
+  copies: Record<Encoding, Copy>;
+};
+
+/**
+ * Browsers ask each time, so that an edit is seen on the next load: must-revalidate also keeps them from showing an old
+ * copy while they ask. A cache that stands in front of several machines may answer for ten seconds (decision 029).
+ */
+const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10';
+const OURS = 'no-store';
+
+/** Said anew for each copy, or by Node itself. */
+const NOT_THE_ROUTES =
+  /^(cache-control|etag|vary|content-(encoding|length)|connection|keep-alive|date|x-powered-by)$/;
+
+/** What may differ for another visitor is no page for strangers. */
+export const isKeepable = ({ status, headers }: FinishedAnswer) =>
+  status === 200 && headers['set-cookie'] === undefined;
+
+function headOf({ headers, body }: FinishedAnswer, settings: FrontSettings): Head {
+  const all = new Map(settings.securityHeaders);
+  const ours = new Set([...all.keys()].map((name) => name.toLowerCase()));
+  const said = Object.entries(headers).filter(([name]) => !NOT_THE_ROUTES.test(name) && !ours.has(name));
+  for (const [name, value] of said) all.set(name, [value ?? []].flat().join(', '));
+  if (String(headers['content-type']).startsWith('text/html')) {
+    all.set('Content-Security-Policy', publicPagePolicy(scriptHashes(body.toString('utf8')), settings));
+  }
+  return [...all].flat();
+}
+
+function varyOf({ headers }: FinishedAnswer, shrinks: boolean): Head {
+  const said = [headers.vary ?? []].flat().join(', ');
+  const names = [...(said ? [said] : []), ...(shrinks ? ['Accept-Encoding'] : [])];
+  return names.length > 0 ? ['Vary', names.join(', ')] : [];
+}
+
+export async function makeKeptPage(
+  finished: FinishedAnswer,
+  { isShared }: KeptRoute,
+  settings: FrontSettings,
+): Promise<KeptPage> {
+  const { body, headers } = finished;
+  const shrinks = body.length >= TOO_SMALL && isCompressible(String(headers['content-type']));
+  const tag = isShared ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
+  const caching = ['Cache-Control', isShared ? SHARED : OURS, ...varyOf(finished, shrinks)];
+  const general = headOf(finished, settings);
+  const copyOf = async (encoding?: Encoding): Promise<Copy> => {
+    const bytes = encoding ? await compress(body, encoding, 'page') : body;
+    const unchanged = [...caching, ...(tag ? ['ETag', `"${tag}${encoding ? `-${encoding}` : ''}"`] : [])];
+    const length = ['Content-Length', String(bytes.length)];
+    const encoded = encoding ? ['Content-Encoding', encoding] : [];
+    const about = general.filter((_, at) => !/^content-type$/i.test(general[at - (at % 2)] ?? ''));
+    return {
+      head: [...general, ...unchanged, ...encoded, ...length],
+      unchanged: [...about, ...unchanged],
+      body: bytes,
+    };
+  };
+  const plain = await copyOf();
+  const [br, gzip] = shrinks ? await Promise.all([copyOf('br'), copyOf('gzip')]) : [plain, plain];
+  const bytes = new Set([plain, br, gzip].map((copy) => copy.body));
+  return {
+    tag,
+    bytes: [...bytes].reduce((sum, { length }) => sum + length, 0),
+    plain,
+    copies: { br, gzip },
+  };
+}
+
+const MOST_SPELLINGS = 100;
+const spellings = new Map<string, Encoding | undefined>();
+
+/** Browsers spell their wishes in a few ways: each is read once. */
+function encodingFor(accept: string): Encoding | undefined {
+  if (spellings.has(accept)) return spellings.get(accept);
+  const encoding = chooseEncoding(accept);
+  if (spellings.size < MOST_SPELLINGS) spellings.set(accept, encoding);
+  return encoding;
+}
+
+type Asking = { method?: string; headers: IncomingHttpHeaders };
+
+/**
+ * Answers with the copy that this client can read; a client that has it is told so.
+ * @param age how old the page is, in ms: other caches count from when it was made
+ */
+export function sendKeptPage(
+  { method, headers }: Asking,
+  res: ServerResponse,
+  page: KeptPage,
+  { id, age }: { id: string; age: number },
+): void {
+  const accept = headers['accept-encoding'];
+  const encoding = accept === undefined ? undefined : encodingFor(String(accept));
+  const copy = encoding ? page.copies[encoding] : page.plain;
+  const seen = page.tag === undefined ? undefined : headers['if-none-match'];
+  const isSeen = seen !== undefined && (seen === '*' || seen.includes(page.tag ?? ''));
+  const said = ['Age', String(Math.floor(age / 1000)), 'X-Request-Id', id];
+  res.writeHead(isSeen ? 304 : 200, (isSeen ? copy.unchanged : copy.head).concat(said));
+  if (isSeen || method === 'HEAD') res.end();
+  else res.end(copy.body);
+}

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { tellStatus } from '@/server/page-status';
+import { parseTrustedProxies } from '@/shared/trusted-proxies';
+import { rawHttp } from '../../tests/support/raw-http';
+import type { Handler } from './handler';
+import { createHttpServer } from './http-server';
+import { createKeptPages, type KeptPages } from './kept-pages';
+import { createRequestFlow } from './request-flow';
+import { securityHeaders } from './security-headers';
+import { StaticShelf } from './static-shelf';
+
+let server: Server | undefined;
+let pages: KeptPages;
+let port = 0;
+
+async function front(handler: Handler): Promise<string> {
+  const settings = {
+    port: 0,
+    host: 'colonnade.example',
+    secure: true,
+    formServiceOrigin: undefined,
+    trusted: parseTrustedProxies(''),
+    securityHeaders: securityHeaders(true),
+  };
+  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => true };
+  pages = createKeptPages(handler, tools);
+  server = createHttpServer(
+    createRequestFlow(handler, { ...tools, pages }, () => false),
+    settings.securityHeaders,
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+  return `http://127.0.0.1:${port}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const LONG = '<p>A column holds the roof.</p>'.repeat(100);
+const HTML = `<script>alert(1)</script>${LONG}`;
+
+/** Counts how often it is asked, and tells what it was asked with. */
+function counting(body = HTML, headers: Record<string, string> = {}) {
+  const seen: Record<string, unknown>[] = [];
+  const handler: Handler = async (req, res) => {
+    seen.push({ url: req.url, ...req.headers });
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'rsc', ...headers });
+    res.end(body);
+  };
+  return { seen, handler };
+}
+
+it('renders once for all, in nobody’s name, and keeps policy, encodings and tag with the page', async () => {
+  const { seen, handler } = counting();
+  const url = await front(handler);
+  const visitor = {
+    'user-agent': 'Mine',
+    cookie: '_ga=1',
+    'x-forwarded-for': '1.2.3.4',
+    referer: 'https://a.example',
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => fetch(`${url}/?utm=1`, { headers: visitor })));
+  for (const answer of answers) expect(await answer.text()).toBe(HTML);
+  expect(seen).toEqual([
+    {
+      url: '/',
+      host: 'colonnade.example',
+      'user-agent': 'colonnade-front',
+      'x-request-id': expect.any(String),
+    },
+  ]);
+  const again = await fetch(`${url}/`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(again.headers.get('content-security-policy')).toContain(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(again.headers.get('cache-control')).toBe(
+    'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10',
+  );
+  expect(again.headers.get('vary')).toBe('rsc, Accept-Encoding');
+  expect(again.headers.get('age')).toBe('0');
+  expect(again.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(again.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen).toHaveLength(1);
+});
+
+it.each([
+  ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['identity', (bytes: Buffer) => bytes],
+])('answers GET, HEAD, a tag and a range right in %s', async (encoding, decode) => {
+  const url = await front(counting().handler);
+  const ask = (method: string, ...headers: string[]) =>
+    rawHttp(
+      port,
+      [
+        `${method} / HTTP/1.1`,
+        'Host: a',
+        `Accept-Encoding: ${encoding}`,
+        'Connection: close',
+        ...headers,
+        '',
+        '',
+      ].join('\r\n'),
+    );
+  // The first waits for the page, the second takes the short way.
+  for (const way of ['made', 'kept']) {
+    const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
+    expect(await response.text(), way).toBe(HTML);
+  }
+  const head = await ask('HEAD');
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect(head.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+  const length = Number(head.headers['content-length']);
+  const raw = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+  expect(raw.headers.get('content-length')).toBe(String(length));
+  const tag = head.headers.etag ?? '';
+  expect(tag).toMatch(encoding === 'identity' ? /^"[\w-]{22}"$/ : new RegExp(`^"[\\w-]{22}-${encoding}"$`));
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const same = await ask('GET', `If-None-Match: ${known}`);
+    expect([same.status, same.body, same.headers.etag], known).toEqual([304, '', tag]);
+    expect(same.headers['content-length']).toBeUndefined();
+    expect(same.headers['cache-control']).toContain('s-maxage=10');
+  }
+  expect((await ask('GET', 'If-None-Match: "other"')).status).toBe(200);
+  // A part of a page helps nobody: the whole answers, as HTTP allows.
+  expect((await ask('HEAD', 'Range: bytes=0-9')).headers['content-length']).toBe(String(length));
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response');
+  const bytes = await buffer(answer as IncomingMessage);
+  expect([bytes.length, decode(bytes).toString()]).toEqual([length, HTML]);
+});
+
+it('says nothing of a kept page to who is signed in, nor of theirs to anyone', async () => {
+  const { seen, handler } = counting();
+  const personal: Handler = async (req, res) => {
+    if (!req.headers.cookie?.includes('colonnade-token')) return handler(req, res);
+    res.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' });
+    res.end('For Ada alone');
+  };
+  const url = await front(personal);
+  const signedIn = { cookie: 'colonnade-token=a.b.c' };
+  for (const path of ['/', '/social-media', '/links']) {
+    const own = () => fetch(url + path, { headers: signedIn });
+    const first = await own();
+    expect([await first.text(), first.headers.get('cache-control')]).toEqual([
+      'For Ada alone',
+      'private, no-store',
+    ]);
+    expect(await (await fetch(url + path)).text()).toBe(HTML);
+    expect(await (await own()).text()).toBe('For Ada alone');
+    expect(await (await fetch(url + path)).text()).toBe(HTML);
+  }
+  expect(seen).toHaveLength(3);
+});
+
+it('makes a page anew after a drop, and asks the route for parts each time', async () => {
+  const { seen, handler } = counting();
+  const url = await front(handler);
+  await fetch(url);
+  pages.drop();
+  await fetch(url);
+  await fetch(url);
+  expect(seen).toHaveLength(2);
+  const parts: Record<string, string>[] = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+  for (const headers of parts) await fetch(url, { headers });
+  expect(seen.slice(2).map(({ rsc }) => rsc)).toEqual(['1', '1']);
+});
+
+it.each<[string, Handler, number]>([
+  [
+    'a 404 of its own',
+    async (_req, res) => void res.writeHead(404, { 'Content-Type': 'text/html' }).end('none'),
+    404,
+  ],
+  [
+    'a 404 told by the page',
+    async (req, res) => {
+      tellStatus(String(req.headers['x-request-id']), 404);
+      res.writeHead(200, { 'Content-Type': 'text/html' }).end('none');
+    },
+    404,
+  ],
+  ['a redirect', async (_req, res) => void res.writeHead(308, { Location: '/links' }).end(), 308],
+  ['a failure', async (_req, res) => void res.writeHead(500, { 'Content-Type': 'text/html' }).end('oh'), 500],
+  ['a cookie', async (_req, res) => void res.writeHead(200, { 'Set-Cookie': 'a=b' }).end('yours'), 200],
+  [
+    'an error that nobody caught',
+    async () => {
+      throw new Error('secret detail');
+    },
+    500,
+  ],
+])('keeps no answer with %s', async (_, answer, status) => {
+  let calls = 0;
+  const url = await front(async (req, res) => {
+    calls += 1;
+    return answer(req, res);
+  });
+  for (let time = 1; time <= 2; time += 1) {
+    const { status: got, headers } = await fetch(`${url}/press`, { redirect: 'manual' });
+    expect([got, headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(calls).toBe(time);
+  }
+});
+
+it('keeps the list of links for itself alone', async () => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie',
+    Allow: 'GET, HEAD',
+  };
+  const { seen, handler } = counting(JSON.stringify({ links: LONG }), headers);
+  const url = await front(handler);
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await fetch(`${url}/api/social-links?where=1`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('etag')).toBeNull();
+  }
+  expect(seen).toHaveLength(1);
+});

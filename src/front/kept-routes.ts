@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { findSitePage } from '@/shared/site-pages';
+import { hasBody } from './body-gate';
+
+export type KeptRoute = {
+  /** false: no copy outside of this process, because it changes at a minute that no other cache knows (decision 024) */
+  isShared: boolean;
+};
+
+const POLICY_HISTORY = /^\/(links\/)?[a-z-]+\/history(\/[1-9]\d{0,8}(\/changes)?)?$/;
+/** A round of the draw, and its wheel. */
+const DRAWN = /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/;
+const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
+const LINKS = ['/links', '/api/social-links'];
+
+/**
+ * Whose finished answers are kept. None of them reads its query or says anything to one visitor alone: a page that does
+ * is not on this list (tests/invariants/kept-routes.test.ts).
+ *
+ * @param path an accepted path (request-target.ts), without its query
+ */
+export function keptRoute(path: string): KeptRoute | undefined {
+  if (LINKS.includes(path)) return { isShared: false };
+  const isBelow = DRAWN.test(path) || POLICY_HISTORY.test(path);
+  const isKept = findSitePage(path) || FOR_MACHINES.includes(path) || isBelow;
+  return isKept ? { isShared: true } : undefined;
+}
+
+/** The session's cookie under either of its names, and those with which Next shows drafts. */
+const PERSONAL_COOKIE = /colonnade|payload|__prerender_bypass|__next_preview/i;
+
+/** By these, Next's own scripts ask for parts of a page in a form of its own. */
+const PARTS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-action',
+];
+
+/** Whether this asks for nothing but what every stranger is told. */
+export function isStrangersRead(req: IncomingMessage): boolean {
+  const { method, headers } = req;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers.authorization !== undefined || hasBody(req)) return false;
+  if (headers.host === undefined && req.httpVersion === '1.1') return false;
+  if (headers.cookie !== undefined && PERSONAL_COOKIE.test(headers.cookie)) return false;
+  for (const name of PARTS) if (headers[name] !== undefined) return false;
+  return true;
+}
+
+/** @returns the path of a request target; undefined when its query asks for a part of a page */
+export function pathOfWhole(target: string): string | undefined {
+  const query = target.indexOf('?');
+  if (query === -1) return target;
+  return target.includes('_rsc=', query) ? undefined : target.slice(0, query);
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest';
+import { PageShelf } from './page-shelf';
+
+type Page = { bytes: number; words: string };
+type Made = { page?: Page };
+
+let clock: number;
+let shelf: PageShelf<Page, Made>;
+beforeEach(() => {
+  clock = 0;
+  shelf = new PageShelf(100, () => clock);
+});
+
+const page =
+  (words: string, bytes = 10) =>
+  async (): Promise<Made> => ({ page: { words, bytes } });
+const kept = (path = '/') => shelf.get(path)?.page.words;
+
+/** A render that ends when the test says so. */
+function slow() {
+  let end: (made: Made) => void = () => {};
+  const made = new Promise<Made>((resolve) => {
+    end = resolve;
+  });
+  return { make: () => made, end };
+}
+
+it('keeps a page for ten seconds from when it began to be made, and is due after eight', async () => {
+  const { make, end } = slow();
+  const render = shelf.render('/', make);
+  clock = 3000;
+  end({ page: { words: 'one', bytes: 10 } });
+  await render;
+  expect(shelf.get('/')).toMatchObject({ age: 3000, isDue: false });
+  clock = 8000;
+  expect(shelf.get('/')).toMatchObject({ age: 8000, isDue: true });
+  clock = 9999;
+  expect(kept()).toBe('one');
+  clock = 10_000;
+  expect(kept()).toBeUndefined();
+});
+
+it('makes one at a time, while the old one serves', async () => {
+  await shelf.render('/', page('old'));
+  clock = 8500;
+  const { make, end } = slow();
+  let renders = 0;
+  const counted = () => {
+    renders += 1;
+    return make();
+  };
+  const all = [1, 2, 3].map(() => shelf.render('/', counted));
+  expect([renders, kept()]).toEqual([1, 'old']);
+  end({ page: { words: 'new', bytes: 10 } });
+  await Promise.all(all);
+  expect(shelf.get('/')).toMatchObject({ page: { words: 'new' }, age: 0 });
+});
+
+it('keeps nothing that was begun before a drop, and lets nobody wait for it who came after', async () => {
+  await shelf.render('/links', page('other page'));
+  const before = slow();
+  const early = shelf.render('/', before.make);
+  shelf.drop();
+  expect(kept('/links')).toBeUndefined();
+  const late = shelf.render('/', page('after'));
+  expect((await late).page?.words).toBe('after');
+  before.end({ page: { words: 'before', bytes: 10 } });
+  expect((await early).page?.words).toBe('before');
+  expect(kept()).toBe('after');
+});
+
+it('keeps the old one when what came is no page, and makes it again then', async () => {
+  await shelf.render('/', page('old'));
+  clock = 8500;
+  await shelf.render('/', async () => ({}));
+  expect(kept()).toBe('old');
+  await shelf.render('/', page('new'));
+  expect(kept()).toBe('new');
+});
+
+it('holds so many bytes and no more: the oldest goes first', async () => {
+  for (const path of ['/a', '/b', '/c']) await shelf.render(path, page(path, 40));
+  expect(['/a', '/b', '/c'].map(kept)).toEqual([undefined, '/b', '/c']);
+  await shelf.render('/b', page('again', 60));
+  expect(['/b', '/c'].map(kept)).toEqual(['again', '/c']);
+  await shelf.render('/d', page('too large', 101));
+  expect(['/b', '/c', '/d'].map(kept)).toEqual([undefined, undefined, undefined]);
+});

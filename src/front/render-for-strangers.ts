@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { forgetStatus, toldStatus } from '@/server/page-status';
+import { answerDeadline } from './doors';
+import { type FinishedAnswer, sentenceAnswer } from './finished-answer';
+import type { Handler } from './handler';
+import { logError } from './log';
+import { BROKEN, UNANSWERED } from './plain-answer';
+import { bufferSink } from './response-sinks';
+import { tapResponse } from './response-tap';
+import { routeKind } from './route-kind';
+
+/** Takes what is written, for whoever only wants to know that it was. */
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as unknown as Socket;
+
+function requestOf(path: string, host: string, id: string): IncomingMessage {
+  const req = new IncomingMessage(new Socket());
+  // Next has a page's metadata in its head for whom `htmlLimitedBots` names, which is everyone with a name.
+  const headers = { host, 'user-agent': 'colonnade-front', 'x-request-id': id };
+  const line = { method: 'GET', url: path, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
+  Object.assign(req, line, { complete: true });
+  Object.defineProperty(req, 'headers', { value: headers, writable: true });
+  req.push(null);
+  return req;
+}
+
+/**
+ * Asks a route in nobody's name: the request is made here and holds nothing of any visitor, so neither can the answer,
+ * and no visitor who leaves can end it for the others. Never rejects.
+ *
+ * @param host the site's own, in case a route looks at it
+ */
+export function renderForStrangers(handler: Handler, path: string, host: string): Promise<FinishedAnswer> {
+  const id = randomUUID();
+  const req = requestOf(path, host, id);
+  const res = new ServerResponse(req);
+  res.assignSocket(nowhere());
+  // Without a server, nobody else says that it is over; Next waits for that.
+  res.once('finish', () => res.emit('close'));
+  return new Promise<FinishedAnswer>((resolve) => {
+    const late = setTimeout(
+      () => {
+        resolve(sentenceAnswer(503, UNANSWERED, { 'retry-after': '10' }));
+        res.destroy();
+      },
+      answerDeadline(routeKind(path)),
+    );
+    res.once('close', () => clearTimeout(late));
+    tapResponse(res, (client) =>
+      bufferSink(res, async (body) => {
+        const { 'transfer-encoding': _, ...headers } = res.getHeaders();
+        resolve({ status: toldStatus(id) ?? res.statusCode, headers, body });
+        client.end();
+      }),
+    );
+    handler(req, res).catch((error: unknown) => {
+      logError('handler', { id, path, error: error instanceof Error ? error.stack : String(error) });
+      resolve(sentenceAnswer(500, BROKEN));
+      res.destroy();
+    });
+  }).finally(() => forgetStatus(id));
+}

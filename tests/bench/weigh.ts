@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+
+export type Weight = { scripts: number; gzip: number; total: number; fonts: number };
+
+/** What this address costs as gzip, head aside. */
+async function gzipSize(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+  const length = answer.headers.get('content-length');
+  await answer.arrayBuffer();
+  if (length === null) throw new Error(`${address} does not say how long it is`);
+  return Number(length);
+}
+
+/** One first visit until `load`, with nothing touched. Sizes in bytes; `total` as Chromium counts what it received. */
+export async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let total = 0;
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.add(response.url);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  const all = { scripts: [...scripts], total };
+  const fonts = await page.locator('link[rel="preload"][as="font"]').count();
+  await context.close();
+  const sizes = await Promise.all(all.scripts.map(gzipSize));
+  const gzip = sizes.reduce((sum, size) => sum + size, 0);
+  return { scripts: sizes.length, gzip, total: all.total, fonts };
+}

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test';
+import { SITE_PAGES } from '../../src/shared/site-pages';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
+import { startSite } from '../support/site';
+import { startFloor } from './floor';
+import type { Bench } from './main';
+import { type Weight, weigh } from './weigh';
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+/** The page of brand assets draws pictures and may weigh more. */
+const reachOf = (path: string) => (path === '/social-media' ? 'none' : '≤ 1.25');
+
+function rowOf(path: string, { scripts, gzip, total, fonts }: Weight, floor: Weight, reach: string) {
+  return `| ${path} | ${scripts} | ${kb(gzip)} | ${(gzip / floor.gzip).toFixed(2)} | ${reach} | ${kb(total)} | ${fonts} |`;
+}
+
+export const weightBench: Bench = {
+  name: 'weight',
+  title: 'Weight of a first visit, until load and without a touch',
+  measure: async (report) => {
+    const [floor, site] = [await startFloor(), await startSite()];
+    const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+    try {
+      const hello = await weigh(browser, floor.url);
+      const rows = [rowOf('the framework’s hello', hello, hello, '')];
+      for (const { path } of SITE_PAGES) {
+        rows.push(rowOf(path, await weigh(browser, site.url + path), hello, reachOf(path)));
+        report(rows.at(-1) ?? '');
+      }
+      return [
+        'JavaScript as gzip, beside that of a stock page of the framework that only says hello. For home: at most 320 KB in all, two',
+        'font files preloaded.',
+        '',
+        '| page | scripts | JS gzip KB | × hello | reach | all KB | fonts preloaded |',
+        '|---|---|---|---|---|---|---|',
+        ...rows,
+      ].join('\n');
+    } finally {
+      await Promise.all([browser.close(), floor.stop(), site.stop()]);
+    }
+  },
+};
