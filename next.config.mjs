@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload';
+import bots from 'next/dist/shared/lib/router/utils/html-bots.js';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -7,9 +8,9 @@ const config = {
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
-  // Who asks gets a page with its metadata in the head: the front holds every page until it is whole anyway, and one
-  // copy serves browsers, search engines and whatever draws a preview of a link.
-  htmlLimitedBots: /./,
+  // The front asks for the pages that it keeps under this name (src/front/render-for-strangers.ts), and gets them with
+  // their metadata in the head: one copy serves browsers, search engines and whatever draws a preview of a link.
+  htmlLimitedBots: new RegExp(`^colonnade-front$|${bots.HTML_LIMITED_BOT_UA_RE.source}`),
   experimental: {
     // With two root layouts, only this gives an unknown path a whole page with its status.
     globalNotFound: true,

@@ -17,7 +17,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 
 function requestOf(path: string, host: string, id: string): IncomingMessage {
   const req = new IncomingMessage(new Socket());
-  // Next has a page's metadata in its head for whom `htmlLimitedBots` names, which is everyone with a name.
+  // Next puts a page's metadata into its head for whom `htmlLimitedBots` names (next.config.mjs): this one.
   const headers = { host, 'user-agent': 'colonnade-front', 'x-request-id': id };
   const line = { method: 'GET', url: path, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
   Object.assign(req, line, { complete: true });
