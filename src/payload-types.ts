@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     waitlist: Waitlist;
+    'prepared-mails': PreparedMail;
     'support-tickets': SupportTicket;
     'saved-replies': SavedReply;
     'ticket-messages': TicketMessage;
@@ -93,6 +94,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     waitlist: WaitlistSelect<false> | WaitlistSelect<true>;
+    'prepared-mails': PreparedMailsSelect<false> | PreparedMailsSelect<true>;
     'support-tickets': SupportTicketsSelect<false> | SupportTicketsSelect<true>;
     'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -191,8 +193,12 @@ export interface Waitlist {
    * Accepted takes one of the founding seats; none left, none accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  emailKey?: string | null;
+  organizationKey?: string | null;
+  alike?: boolean | null;
+  duplicates?: number | null;
   /**
-   * Kept with the step in the history; the applicant does not see it.
+   * Kept with the step in the history; the applicant reads it only if you put it into a mail.
    */
   moveReason?: string | null;
   /**
@@ -207,6 +213,27 @@ export interface Waitlist {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails to applicants to start from. Nothing goes out before somebody sends it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-mails".
+ */
+export interface PreparedMail {
+  id: number;
+  title: string;
+  /**
+   * Comes up by itself when applications are moved to this state.
+   */
+  state?: ('in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn') | null;
+  subject: string;
+  /**
+   * {name}, {organization} and {reason} are filled in from the application. The brand’s name stands below.
+   */
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -746,6 +773,10 @@ export interface PayloadLockedDocument {
         value: number | Waitlist;
       } | null)
     | ({
+        relationTo: 'prepared-mails';
+        value: number | PreparedMail;
+      } | null)
+    | ({
         relationTo: 'support-tickets';
         value: number | SupportTicket;
       } | null)
@@ -841,10 +872,26 @@ export interface WaitlistSelect<T extends boolean = true> {
   organization?: T;
   organizationSize?: T;
   status?: T;
+  emailKey?: T;
+  organizationKey?: T;
+  alike?: T;
+  duplicates?: T;
   moveReason?: T;
   quarantined?: T;
   reference?: T;
   policies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-mails_select".
+ */
+export interface PreparedMailsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

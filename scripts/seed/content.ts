@@ -5,6 +5,7 @@ import { sowInfoPages } from './info.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
 import { sizePictures } from './picture-sizes';
+import { preparedMailSeeds } from './prepared-mails.seed';
 import { savedReplySeeds } from './saved-replies.seed';
 import { showcase } from './showcase';
 
@@ -70,16 +71,16 @@ const brandGuidelines: Piece = {
     }),
 };
 
-const savedReplies: Piece = {
-  key: SEED_KEYS.savedReplies,
-  isEmpty: async (payload) =>
-    (await payload.count({ collection: 'saved-replies', overrideAccess: true })).totalDocs === 0,
+const texts = (key: string, collection: 'saved-replies' | 'prepared-mails', rows: object[]): Piece => ({
+  key,
+  isEmpty: async (payload) => (await payload.count({ collection, overrideAccess: true })).totalDocs === 0,
   sow: async (payload) => {
-    for (const data of savedReplySeeds) {
-      await payload.create({ collection: 'saved-replies', data, overrideAccess: true });
-    }
+    for (const data of rows) await payload.create({ collection, data: data as never, overrideAccess: true });
   },
-};
+});
+
+const savedReplies = texts(SEED_KEYS.savedReplies, 'saved-replies', savedReplySeeds);
+const preparedMails = texts(SEED_KEYS.preparedMails, 'prepared-mails', preparedMailSeeds);
 
 /** After all else that brings pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
@@ -92,5 +93,6 @@ export const pieces: Piece[] = [
   info,
   brandGuidelines,
   savedReplies,
+  preparedMails,
   pictureSizes,
 ];

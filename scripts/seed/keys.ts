@@ -8,5 +8,6 @@ export const SEED_KEYS = {
   info: 'seed:info',
   brandGuidelines: 'seed:brand-guidelines',
   savedReplies: 'seed:saved-replies',
+  preparedMails: 'seed:prepared-mails',
   pictureSizes: 'seed:picture-sizes',
 } as const;

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/env';
+import type { PageFacts } from '@/server/page-metadata';
 import { SITE_PAGES } from '@/shared/site-pages';
 import { roundsToFind } from './draw-rounds';
 import { pageFacts } from './page-facts';
@@ -9,15 +10,13 @@ export const dynamic = 'force-dynamic';
 /** GET /sitemap.xml: every page that search engines may list, dated only where its text has a date. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = env().SITE_URL;
-  const listed = SITE_PAGES.filter(({ isIndexable }) => isIndexable);
-  const pages = await Promise.all([
-    ...listed.map(async ({ path }) => ({ path, facts: await pageFacts(path) })),
-    ...(await roundsToFind()),
-  ]);
-  return pages
-    .filter(({ facts }) => !facts.isEmpty)
-    .map(({ path, facts }) => ({
-      url: path === '/' ? site : `${site}${path}`,
-      ...(facts.changedAt && { lastModified: facts.changedAt }),
-    }));
+  const pages: MetadataRoute.Sitemap = [];
+  const list = (path: string, { isEmpty, changedAt }: PageFacts) => {
+    const url = path === '/' ? site : `${site}${path}`;
+    if (!isEmpty) pages.push({ url, ...(changedAt && { lastModified: changedAt }) });
+  };
+  // One after the other: all at once, they would take every connection of the database from those who wait for a page.
+  for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) list(path, await pageFacts(path));
+  for (const { path, facts } of await roundsToFind()) list(path, facts);
+  return pages;
 }

@@ -2,6 +2,10 @@ import type { Config } from 'payload';
 
 const admin = (room: string) => `/src/features/${room}/admin`;
 const door = (name: string) => `/src/app/(payload)/${name}`;
+const navLink = (clientProps: { path: string; label: string; roles: string[] }) => ({
+  path: '/src/admin/nav-link#NavLink',
+  clientProps,
+});
 
 /** What of the back office's frame is ours, by path: Payload bundles it. */
 export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
@@ -11,9 +15,18 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   },
   beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
   beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
-  afterNavLinks: [`${admin('privacy')}/privacy-link#PrivacyLink`],
+  afterNavLinks: [
+    navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),
+    navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
+  ],
   views: {
     dashboard: { Component: door('promise-board#BackOfficeStart') },
+    handFiles: {
+      Component: door('hand-files-view#HandFilesView'),
+      path: '/files',
+      exact: true,
+      meta: { title: 'Files that came by hand' },
+    },
     privacy: {
       Component: door('privacy-view#PrivacyView'),
       path: '/privacy',

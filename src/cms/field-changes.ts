@@ -35,6 +35,9 @@ export const dataFields = (fields: Field[]): Named[] =>
 /** A relation may come as an id, or as the document behind it. */
 const bare = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
+/** What staff never see in a form, the site keeps by itself; but for the trash, which has buttons of its own. */
+const isHidden = (field: Named) =>
+  field.name !== 'deletedAt' && Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden);
 const same = (one: unknown, other: unknown) => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 const say = (value: unknown) =>
   value === null || value === undefined || value === '' ? 'none' : String(value);
@@ -48,8 +51,9 @@ export function describeChanges(
   before: Document | undefined,
   after: Document,
 ): string | null {
-  const told = dataFields(fields).flatMap(({ name, type }) => {
-    if (SILENT.includes(name) || same(before?.[name], after[name])) return [];
+  const told = dataFields(fields).flatMap((field) => {
+    const { name, type } = field;
+    if (SILENT.includes(name) || isHidden(field) || same(before?.[name], after[name])) return [];
     const isSayable = SAYABLE.includes(type) && !Array.isArray(after[name]);
     if (!before) return isSayable ? [`${name}: ${say(after[name])}`] : [];
     return isSayable ? [`${name}: ${say(before[name])} → ${say(after[name])}`] : [name];

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
+import { withEmptyWords } from './empty-words';
 import { withSafeRestore } from './restored-drafts';
 
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
@@ -15,6 +16,7 @@ export const furnish = (rooms: RoomManifest[]) => ({
     .flatMap((room) => room.collections ?? [])
     .map(withActivity)
     .map(withExport)
+    .map(withEmptyWords)
     .map((one): CollectionConfig => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
   globals: rooms
     .flatMap((room) => room.globals ?? [])

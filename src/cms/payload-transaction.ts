@@ -1,6 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Queryable } from '@/db/queryable';
+import type { Transaction } from '@/db/transaction';
 
 type Rows = { rows: Record<string, unknown>[]; rowCount: number | null };
 
@@ -29,7 +29,11 @@ export async function queryWithin(
   return (await session.db.execute(withValues(text, values))) as unknown as Rows;
 }
 
-/** The same, for what writes wherever it is called. */
-export const transactionOf = (req: PayloadRequest): Queryable => ({
-  query: (text, values) => queryWithin(req, text, values),
-});
+/** The same, for what writes wherever it is called: by words and values, or by a named query as the outbox does. */
+export const transactionOf = (req: PayloadRequest): Transaction =>
+  ({
+    query: (asked: string | { text: string; values?: unknown[] }, values: unknown[] = []) =>
+      typeof asked === 'string'
+        ? queryWithin(req, asked, values)
+        : queryWithin(req, asked.text, asked.values ?? []),
+  }) as unknown as Transaction;

@@ -13,6 +13,15 @@ type Subject = {
   noun: string;
   states: readonly State[];
   moves: Moves;
+  /** What else belongs to a step, in its transaction: it exists exactly when the step does. */
+  withStep?: (step: TakenStep) => Promise<void>;
+};
+
+export type TakenStep = {
+  req: PayloadRequest;
+  /** As it is after the step. */
+  document: Record<string, unknown>;
+  reason: string | null;
 };
 
 const refuse = (message: string) => new APIError(message, 400, null, true);
@@ -30,7 +39,7 @@ async function currentState(req: PayloadRequest, slug: string, id: unknown): Pro
  * each other's history.
  * @throws APIError 400 with a sentence for staff
  */
-export function keepMoves({ slug, noun, states, moves }: Subject): CollectionBeforeChangeHook {
+export function keepMoves({ slug, noun, states, moves, withStep }: Subject): CollectionBeforeChangeHook {
   const label = (value: unknown) => states.find((state) => state.value === value)?.label ?? String(value);
   return async ({ data, originalDoc, operation, req }) => {
     const { moveReason, ...kept } = data;
@@ -55,6 +64,7 @@ export function keepMoves({ slug, noun, states, moves }: Subject): CollectionBef
       by,
       reason,
     });
+    await withStep?.({ req, document: { ...originalDoc, ...kept }, reason });
     return kept;
   };
 }

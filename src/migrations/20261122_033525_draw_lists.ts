@@ -117,6 +117,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       passed_over_for text,
       PRIMARY KEY (round_id, place)
     );
+    CREATE INDEX draw_rounds_title_trgm_idx ON draw_rounds USING gin (title gin_trgm_ops);
+    CREATE INDEX draw_rounds_prize_trgm_idx ON draw_rounds USING gin (prize gin_trgm_ops);
     CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON draw_rounds
       FOR EACH STATEMENT EXECUTE FUNCTION site.content_changed();
   `);
@@ -125,6 +127,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP TRIGGER IF EXISTS content_changed ON draw_rounds;
+    DROP INDEX IF EXISTS draw_rounds_title_trgm_idx, draw_rounds_prize_trgm_idx;
     DROP TABLE IF EXISTS site.draw_places, site.draw_results, site.draw_leaf_people, site.draw_leaves,
       site.draw_secrets, site.draw_commitments, site.draw_list_problems, site.draw_lists, site.draw_entries,
       site.draw_people, site.draw_accounts;

@@ -18,7 +18,8 @@ import * as newsletterSearch from './20261122_012900_newsletter_search';
 import * as contentChanges from './20261122_031500_content_changes';
 import * as drawRounds from './20261122_033524_draw_rounds';
 import * as drawLists from './20261122_033525_draw_lists';
-import * as officialRules from './20261122_034327_official_rules';
+import * as applicationDesk from './20261122_042000_application_desk';
+import * as officialRules from './20261122_065207_official_rules';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -42,5 +43,6 @@ export const migrations = [
   { name: '20261122_031500_content_changes', up: contentChanges.up, down: contentChanges.down },
   { name: '20261122_033524_draw_rounds', up: drawRounds.up, down: drawRounds.down },
   { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
-  { name: '20261122_034327_official_rules', up: officialRules.up, down: officialRules.down },
+  { name: '20261122_042000_application_desk', up: applicationDesk.up, down: applicationDesk.down },
+  { name: '20261122_065207_official_rules', up: officialRules.up, down: officialRules.down },
 ];

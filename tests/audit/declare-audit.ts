@@ -8,12 +8,14 @@ import { merchStates } from './merch.states';
 import { pageStates } from './page.states';
 import { policyStates } from './policy.states';
 import { shellStates } from './shell.states';
+import { ticketStates } from './ticket.states';
 
 export const STATES: AuditState[] = [
   ...pageStates,
   ...policyStates,
   ...shellStates,
   ...formStates,
+  ...ticketStates,
   ...linksStates,
   ...merchStates,
   ...drawStates,

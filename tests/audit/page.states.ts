@@ -10,6 +10,8 @@ const BELOW = [
   '/waitlist/submit?refused=too-many',
   '/support/submit',
   '/support/submit?refused=subject',
+  '/support/status',
+  '/support/status?refused=unknown',
   '/merch/quote',
   '/merch/quote?refused=design',
   '/newsletter/submit',

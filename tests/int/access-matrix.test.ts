@@ -21,6 +21,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
+  'hand-files': () => import('../../src/app/(payload)/admin/api/hand-files/route'),
   'support-tickets/:id/conversation': () =>
     import('../../src/app/(payload)/admin/api/support-tickets/[id]/conversation/route'),
   'support-tickets/:id/replies': () =>

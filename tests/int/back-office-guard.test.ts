@@ -52,6 +52,7 @@ describe('strangers', () => {
     'users/init',
     'social-links',
     'waitlist',
+    'prepared-mails',
     'newsletter',
     'support-tickets',
     'ticket-messages',

@@ -36,7 +36,7 @@ it('gives the whole list, each record once, the oldest first, with a line of nam
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(
-    /^attachment; filename="support-tickets-\d{4}-\d\d-\d\d\.csv"$/,
+    /^attachment; filename="support-tickets-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''support-tickets-\d{4}-\d\d-\d\d\.csv$/,
   );
   expect(headers.get('cache-control')).toBe('no-store');
   const [names = '', ...rows] = lines(text);

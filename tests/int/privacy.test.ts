@@ -103,7 +103,9 @@ describe('a person’s file', () => {
       mails: expect.any(Number),
     });
     const answer = await ask('file', { email });
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="personal-data.json"; filename*=UTF-8''personal-data.json`,
+    );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const file = JSON.parse(answer.text);
     expect(file.tickets[0]).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -142,4 +143,69 @@ it('takes so many an hour from one address, and leaves no file of what it refuse
   const browser = await post({ ...from, Accept: 'text/html' });
   expect(browser.headers.get('location')).toBe('/merch/quote?refused=too-many');
   expect(designFiles(site)).toEqual(files);
+});
+
+describe('a mail to the sender', () => {
+  const mails = async (id: number, body?: object, role = 'support', key: string = randomUUID()) => {
+    const answer = await call(site, `/admin/api/quotes/${id}/mails`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Cookie: cookies[role] ?? '',
+        ...(body ? { 'Content-Type': 'application/json', 'Idempotency-Key': key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: JSON.parse(answer.text) };
+  };
+  const PRICE = { subject: 'Your price', text: 'Each shirt is $12.86.', takesStep: true };
+  const stateOf = async (id: number) =>
+    (await query<{ status: string }>(site, 'select status from quotes where id = $1', [id]))[0]?.status;
+
+  it('goes once and in the conversation of the acknowledgement; the price makes the request Quoted', async () => {
+    const { id } = await request();
+    const question = { subject: 'One question', text: 'Which blue?', takesStep: false };
+    expect((await mails(id, question)).status).toBe(201);
+    expect(await stateOf(id)).toBe('new');
+    const key = randomUUID();
+    const tries = await Promise.all(Array.from({ length: 3 }, () => mails(id, PRICE, 'support', key)));
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await stateOf(id)).toBe('quoted');
+    const sent = await query(
+      site,
+      `select subject, reply_to, thread like '%>%' as threaded from mails
+       where kind = 'quote-letter' and related_collection = 'quotes' and related_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(sent).toEqual([
+      { subject: 'One question', reply_to: 'hello@colonnade.example', threaded: true },
+      { subject: 'Your price', reply_to: 'hello@colonnade.example', threaded: true },
+    ]);
+    const steps = `select left_state, new_state, by from steps where subject = 'quotes' and subject_id = $1`;
+    expect(await query(site, steps, [String(id)])).toEqual([
+      { left_state: 'New', new_state: 'Quoted', by: 'support' },
+    ]);
+    expect((await mails(id)).body).toMatchObject({
+      status: 'quoted',
+      isSpam: false,
+      step: null,
+      mails: [{ byStaff: false }, { byStaff: true, text: expect.stringContaining('Which blue?') }, {}],
+    });
+  });
+
+  it('is not sent to a robot’s address, half filled in, or by other roles', async () => {
+    const { id } = await request();
+    expect((await mails(id)).body.step).toBe(
+      'This mail gives the price: the request becomes Quoted, and is no longer due',
+    );
+    expect((await mails(id, { ...PRICE, text: 'Dear {name},' })).body.errors[0].message).toBe(
+      'The mail still has {name} in it.',
+    );
+    for (const role of ['editor', 'marketing']) expect((await mails(id, PRICE, role)).status).toBe(403);
+    await query(site, 'update quotes set quarantined = true where id = $1', [id]);
+    expect((await mails(id, PRICE)).body.errors[0].message).toBe(
+      'This quote request looks like spam: nobody is mailed. Say that it is none first.',
+    );
+    expect(await stateOf(id)).toBe('new');
+    expect((await mails(999_999)).status).toBe(404);
+  });
 });

@@ -21,6 +21,7 @@ const RECORDS = [
   'notes',
   'activity',
   'waitlist',
+  'prepared-mails',
   'support-tickets',
   'ticket-messages',
   'saved-replies',

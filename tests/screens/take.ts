@@ -34,7 +34,10 @@ export function takeScreen({ name, reach, window = false, widths = [390, 820, 14
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
       });
-      const png = await page.screenshot({ fullPage: !window });
+      // What is laid out when somebody comes near is seen whole in a window as high as the page.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (!window) await page.setViewportSize({ width, height });
+      const png = await page.screenshot();
       await sharp(png)
         .webp({ quality: 82 })
         .toFile(path.join(FOLDER, `${name}-${width}.webp`));

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import './back-office.css';
 import './board.css';
 import './lists.css';
+import './applications.css';
 import './newsletter.css';
 import './draw.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

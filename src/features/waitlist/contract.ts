@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterRequest } from '@/shared/letters';
 import { email, text } from '@/shared/text';
 
 export const WAITLIST_API = '/api/waitlist';
@@ -41,3 +42,32 @@ export const WAITLIST_MOVES = {
   declined: ['in-review'],
   withdrawn: ['in-review'],
 } as const;
+
+const STATUS_VALUES = WAITLIST_STATUSES.map(({ value }) => value);
+
+/** Where a review may lead: all but where it begins. */
+export const DECISIONS = WAITLIST_STATUSES.filter(({ value }) => value !== 'pending-review');
+
+export const statusLabel = (status: string) =>
+  WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
+
+/** As many as one call may move; more go in several. */
+export const MOVES_AT_ONCE = 25;
+
+export const movesRequest = z.object({
+  ids: z
+    .array(z.number().int().positive(), { error: 'Please choose applications' })
+    .min(1, { error: 'Please choose applications' })
+    .max(MOVES_AT_ONCE, { error: `At most ${MOVES_AT_ONCE} applications can be moved at once` }),
+  to: z.enum(STATUS_VALUES, { error: 'Please choose a state' }),
+  reason: text({ label: 'Reason', max: 1000, multiline: true }),
+  letter: letterRequest.nullable(),
+});
+export type MovesRequest = z.output<typeof movesRequest>;
+
+export type MoveResult = {
+  id: number;
+  organization: string;
+  /** Why it stayed as it was; null when it moved. */
+  stayed: string | null;
+};

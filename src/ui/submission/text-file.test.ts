@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLines, mailtoHref } from './text-file';
-
-describe('fieldLines', () => {
-  it('keeps each field on one line', () => {
-    expect(fieldLines({ Name: 'Maya\nStatus: Accepted', Email: 'm@a.edu' })).toEqual([
-      'Name: Maya Status: Accepted',
-      'Email: m@a.edu',
-    ]);
-  });
-});
+import { mailtoHref } from './text-file';
 
 describe('mailtoHref', () => {
   it('writes an address that mail programs read', () => {

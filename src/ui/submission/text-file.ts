@@ -3,10 +3,6 @@ import { saveFile } from '../save-file';
 /** A file that a person may send by mail when no server could take the submission. */
 export type TextFile = { name: string; content: string };
 
-/** Lines of `Name: value`, one field a line, so that the back office can read the file again. */
-export const fieldLines = (fields: Record<string, string>) =>
-  Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
-
 /** Hands the file to the browser's downloads. */
 export function downloadTextFile({ name, content }: TextFile): void {
   saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), name);

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { DRAW_STATES } from '../contract';
 import { chooseAccounts } from './choose-accounts';
@@ -37,6 +38,9 @@ const endsAfterStart = (value: unknown, { siblingData }: { siblingData: { opensA
 export const drawRounds: CollectionConfig = {
   slug: 'draw-rounds',
   labels: { singular: 'Draw', plural: 'Draws' },
+  custom: whenEmpty(
+    'A round is one prize. Create it, bring the follower lists, and close it before you commit to them.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.giveaway,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalSlug, legalText } from '../contract';
 import { days } from './days';
 
@@ -11,6 +12,7 @@ import { days } from './days';
 export const policyVersions: CollectionConfig = {
   slug: 'policy-versions',
   labels: { singular: 'Policy version', plural: 'Policy versions' },
+  custom: whenEmpty('Publishing a policy puts its text here, for good.'),
   timestamps: false,
   lockDocuments: false,
   defaultSort: '-publishedAt',

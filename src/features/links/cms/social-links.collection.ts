@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { NOW, savedFilters } from '@/cms/saved-filters';
 import { hasEmptySpan, hasScriptScheme, LINK_SCHEME_MESSAGE, SPAN_MESSAGE } from '../contract';
 import { clickEndpoints, readClicks } from './clicks';
@@ -12,6 +13,7 @@ const component = (name: string) => `/src/features/links/admin/${name}`;
 export const socialLinks: CollectionConfig = {
   slug: 'social-links',
   labels: { singular: 'Link', plural: 'Links' },
+  custom: whenEmpty('Add the first account: a name, its address, and it stands on the links page at once.'),
   // Deleting is soft, so that it can be undone with its id.
   trash: true,
   defaultSort: 'order',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { MAIL_STATES } from '../contract';
 
@@ -8,6 +9,9 @@ import { MAIL_STATES } from '../contract';
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Mail queue' },
+  custom: whenEmpty(
+    'Every mail that the site writes passes through here, also while there is no mail server.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.audience,

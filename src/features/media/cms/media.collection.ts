@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { env } from '@/env';
 import { LARGEST_PIXELS, LONGEST_SIDE, PICTURE_SIZES } from '../contract';
 import { readablePicture } from './readable-picture.hook';
@@ -12,6 +13,7 @@ const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim()
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
+  custom: whenEmpty('Upload a picture and say in a sentence what it shows; pages can use it then.'),
   admin: {
     group: GROUPS.brand,
     useAsTitle: 'alt',

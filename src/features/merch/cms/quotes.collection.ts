@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { letterEndpoints } from '@/cms/letters/letters.endpoints';
+import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -14,6 +17,7 @@ import {
   WAITING_STATUSES,
 } from '../contract';
 import { designDownload } from './design-download';
+import { quoteLetters } from './quote-letters';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
@@ -46,6 +50,9 @@ const design: Field[] = [
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: 'Quote request', plural: 'Quote requests' },
+  custom: whenEmpty(
+    'Quote requests come in from the merchandise page, each with its design and 24 hours on its clock.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,
@@ -63,7 +70,10 @@ export const quotes: CollectionConfig = {
     ],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [{ path: '/:id/design', method: 'get', handler: designDownload }],
+  endpoints: [
+    { path: '/:id/design', method: 'get', handler: designDownload },
+    ...letterEndpoints(quoteLetters),
+  ],
   fields: [
     {
       name: 'quoteId',
@@ -133,6 +143,7 @@ export const quotes: CollectionConfig = {
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     quarantined,
     reference,
+    lettersField({ title: 'Mail to the sender', mailbox: 'quotes' }),
     notes,
     ...moveFields('Kept with the step in the history; the sender does not see it.'),
     policies,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fieldLines } from '@/shared/field-lines';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/ui/http';
-import { fieldLines, mailtoHref } from '@/ui/submission/text-file';
+import { mailtoHref } from '@/ui/submission/text-file';
 import { StoppedError, uploadForm } from '@/ui/upload-form';
 import {
   DESIGN_FIELD,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { DELIVERY_STATES } from '../contract';
 
@@ -11,6 +12,7 @@ import { DELIVERY_STATES } from '../contract';
 export const newsletterDeliveries: CollectionConfig = {
   slug: 'newsletter-deliveries',
   labels: { singular: 'Delivery', plural: 'Newsletter deliveries' },
+  custom: whenEmpty('Once an issue is sent, every mail of it stands here with what became of it.'),
   timestamps: false,
   lockDocuments: false,
   defaultSort: '-id',

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { ISSUE_STATES, PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { keepStarted, keepStartedFromDeletion } from './keep-started';
@@ -28,6 +29,9 @@ const day = (name: string, label: string): Field => ({
 export const newsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
+  custom: whenEmpty(
+    'Write an issue, look at it as a mail, send it to yourself, and then to all who confirmed.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.audience,

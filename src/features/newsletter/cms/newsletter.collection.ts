@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
@@ -10,6 +11,9 @@ import { readerAddress } from './reader-address';
 export const newsletter: CollectionConfig = {
   slug: 'newsletter',
   labels: { singular: 'Subscriber', plural: 'Newsletter' },
+  custom: whenEmpty(
+    'Readers subscribe in the footer of every page. With a mail server they confirm by mail before anything is sent to them.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.audience,

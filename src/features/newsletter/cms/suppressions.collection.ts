@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { queryWithin } from '@/cms/payload-transaction';
 import { savedFilters } from '@/cms/saved-filters';
 import type { User } from '@/payload-types';
@@ -26,6 +27,9 @@ const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
 export const suppressions: CollectionConfig = {
   slug: 'suppressions',
   labels: { singular: 'Suppressed address', plural: 'Suppression list' },
+  custom: whenEmpty(
+    'Who unsubscribes is put here by the site. Add an address when somebody asks you not to write.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.audience,

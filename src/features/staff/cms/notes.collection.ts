@@ -10,7 +10,7 @@ const sign: CollectionBeforeValidateHook = ({ data, req }) => ({
 });
 
 /**
- * What staff write for each other about tickets and quotes: added, never changed. A note may speak of a person, so it
+ * What staff write for each other about applications, tickets and quotes: added, never changed. A note may speak of a person, so it
  * goes with its record.
  */
 export const notes: CollectionConfig = {

@@ -15,7 +15,7 @@ export function checkQuery(url: URL): void {
 }
 
 /** What may follow a collection's name in Payload's routes beside an id. */
-const WORDS = ['access', 'count', 'versions', 'file', 'me', 'duplicate', 'export'];
+const WORDS = ['access', 'count', 'versions', 'file', 'me', 'duplicate', 'export', 'moves'];
 
 /** Ids are 32-bit numbers; the query for anything else fails. @throws EndpointError 404 */
 export function checkPath([collection = '', id, ...rest]: string[]): void {

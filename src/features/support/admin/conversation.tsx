@@ -1,17 +1,11 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
 import { momentWords } from '@/admin/moment-words';
 import type { ConversationEntry } from '../contract';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
-
-const DELIVERY = {
-  waiting: 'Waiting to be sent',
-  sent: 'Sent',
-  failed: 'Not delivered',
-  kept: 'Kept here: no mail server is set',
-};
 
 /** What sender and staff wrote to each other since the request, and the box for the next answer. */
 export function Conversation() {
@@ -37,14 +31,10 @@ function Entry({ entry, sender }: { entry: ConversationEntry; sender: string }) 
     <li data-direction={direction}>
       <span>
         <bdi>{direction === 'staff' ? author : sender}</bdi>, <time dateTime={at}>{momentWords(at)}</time>
-        {mail && (
-          <span className="delivery" data-state={mail}>
-            {DELIVERY[mail]}
-          </span>
-        )}
+        {mail && <DeliveryMark mail={mail} />}
       </span>
       <p dir="auto">{text}</p>
-      {mail !== 'sent' && problem && <p className="delivery__problem">The mail server said: {problem}</p>}
+      <DeliveryProblem mail={mail} problem={problem} />
     </li>
   );
 }

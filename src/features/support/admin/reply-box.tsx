@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { randomUuid } from '@/shared/uuid';
 import type { ConversationAnswer } from '../contract';
-import { fillPlaceholders } from './fill-placeholders';
 
 /** Why nothing can be answered now; null when it can. */
 const CLOSED: Record<string, string> = {
@@ -18,7 +18,7 @@ type ReplyBoxProps = {
 };
 
 export function ReplyBox({ conversation, reply }: ReplyBoxProps) {
-  const { status, savedReplies } = conversation;
+  const { status, savedReplies, name, ticketId, subject } = conversation;
   const [text, setText] = useState('');
   const [isPending, setIsPending] = useState(false);
   const key = useRef<string>(undefined);
@@ -31,7 +31,8 @@ export function ReplyBox({ conversation, reply }: ReplyBoxProps) {
   };
   const insert = (title: string) => {
     const saved = savedReplies.find((one) => one.title === title);
-    if (saved) write([text, fillPlaceholders(saved.text, conversation)].filter(Boolean).join('\n\n'));
+    if (saved)
+      write([text, fillPlaceholders(saved.text, { name, ticketId, subject })].filter(Boolean).join('\n\n'));
   };
   const send = async () => {
     key.current ??= randomUuid();

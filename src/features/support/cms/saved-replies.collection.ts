@@ -1,11 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 
 /** Answers that are given again and again, to be put into the box below a ticket and finished there. */
 export const savedReplies: CollectionConfig = {
   slug: 'saved-replies',
   labels: { singular: 'Saved reply', plural: 'Saved replies' },
+  custom: whenEmpty(
+    'Answer a question well once, keep the answer here, and insert it below the next ticket.',
+  ),
   defaultSort: 'title',
   admin: {
     group: GROUPS.inbox,

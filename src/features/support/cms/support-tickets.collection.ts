@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
@@ -14,6 +15,7 @@ const component = (name: string) => `/src/features/support/admin/${name}`;
 export const supportTickets: CollectionConfig = {
   slug: 'support-tickets',
   labels: { singular: 'Support ticket', plural: 'Support tickets' },
+  custom: whenEmpty('Requests come in from the support page, each with 24 hours on its clock.'),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,

@@ -16,10 +16,12 @@ type Row = {
   input: SupportRequest;
   trapped: boolean;
   reference: string | null;
-  policies: PoliciesInForce;
+  /** null: it did not come through the site's own form. */
+  policies: PoliciesInForce | null;
 };
 
-async function insertTicket(
+/** @throws TakenError when the ticket ID is another ticket's */
+export async function insertTicket(
   tx: Transaction,
   { ticketId, input, trapped, reference, policies }: Row,
 ): Promise<number> {

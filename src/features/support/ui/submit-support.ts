@@ -1,8 +1,9 @@
+import { fieldLines } from '@/shared/field-lines';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { callApi } from '@/ui/http';
 import { type Outcome, submitThroughChain } from '@/ui/submission/fallback-chain';
 import { postToFormService, serviceSettings } from '@/ui/submission/form-service';
-import { downloadTextFile, fieldLines } from '@/ui/submission/text-file';
+import { downloadTextFile } from '@/ui/submission/text-file';
 import { SUPPORT_API, type SupportRequest, supportResponse } from '../contract';
 import { makeTicketFile, ticketFields } from './ticket-file';
 

@@ -1,4 +1,5 @@
-import { fieldLines, type TextFile } from '@/ui/submission/text-file';
+import { fieldLines } from '@/shared/field-lines';
+import type { TextFile } from '@/ui/submission/text-file';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>

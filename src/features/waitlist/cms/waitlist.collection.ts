@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { whenEmpty } from '@/cms/empty-words';
+import { forgetDeskWork, notes } from '@/cms/desk-fields';
+import { letterEndpoints } from '@/cms/letters/letters.endpoints';
+import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -10,42 +14,74 @@ import {
   WAITLIST_MOVES,
   WAITLIST_STATUSES,
 } from '../contract';
-import { acceptWithinSeats } from './waitlist.hooks';
+import { applicantLetters } from './applicant-letters';
+import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
+import { mailWithStep, movesEndpoint } from './moves.endpoint';
+import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
+
+const component = (name: string) => `/src/features/waitlist/admin/${name}`;
+
+const dailyQuestions = savedFilters(
+  {
+    label: 'Unreviewed',
+    anyOf: [
+      [
+        ['status', 'equals', 'pending-review'],
+        ['quarantined', 'equals', 'false'],
+      ],
+    ],
+  },
+  { label: 'In review', anyOf: [[['status', 'equals', 'in-review']]] },
+  {
+    label: 'Possible duplicates',
+    anyOf: [
+      [
+        ['alike', 'equals', 'true'],
+        ['quarantined', 'equals', 'false'],
+      ],
+    ],
+  },
+  { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
+  { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
+);
 
 const keepReviewMoves = keepMoves({
   slug: 'waitlist',
   noun: 'application',
   states: WAITLIST_STATUSES,
   moves: WAITLIST_MOVES,
+  withStep: mailWithStep,
 });
 
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
   labels: { singular: 'Application', plural: 'Applications' },
+  custom: whenEmpty(
+    'Applications come in from the home page. Each one waits here until somebody reviews it.',
+  ),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'organization',
-    defaultColumns: ['organization', 'fullName', 'organizationSize', 'status', 'createdAt'],
+    defaultColumns: ['organization', 'duplicates', 'fullName', 'organizationSize', 'status', 'createdAt'],
     listSearchableFields: ['organization', 'fullName', 'email', 'reference'],
     description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
-    components: savedFilters(
-      {
-        label: 'Unreviewed',
-        anyOf: [
-          [
-            ['status', 'equals', 'pending-review'],
-            ['quarantined', 'equals', 'false'],
-          ],
-        ],
-      },
-      { label: 'In review', anyOf: [[['status', 'equals', 'in-review']]] },
-      { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
-      { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
-    ),
+    components: {
+      beforeListTable: [
+        component('seats-line#SeatsLine'),
+        ...dailyQuestions.beforeListTable,
+        component('bulk-moves#BulkMoves'),
+      ],
+    },
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
-  hooks: { beforeChange: [keepReviewMoves, acceptWithinSeats] },
+  hooks: {
+    beforeOperation: [flagDuplicates],
+    beforeChange: [keepReviewMoves, acceptWithinSeats, keepLikeness],
+    afterOperation: [countDuplicates],
+    afterDelete: [forgetDeskWork('waitlist')],
+  },
+  endpoints: [movesEndpoint, ...letterEndpoints(applicantLetters)],
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
@@ -67,10 +103,17 @@ export const waitlist: CollectionConfig = {
       options: [...WAITLIST_STATUSES],
       admin: {
         position: 'sidebar',
+        // Many are moved by the panel above the list, which says of each what became of it.
+        disableBulkEdit: true,
         description: 'Accepted takes one of the founding seats; none left, none accepted.',
       },
     },
-    ...moveFields('Kept with the step in the history; the applicant does not see it.'),
+    ...duplicateFields,
+    lettersField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
+    notes,
+    ...moveFields(
+      'Kept with the step in the history; the applicant reads it only if you put it into a mail.',
+    ),
     quarantined,
     reference,
     policies,

@@ -9,13 +9,13 @@ export const waitlistPersonalData: PersonalData = {
   ...place,
   name: 'applications',
   label: 'Applications',
-  addresses: ['email'],
+  addresses: ['email', 'email_key'],
   doors: [WAITLIST_API, WAITLIST_DOOR],
   // A founding seat that was given away stays given away.
   blanked: {
     when: `status = 'accepted'`,
     set: `full_name = 'Erased', organization = 'Erased', email = 'application-' || id || '${NOBODY}',
-      reference = null, policies = null, updated_at = now()`,
+      reference = null, policies = null, email_key = null, organization_key = null, updated_at = now()`,
   },
   terms: [
     { what: 'spam', when: 'quarantined', since: lastStep(place, 'created_at'), keptFor: '30 days' },

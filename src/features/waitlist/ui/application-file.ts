@@ -1,4 +1,5 @@
-import { fieldLines, type TextFile } from '@/ui/submission/text-file';
+import { fieldLines } from '@/shared/field-lines';
+import type { TextFile } from '@/ui/submission/text-file';
 import type { WaitlistRequest } from '../contract';
 
 /** A form of the organisation's name that every file system takes; letters of all scripts stay. */

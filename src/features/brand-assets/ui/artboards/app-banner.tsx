@@ -5,24 +5,25 @@ import { Seats } from './banner-words';
 import { onColor } from './inks';
 import { Lockup } from './lockup';
 import { People } from './people';
-import { fitSize, Words } from './words';
+import { fitSize } from './fit-size';
+import { Words } from './words';
 
 /** A strip inside other apps: who, what for, and how many places. */
 export function AppBanner({ brand }: { brand: AssetBrand }) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
-  const fontSize = fitSize(brand.tagline, { width: 490, lines: 1, most: 34 });
+  const fontSize = fitSize([brand.tagline], { width: 490, lines: 1, most: 34 });
   return (
     <Artboard name={asset.key} size={asset} ground={ground} color={text}>
       <Lockup
         brand={brand}
-        size={fitSize(brand.name, { width: 200, lines: 1, most: 32 })}
+        size={fitSize([brand.name], { width: 200, lines: 1, most: 32 })}
         color={text}
         left={36}
         top={56}
       />
       <div style={{ position: 'absolute', left: 268, top: 34, width: 2, height: 82, background: quiet }} />
       <Words
-        text={brand.tagline}
+        parts={[brand.tagline]}
         style={{
           position: 'absolute',
           left: 300,

@@ -1,6 +1,7 @@
 import type { AssetBrand } from '../../contract';
 import { seatsLine } from './seat-words';
-import { fitSize, Words } from './words';
+import { fitSize, spokenParts } from './fit-size';
+import { Words } from './words';
 
 /** In px, from the artboard's edges. */
 type Place = { left: number; top?: number; bottom?: number; width?: number };
@@ -17,15 +18,10 @@ type HeadlineProps = {
 
 /** What the brand says of itself, as large as its lines allow. */
 export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
-  const fontSize = fitSize(brand.tagline, fit);
+  const parts = spokenParts(brand.tagline, fit.lines);
+  const fontSize = fitSize(parts, fit);
   const lineHeight = `${Math.round(fontSize * leading)}px`;
-  return (
-    <Words
-      isSpoken
-      text={brand.tagline}
-      style={{ position: 'absolute', ...place, fontSize, lineHeight, color }}
-    />
-  );
+  return <Words parts={parts} style={{ position: 'absolute', ...place, fontSize, lineHeight, color }} />;
 }
 
 type SeatsProps = {

@@ -38,7 +38,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
         }}
       >
         <Words
-          text={brand.seatsLeft > 0 ? String(brand.seatsLeft) : 'Waitlist'}
+          parts={[brand.seatsLeft > 0 ? String(brand.seatsLeft) : 'Waitlist']}
           style={{
             position: 'absolute',
             left: 58,

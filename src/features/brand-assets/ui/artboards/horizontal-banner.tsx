@@ -4,7 +4,8 @@ import { Artboard } from './artboard';
 import { Code } from './code';
 import { INK, onColor, PAPER } from './inks';
 import { Lockup } from './lockup';
-import { fitSize, Words } from './words';
+import { fitSize } from './fit-size';
+import { Words } from './words';
 
 /** Five rising people; the last one is the winner. */
 const CROWD = [150, 192, 234, 276, 318].map((height, place) => ({ height, x: place * 70 }));
@@ -16,14 +17,14 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
   const { ground, text, quiet } = onColor(brand.colors.print);
   const win = `Win ${brand.prize}!`;
   const address = linksAddress.replace(/^https?:\/\//, '');
-  const fontSize = fitSize(win, { width: 660, lines: 1, most: 136 });
+  const fontSize = fitSize([win], { width: 660, lines: 1, most: 136 });
   const crowd = brand.colors.printAccent === brand.colors.print ? quiet : brand.colors.printAccent;
   return (
     <Artboard name={asset.key} size={asset} ground={PAPER} color={INK}>
       <div style={{ position: 'absolute', left: 0, top: 0, width: 1100, height: 384, background: ground }} />
       <Lockup brand={brand} size={36} color={text} left={64} top={44} />
       <Words
-        text={win}
+        parts={[win]}
         style={{
           position: 'absolute',
           left: 62,
@@ -65,7 +66,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
         <Code code={code} size={304} color={INK} ground={PAPER} />
       </div>
       <Words
-        text="Scan to enter"
+        parts={['Scan to enter']}
         style={{
           position: 'absolute',
           left: 1100,
@@ -83,7 +84,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
           left: 1110,
           top: 334,
           width: 416,
-          font: `500 ${fitSize(address, { width: 400, lines: 1, most: 22 })}px / 30px var(--font-text)`,
+          font: `500 ${fitSize([address], { width: 400, lines: 1, most: 22 })}px / 30px var(--font-text)`,
           textAlign: 'center',
           whiteSpace: 'nowrap',
           color: '#4b4062',

@@ -1,0 +1,59 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import type { LetterEntry, LettersAnswer, LettersProps } from '@/shared/letters';
+import { DeliveryMark, DeliveryProblem } from '../delivery';
+import { momentWords } from '../moment-words';
+import { useFollowedField } from '../use-followed-field';
+import { useFresh } from '../use-fresh';
+import { LetterBox } from './letter-box';
+
+const isWaiting = ({ mails }: LettersAnswer) => mails.some(({ mail }) => mail === 'waiting');
+
+/** What was mailed about the record, and a box for the next mail. Nothing goes out but by its button. */
+export function Letters({ title, mailbox, prepared }: LettersProps) {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { api } = useConfig().config.routes;
+  const address = id === undefined ? null : `${api}/${collectionSlug}/${id}/mails`;
+  const { known, load, send } = useFresh<LettersAnswer>({ address, isWaiting });
+  useFollowedField('status', known?.status);
+  // A saved decision brings its reason, and the words that go with it.
+  useEffect(() => void (lastUpdateTime && load()), [lastUpdateTime, load]);
+  if (!known || address === null) return null;
+  return (
+    <section className="desk letters" aria-label={title}>
+      <h3>{title}</h3>
+      <ol aria-live="polite">
+        {known.mails.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {known.isSpam ? (
+        <p className="field-description">
+          This looks like spam: nobody is mailed. Say that it is none, and save.
+        </p>
+      ) : (
+        <LetterBox
+          about={known}
+          mailbox={mailbox}
+          prepared={prepared}
+          send={(words, key) => send(address, words, key)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { subject, text, at, byStaff, mail, problem } }: { entry: LetterEntry }) {
+  return (
+    <li data-direction={byStaff ? 'staff' : 'site'}>
+      <span>
+        <b>{subject}</b>, <time dateTime={at}>{momentWords(at)}</time>
+        <DeliveryMark mail={mail} />
+      </span>
+      {byStaff ? <p dir="auto">{text.trim()}</p> : <p>The site acknowledged what was sent.</p>}
+      <DeliveryProblem mail={mail} problem={problem} />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+
+type NavLinkProps = { path: string; label: string; roles: string[] };
+
+/** A page of our own in the menu, for the roles whose work it is. */
+export function NavLink({ path, label, roles }: NavLinkProps) {
+  const { user } = useAuth();
+  const { admin } = useConfig().config.routes;
+  const address = `${admin}${path}`;
+  const isHere = usePathname() === address;
+  if (!roles.includes(String(user?.role))) return null;
+  return (
+    <a className="nav__link" href={address} aria-current={isHere ? 'page' : undefined}>
+      <span className="nav__link-label">{label}</span>
+    </a>
+  );
+}

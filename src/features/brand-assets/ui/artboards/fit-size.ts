@@ -1,0 +1,41 @@
+/** How wide letters of the display face are, with their share of the room between words, in parts of its size. */
+const LETTER = 0.45;
+const CAPITAL = 0.64;
+
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/\p{Lu}/u.test(letter) ? CAPITAL : LETTER), 0);
+
+/** @param width of a line, in parts of the type's size */
+function countLines(part: string, width: number): number {
+  let lines = 1;
+  let line = '';
+  for (const word of part.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    const fits = line === '' || widthOf(longer) <= width;
+    if (!fits) lines += 1;
+    line = fits ? longer : word;
+  }
+  return lines;
+}
+
+/** A headline takes a new line behind a comma, as it is spoken, where there are lines enough for that. */
+export function spokenParts(text: string, lines: number): string[] {
+  const parts = text.split(/(?<=,) /);
+  return parts.length <= lines ? parts : [text];
+}
+
+/**
+ * A size at which the text keeps to its lines, whatever an editor wrote.
+ * @param parts each begins a line; not more of them than lines
+ * @param box width in px, number of lines, and the largest size
+ */
+export function fitSize(
+  parts: readonly string[],
+  { width, lines, most }: { width: number; lines: number; most: number },
+): number {
+  const widest = Math.max(...parts.flatMap((part) => part.split(' ')).map(widthOf), LETTER);
+  let size = Math.floor(Math.min(most, width / widest));
+  const taken = () => parts.reduce((sum, part) => sum + countLines(part, width / size), 0);
+  while (size > 1 && taken() > lines) size -= 1;
+  return size;
+}

@@ -1,0 +1,30 @@
+import { HAND_FILE_BYTES, HAND_FILES_API, type TakenFile } from '@/shared/hand-file';
+
+export type FileResult = { name: string } & (
+  | { taken: TakenFile; problem: null }
+  | { taken: null; problem: string }
+);
+
+const refused = (name: string, problem: string): FileResult => ({ name, taken: null, problem });
+
+/** One file to the site, and what became of it. Dropping it once more does no harm. */
+export async function takeFile(file: File): Promise<FileResult> {
+  const { name, size } = file;
+  if (size > HAND_FILE_BYTES) return refused(name, 'It is too large for a downloaded application or ticket');
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return refused(name, 'It could not be read');
+  let content: string;
+  try {
+    content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refused(name, 'This is no text file');
+  }
+  const answer = await fetch(HAND_FILES_API, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, content }),
+  }).catch(() => null);
+  if (!answer) return refused(name, 'The site did not answer. Drop it again: it is taken in once.');
+  if (!answer.ok) return refused(name, await answer.text());
+  return { name, taken: await answer.json(), problem: null };
+}

@@ -1,0 +1,119 @@
+import type { Transaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { FileTaker } from '@/server/hand-files.endpoint';
+import { parseWith } from '@/server/public-endpoint';
+import { TakenError } from '@/server/submission';
+import { readReference, takeFileOnce } from '@/server/take-file-once';
+import { fileLines, readFieldLines } from '@/shared/field-lines';
+import {
+  SUPPORT_API,
+  SUPPORT_CATEGORIES,
+  SUPPORT_PRIORITIES,
+  type SupportRequest,
+  supportRequest,
+} from '../contract';
+import { insertTicket } from './support.submission';
+
+type TicketFile = {
+  input: SupportRequest;
+  ticketId: string;
+  reference: string;
+  submitted: string | undefined;
+};
+type Options = readonly { value: string; label: string }[];
+
+const valueOf = (options: Options, label: string | undefined) =>
+  options.find((option) => option.label === label)?.value;
+
+/** Prefix and milliseconds; the prefix may be that of an earlier brand. */
+const TICKET_ID = /^([A-Z]{2,6})-(\d{13})$/;
+
+/**
+ * What the form wrote into a downloaded ticket. The message stands last and may hold anything, also lines that look
+ * like fields.
+ * @throws EndpointError invalid, with a sentence for staff
+ */
+export function readTicketFile(content: string): TicketFile {
+  const lines = fileLines(content);
+  const cut = lines.findIndex((line) => line.trim() === 'Message:');
+  if (cut < 0) throw new EndpointError('invalid', { message: 'The file has no message' });
+  const fields = readFieldLines(lines.slice(0, cut));
+  const ticketId = fields.get('Ticket ID') ?? '';
+  if (!TICKET_ID.test(ticketId)) throw new EndpointError('invalid', { message: 'The file has no ticket ID' });
+  const input = parseWith(supportRequest, {
+    name: fields.get('Name'),
+    email: fields.get('Email'),
+    subject: fields.get('Subject'),
+    category: valueOf(SUPPORT_CATEGORIES, fields.get('Category')),
+    priority: valueOf(SUPPORT_PRIORITIES, fields.get('Priority')),
+    message: lines.slice(cut + 1).join('\n'),
+  });
+  const reference = readReference(fields.get('Reference'));
+  return { input, ticketId, reference, submitted: fields.get('Submitted') };
+}
+
+/** The same id, one higher. */
+const next = (ticketId: string) =>
+  ticketId.replace(
+    TICKET_ID,
+    (_, prefix, digits) => `${prefix}-${String(Number(digits) + 1).padStart(13, '0')}`,
+  );
+
+const ATTEMPTS = 50;
+
+type Stored = Pick<TicketFile, 'input' | 'ticketId' | 'reference'>;
+
+/** Its own id if that is free, else the next that is. @throws TakenError */
+async function store(tx: Transaction, { input, ticketId, reference }: Stored) {
+  let free = ticketId;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const id = await insertTicket(tx, {
+        ticketId: free,
+        input,
+        trapped: false,
+        reference,
+        policies: null,
+      });
+      return { id, ticketId: free };
+    } catch (error) {
+      if (!(error instanceof TakenError) || attempt === ATTEMPTS) throw error;
+      free = next(free);
+    }
+  }
+}
+
+const FIND = `select id, ticket_id || ': ' || subject as title from support_tickets
+  where reference = $1 order by id limit 1`;
+
+/** Tickets are New and due like any other; nobody is mailed. */
+export const ticketFiles: FileTaker = {
+  heading: 'Support Request',
+  take: (file, by) => {
+    const { input, ticketId, reference, submitted } = readTicketFile(file.content);
+    return takeFileOnce(
+      {
+        slug: 'support-tickets',
+        kind: 'Ticket',
+        path: SUPPORT_API,
+        reference,
+        input,
+        find: async (db) =>
+          (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
+        make: async (tx) => {
+          const made = await store(tx, { input, ticketId, reference });
+          return {
+            record: { id: made.id, title: `${made.ticketId}: ${input.subject}` },
+            answer: { ticketId: made.ticketId },
+            remark:
+              made.ticketId === ticketId
+                ? null
+                : `${ticketId} was another ticket’s already: here it is ${made.ticketId}.`,
+          };
+        },
+      },
+      file,
+      { by, submitted },
+    );
+  },
+};

@@ -1,0 +1,7 @@
+/** Counting stops here; more than this many are not told apart. */
+const MANY = 20;
+
+export function alikeWords(count: number): string {
+  if (count >= MANY) return `${MANY} or more alike`;
+  return count === 1 ? '1 more alike' : `${count} more alike`;
+}

@@ -1,0 +1,33 @@
+import { sentenceOf } from '@/admin/sentence-of';
+import { MOVES_AT_ONCE, type MoveResult, type MovesRequest } from '../contract';
+
+export type Outcome = {
+  to: string;
+  results: MoveResult[];
+  /** What stopped it half-way, as a sentence; what had moved by then has moved. */
+  stopped: string | null;
+};
+
+/** `to` as it was chosen: whether it is a state, the site says. */
+type Order = Omit<MovesRequest, 'to'> & { to: string };
+
+/** Moves them in portions, so that each call is short and nothing of a long list is lost half-way. */
+export async function moveMany(
+  address: string,
+  { ids, ...order }: Order,
+  onProgress: (done: number) => void,
+): Promise<Outcome> {
+  const { to } = order;
+  const results: MoveResult[] = [];
+  for (let at = 0; at < ids.length; at += MOVES_AT_ONCE) {
+    onProgress(at);
+    const body = JSON.stringify({ ...order, ids: ids.slice(at, at + MOVES_AT_ONCE) });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
+    if (!answer)
+      return { to, results, stopped: 'The site did not answer. Try again: what has moved stays moved.' };
+    if (!answer.ok) return { to, results, stopped: await sentenceOf(answer) };
+    results.push(...(await answer.json()).results);
+  }
+  return { to, results, stopped: null };
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { DECISIONS } from '../contract';
+import { MoveLetter, useMoveLetter } from './move-letter';
+import { moveMany, type Outcome } from './move-many';
+import { type Chosen, MOST } from './use-chosen';
+
+type MovePanelProps = { chosen: Chosen; onDone: (outcome: Outcome) => void };
+
+/** Where to, why, and what each is told. */
+export function MovePanel({ chosen: { count, isCut, readIds }, onDone }: MovePanelProps) {
+  const address = `${useConfig().config.routes.api}/waitlist/moves`;
+  const [to, setTo] = useState('');
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<number | null>(null);
+  const mail = useMoveLetter(to);
+  const ids = { to: useId(), why: useId() };
+  const isPending = done !== null;
+
+  const move = async () => {
+    setDone(0);
+    const chosen = await readIds();
+    const outcome =
+      chosen && (await moveMany(address, { ids: chosen, to, reason, letter: mail.letter }, setDone));
+    setDone(null);
+    if (outcome) onDone(outcome);
+    else toast.error('The list could not be read. Please try again.');
+  };
+
+  const things = count === 1 ? '1 application' : `${count} applications`;
+  return (
+    <section className="desk bulk-moves" aria-label="Move the ticked applications">
+      <h3>Move {things}</h3>
+      {isCut && <p className="field-description">The oldest {MOST} of them; then the next.</p>}
+      <label htmlFor={ids.to}>To</label>
+      <select id={ids.to} value={to} disabled={isPending} onChange={({ target }) => setTo(target.value)}>
+        <option value="">Choose a state…</option>
+        {DECISIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={ids.why}>Why</label>
+      <textarea
+        id={ids.why}
+        rows={2}
+        maxLength={1000}
+        dir="auto"
+        value={reason}
+        readOnly={isPending}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="field-description">Kept with each step, for staff.</p>
+      <MoveLetter mail={mail} readOnly={isPending} />
+      <Button size="small" margin={false} disabled={isPending || to === ''} onClick={move}>
+        {isPending ? `Moving, ${done} of ${count} done…` : `Move ${things}`}
+      </Button>
+    </section>
+  );
+}

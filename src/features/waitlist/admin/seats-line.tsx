@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+
+/** Above the list: how many founding places there still are to give. */
+export async function SeatsLine({ payload }: { payload: Payload }) {
+  const [{ seatsTotal }, { totalDocs: taken }] = await Promise.all([
+    payload.findGlobal({ slug: 'brand', depth: 0, select: { seatsTotal: true }, overrideAccess: true }),
+    payload.count({
+      collection: 'waitlist',
+      where: { status: { equals: 'accepted' } },
+      overrideAccess: true,
+    }),
+  ]);
+  return (
+    <p className="seats-line">
+      <b>{Math.max(0, seatsTotal - taken)}</b> of {seatsTotal} founding seats left, {taken} accepted
+    </p>
+  );
+}

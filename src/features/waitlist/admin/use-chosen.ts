@@ -1,0 +1,39 @@
+'use client';
+
+import { useConfig, useSelection } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import type { Where } from 'payload';
+
+/** As many as one order may hold. */
+export const MOST = 500;
+
+/** The ids of the ticked rows, the oldest first: places are given in the order in which people asked for them. */
+export function useChosen() {
+  const { config, getEntityConfig } = useConfig();
+  const { count = 0, getQueryParams, selectAll, selectedIDs, toggleAll } = useSelection();
+  const words = useSearchParams()?.get('search');
+  // Payload does not hand out the names of these states.
+  const isWholeList = String(selectAll) === 'allAvailable';
+
+  /** @returns null when the site did not answer */
+  const readIds = async (): Promise<number[] | null> => {
+    if (!isWholeList) return selectedIDs.map(Number).sort((one, other) => one - other);
+    // Payload's own query leaves out what was searched for: "all" would be more than anybody saw.
+    const searched = getEntityConfig({ collectionSlug: 'waitlist' })?.admin.listSearchableFields ?? [];
+    const found: Where | undefined = words
+      ? { or: searched.map((field): Where => ({ [field]: { like: words } })) }
+      : undefined;
+    const query = `${getQueryParams(found)}&select[organization]=true&depth=0&sort=id&limit=${MOST}`;
+    const answer = await fetch(`${config.routes.api}/waitlist${query}`, { cache: 'no-store' }).catch(
+      () => null,
+    );
+    if (!answer?.ok) return null;
+    return (await answer.json()).docs.map(({ id }: { id: number }) => id);
+  };
+  const clear = () => {
+    if (count > 0) toggleAll();
+  };
+  return { count: Math.min(count, MOST), isCut: count > MOST, readIds, clear };
+}
+
+export type Chosen = ReturnType<typeof useChosen>;

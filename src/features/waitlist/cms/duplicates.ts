@@ -1,0 +1,95 @@
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Field } from 'payload';
+import { nobody } from '@/cms/access';
+import { LOCKS } from '@/db/locks';
+import { requestPool } from '@/db/pool';
+import { withTransaction } from '@/db/transaction';
+
+const component = (name: string) => `/src/features/waitlist/admin/${name}`;
+
+/** Both halves stop early, so that a name that everybody gives costs no more than a rare one. */
+const COUNT = `
+  select w.id, (select count(*)::int from (
+    (select o.id from waitlist o
+     where o.organization_key = w.organization_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)
+    union
+    (select o.id from waitlist o
+     where o.email_key = w.email_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)
+  ) as alike) as alike
+  from waitlist w where w.id = any($1::int[])`;
+
+/** Says of each application of a list how many others are like it: one question for the whole list. */
+export const countDuplicates: CollectionAfterOperationHook = async ({ args, operation, result }) => {
+  const { select } = args as { select?: Record<string, unknown> };
+  if (operation !== 'find' || (select && !select.duplicates)) return result;
+  const { docs } = result as { docs: { id: number; duplicates?: number }[] };
+  if (docs.length === 0) return result;
+  const { rows } = await requestPool().query<{ id: number; alike: number }>(COUNT, [
+    docs.map(({ id }) => id),
+  ]);
+  const alike = new Map(rows.map((row) => [row.id, row.alike]));
+  for (const doc of docs) doc.duplicates = alike.get(doc.id) ?? 0;
+  return result;
+};
+
+/** By the same rule as the count; writes only where it changed, the newest first, and goes on at the next look. */
+const FLAG = `
+  with names as (select organization_key as key, count(*) as many from waitlist
+                 where quarantined is not true group by 1),
+       boxes as (select email_key as key, count(*) as many from waitlist
+                 where quarantined is not true group by 1),
+       found as (select w.id, coalesce(greatest(names.many, boxes.many) > (w.quarantined is not true)::int, false) as alike
+                 from waitlist w left join names on names.key = w.organization_key
+                   left join boxes on boxes.key = w.email_key),
+       changed as (select id, found.alike from found join waitlist w using (id)
+                   where w.alike is distinct from found.alike order by id desc limit 2000)
+  update waitlist set alike = changed.alike from changed where changed.id = waitlist.id`;
+
+/**
+ * Flags are made when somebody asks for them. To keep them with each application, its correction and its erasure would
+ * have forms wait for each other that give the same name.
+ */
+export const flagDuplicates: CollectionBeforeOperationHook = async ({ args }) => {
+  const { where } = args as { where?: unknown };
+  if (!JSON.stringify(where ?? null).includes('"alike":')) return;
+  await withTransaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.likeness]);
+    await tx.query(FLAG);
+  });
+};
+
+const kept = (name: string): Field => ({
+  name,
+  type: 'text',
+  index: true,
+  access: { create: nobody, update: nobody },
+  admin: { hidden: true },
+});
+
+export const duplicateFields: Field[] = [
+  kept('emailKey'),
+  kept('organizationKey'),
+  {
+    name: 'alike',
+    label: 'Possible duplicate',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    access: { create: nobody, update: nobody },
+    // There to be asked for: list and record say how many, and which.
+    admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
+  },
+  {
+    name: 'duplicates',
+    type: 'number',
+    virtual: true,
+    access: { create: nobody, update: nobody },
+    admin: {
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: {
+        Field: component('duplicates-field#DuplicatesField'),
+        Cell: component('duplicates-cell#DuplicatesCell'),
+      },
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { FileTaker } from '@/server/hand-files.endpoint';
+import { parseWith } from '@/server/public-endpoint';
+import { readReference, takeFileOnce } from '@/server/take-file-once';
+import { fileLines, readFieldLines } from '@/shared/field-lines';
+import { WAITLIST_API, type WaitlistRequest, waitlistRequest } from '../contract';
+import { insertApplication } from './waitlist.submission';
+
+type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: string | undefined };
+
+/**
+ * What the form wrote into a downloaded application.
+ * @throws EndpointError invalid, with a sentence for staff
+ */
+export function readApplicationFile(content: string): ApplicationFile {
+  const fields = readFieldLines(fileLines(content));
+  const input = parseWith(waitlistRequest, {
+    fullName: fields.get('Full name'),
+    email: fields.get('Email'),
+    organization: fields.get('Organization'),
+    organizationSize: fields.get('Organization size')?.replace(/ members$/, ''),
+  });
+  return { input, reference: readReference(fields.get('Reference')), submitted: fields.get('Submitted') };
+}
+
+const FIND = 'select id, organization as title from waitlist where reference = $1 order by id limit 1';
+
+/** Applications are Pending Review, whatever became of the file on its way; nobody is mailed. */
+export const applicationFiles: FileTaker = {
+  heading: 'Founding Chapter Application',
+  take: (file, by) => {
+    const { input, reference, submitted } = readApplicationFile(file.content);
+    return takeFileOnce(
+      {
+        slug: 'waitlist',
+        kind: 'Application',
+        path: WAITLIST_API,
+        reference,
+        input,
+        find: async (db) =>
+          (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
+        make: async (tx) => {
+          const id = await insertApplication(tx, { input, trapped: false, reference, policies: null });
+          return { record: { id, title: input.organization }, answer: { success: true }, remark: null };
+        },
+      },
+      file,
+      { by, submitted },
+    );
+  },
+};

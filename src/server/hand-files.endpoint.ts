@@ -1,0 +1,42 @@
+import { fileLines } from '@/shared/field-lines';
+import { type HandFile, handFile, type TakenFile } from '@/shared/hand-file';
+import { EndpointError } from './endpoint-errors';
+import { publicEndpoint, withJson } from './public-endpoint';
+import { json } from './responses';
+import { admitRoles, type ReadSession } from './staff-door';
+
+const AT_DESK = ['admin', 'support'];
+
+export type Actor = { id: number; username: string };
+
+/** What a room does with a file that it wrote itself, once. */
+export type FileTaker = {
+  /** The first line of its files. */
+  heading: string;
+  /** @throws EndpointError invalid, with a sentence for staff */
+  take: (file: HandFile, by: Actor) => Promise<TakenFile>;
+};
+
+const headingOf = (content: string) =>
+  fileLines(content)
+    .find((line) => line.trim() !== '')
+    ?.trim();
+
+/** POST: one downloaded file. 201 with its record, 200 when that stood there before. */
+export const handFilesEndpoint = (readSession: ReadSession, takers: FileTaker[]) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const { userId, username } = await admitRoles(readSession, call, AT_DESK);
+      const answer = withJson(handFile, async (file) => {
+        const heading = headingOf(file.content);
+        const taker = takers.find((one) => one.heading === heading);
+        if (!taker)
+          throw new EndpointError('invalid', {
+            message: 'This is no application or ticket that was downloaded from this site',
+          });
+        const taken = await taker.take(file, { id: userId, username });
+        return json(taken, taken.outcome === 'made' ? 201 : 200);
+      });
+      return answer(call);
+    },
+  });

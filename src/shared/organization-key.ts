@@ -1,0 +1,78 @@
+/** Names of the Greek letters, in the alphabet's order; no name begins with another one. */
+const NAMES =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(
+    ' ',
+  );
+const LETTERS = [...'αβγδεζηθικλμνξοπρστυφχψω'];
+/** The same names as Greeks write them, without accents; shorter ones cannot be told from letters side by side. */
+const GREEK_NAMES: Record<string, string> = {
+  αλφα: 'alpha',
+  βητα: 'beta',
+  γαμμα: 'gamma',
+  γαμα: 'gamma',
+  δελτα: 'delta',
+  εψιλον: 'epsilon',
+  ζητα: 'zeta',
+  θητα: 'theta',
+  ιωτα: 'iota',
+  καππα: 'kappa',
+  λαμβδα: 'lambda',
+  λαμδα: 'lambda',
+  ομικρον: 'omicron',
+  σιγμα: 'sigma',
+  υψιλον: 'upsilon',
+  ωμεγα: 'omega',
+};
+const OTHER_SPELLINGS: Record<string, string> = {
+  lamda: 'lambda',
+  ksi: 'xi',
+  khi: 'chi',
+  ypsilon: 'upsilon',
+  epsylon: 'epsilon',
+};
+/** Words that say what an organisation is, not which one. */
+const COMMON = new Set(
+  'the of at and a an chapter chapters colony fraternity sorority organization organisation society inc incorporated'.split(
+    ' ',
+  ),
+);
+/** Latin capitals that look like Greek ones: people mix them within one name. */
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [...'ABEZHIKMNOPTYX'].map((letter, at) => [letter, [...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'][at] ?? letter]),
+);
+
+const MARKS = /\p{M}+/gu;
+const WORDS = /[\p{L}\p{N}]+/gu;
+const ALL_GREEK = /^\p{Script=Greek}+$/u;
+const SOME_GREEK = /\p{Script=Greek}/u;
+const NAMES_TOGETHER = new RegExp(`^(?:${NAMES.join('|')})+$`);
+const ONE_NAME = new RegExp(NAMES.join('|'), 'g');
+/** More Greek letters than this side by side are a word. */
+const MOST_LETTERS = 4;
+
+const inGreek = (word: string) =>
+  SOME_GREEK.test(word) ? word.replace(/[A-Z]/g, (letter) => LOOKALIKES[letter] ?? letter) : word;
+
+function spellOut(word: string): string[] {
+  const small = inGreek(word).toLowerCase().replaceAll('ς', 'σ');
+  const named = GREEK_NAMES[small] ?? OTHER_SPELLINGS[small];
+  if (named) return [named];
+  if (ALL_GREEK.test(small) && [...small].length <= MOST_LETTERS)
+    return [...small].map((letter) => NAMES[LETTERS.indexOf(letter)] ?? letter);
+  if (NAMES_TOGETHER.test(small)) return small.match(ONE_NAME) ?? [small];
+  return [small];
+}
+
+/**
+ * What an organisation's name comes to when case, accents, punctuation and words like 'chapter' are left aside, and
+ * Greek letters are called by their names: ΓΩΛ and 'Gamma Omega Lambda chapter' are one.
+ * @returns words with a space between them; null when nothing can be compared
+ */
+export function organizationKey(name: string): string | null {
+  // "Beta chapter of ΓΩΛ" is what others call "ΓΩΛ, Beta chapter".
+  const turned = name.replace(/^\s*(?:the\s+)?(.+?)\s+chapter\s+of\s+(.+)$/iu, '$2 $1');
+  const words = turned.normalize('NFKD').replace(MARKS, '').match(WORDS) ?? [];
+  const spelled = words.flatMap(spellOut);
+  const telling = spelled.filter((word) => !COMMON.has(word));
+  return (telling.length > 0 ? telling : spelled).join(' ') || null;
+}

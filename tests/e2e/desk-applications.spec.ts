@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { application, query, send, signIn } from '../support/api';
+import { findWithAxe, fitsItsWidth } from '../support/axe';
+import { atRest, expect, test } from '../support/e2e';
+import type { Site } from '../support/site';
+
+// A seat is taken here: the home page of others counts all of them.
+test.use({ siteOptions: { env: { SEEN_BY: 'applications' } } });
+
+const PASSWORD = 'a-password-of-the-tests';
+const FILE = `Founding Chapter Application
+Please forward this file to hello@colonnade.example to complete your founding chapter application.
+
+Full name: Maya Castellanos
+Email: maya@westbrook.edu
+Organization: Theta Psi
+Organization size: 26-50 members
+Status: Pending Review
+Submitted: 2026-03-09T18:30:00.123Z
+Reference: 0b0e8f0e-7d0a-4a8e-9d5d-0a3c2f1e4b5a
+`;
+
+async function signInAsTess(page: Page, site: Site) {
+  const account = { username: 'tess', password: PASSWORD, role: 'support' };
+  await send(site, '/admin/api/users', account, { Cookie: await signIn(site) });
+  const answer = await page.request.post('/api/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
+}
+
+async function apply(site: Site, organization: string): Promise<{ id: number; email: string }> {
+  const body = application({ organization });
+  await send(site, '/api/waitlist', body);
+  const [row] = await query<{ id: number }>(site, 'select id from waitlist where email = $1', [body.email]);
+  return { id: row?.id ?? 0, email: body.email };
+}
+
+const letters = (page: Page) => page.getByRole('region', { name: 'Mail to the applicant' });
+const row = (page: Page, organization: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: organization, exact: true }) });
+
+async function expectFits(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  // The menu takes its time to make room.
+  await expect.poll(() => fitsItsWidth(page), { message: page.url() }).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a day with applications: one decided and written to, many moved, a file taken in', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  // Many steps, each with a page of the back office behind it.
+  test.setTimeout(150_000);
+  await signInAsTess(page, site);
+  const chosen = await apply(site, 'ΓΩΛ');
+  await apply(site, 'Gamma Omega Lambda chapter');
+  const [late, gone] = [await apply(site, 'Delta Sigma'), await apply(site, 'Xi Nu')];
+  await query(site, `update waitlist set status = 'declined' where id = $1`, [gone.id]);
+
+  // From the list, where the likeness shows, to the record.
+  await page.goto('/admin/collections/waitlist');
+  await expect(page.getByText('100 of 100 founding seats left, 0 accepted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Files by hand' })).toHaveAttribute('href', '/admin/files');
+  await row(page, 'ΓΩΛ').getByRole('link', { name: '1 more alike' }).click();
+  const alike = page.getByRole('region', { name: 'Possible duplicates' });
+  await expect(alike.getByRole('link', { name: 'Gamma Omega Lambda chapter' })).toBeVisible();
+  await atRest(page);
+  await page.getByLabel('New note').fill('They called.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('They called.');
+
+  // The decision, with its reason; it mails nobody.
+  await page.locator('#field-status input').first().fill('Accepted');
+  await page.locator('.rs__option').filter({ hasText: 'Accepted' }).click();
+  await page.getByLabel('Why').fill('A strong chapter.');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  const withReason = letters(page).getByRole('button', { name: 'Put the reason into the mail' });
+  await expect(withReason).toBeVisible();
+  expect(await query(site, `select 1 from mails where kind = 'application-letter'`)).toEqual([]);
+
+  // The mail.
+  await letters(page).getByLabel('Start from a prepared mail').selectOption('Accepted');
+  const words = letters(page).getByLabel('Mail', { exact: true });
+  await expect(words).toHaveValue(
+    /^Dear Ada Lovelace,\n\nwelcome! We have accepted ΓΩΛ as a founding chapter/,
+  );
+  await withReason.click();
+  await expect(words).toHaveValue(/A strong chapter\.$/);
+  await expectFits(page);
+  await letters(page).getByRole('button', { name: 'Send mail' }).dblclick();
+  await expect(words).toHaveValue('');
+  const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('A strong chapter.') ?? false);
+  expect([mail.to, mail.parsed.subject]).toEqual([
+    [chosen.email],
+    'Your founding chapter application: accepted',
+  ]);
+  const sent = letters(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
+  await expect(sent).toHaveCount(1);
+  await expect(sent).toContainText('Sent', { timeout: 20_000 });
+
+  // Who is alike, by one press.
+  await page.goto('/admin/collections/waitlist');
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await atRest(page);
+  await expect(row(page, 'ΓΩΛ')).toBeVisible();
+  await expect(row(page, 'Gamma Omega Lambda chapter')).toBeVisible();
+  await expect(row(page, 'Delta Sigma')).toHaveCount(0);
+
+  // Many at once: what can move does, what cannot says why.
+  await page.goto('/admin/collections/waitlist');
+  await expect(page.getByText('99 of 100 founding seats left, 1 accepted')).toBeVisible();
+  await row(page, 'Delta Sigma').getByRole('checkbox').check();
+  await row(page, 'Xi Nu').getByRole('checkbox').check();
+  const panel = page.getByRole('region', { name: 'Move the ticked applications' });
+  await panel.getByLabel('To', { exact: true }).selectOption('Declined');
+  await panel.getByLabel('Why').fill('Too few places.');
+  await panel.getByLabel('Mail each applicant who is moved').check();
+  await expect(panel.getByLabel('Mail', { exact: true })).toHaveValue(/cannot offer you a founding place/);
+  await panel.getByLabel('Mail', { exact: true }).fill('Dear {name}, no place for {organization}: {reason}');
+  await expectFits(page);
+  await panel.getByRole('button', { name: 'Move 2 applications' }).click();
+  const outcome = page.getByRole('status').filter({ hasText: 'moved to' });
+  await expect(outcome).toContainText('1 moved to Declined, 1 stayed as it was:');
+  await expect(outcome.getByRole('listitem')).toHaveText('Xi Nu It is Declined already.');
+  await expect(panel).toHaveCount(0);
+  await expect(row(page, 'Delta Sigma')).toContainText('Declined');
+  const declined = await smtp.waitForMail(
+    ({ parsed }) => parsed.text?.includes('no place for Delta Sigma: Too few places.') ?? false,
+    20_000,
+  );
+  expect(declined.to).toEqual([late.email]);
+
+  // A file that came by mail.
+  await page.goto('/admin/files');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Files that came by hand');
+  const files = [
+    { name: 'Theta-Psi-1773081000123.txt', mimeType: 'text/plain', buffer: Buffer.from(FILE) },
+    { name: 'photo.txt', mimeType: 'text/plain', buffer: Buffer.from([0xff, 0xd8, 0xff]) },
+  ];
+  const input = page.getByLabel(/Drop \.txt files here/);
+  await input.setInputFiles(files);
+  const results = page.getByRole('region', { name: 'What became of them' }).getByRole('listitem');
+  await expect(results).toHaveCount(2);
+  await expect(results.nth(1)).toContainText('Taken in Application Theta Psi');
+  await expect(results.nth(0)).toContainText('Not taken in This is no text file');
+  await input.setInputFiles(files.slice(0, 1));
+  await expect(results.nth(0)).toContainText('Here already Application Theta Psi');
+  for (const width of [1280, 390]) expect(await findWithAxe(page, width, '.hand-files')).toEqual([]);
+  await expectFits(page);
+  await results.nth(0).getByRole('link', { name: 'Theta Psi' }).click();
+  await expect(page).toHaveURL(/collections\/waitlist\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Theta-Psi-1773081000123.txt');
+});
+
+test('files are dropped by whoever looks after requests, and by nobody else', async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  problems.allow('/admin/api/users/me', 401);
+  const account = { username: 'edna', password: PASSWORD, role: 'editor' };
+  await send(site, '/admin/api/users', account, { Cookie: await signIn(site) });
+  await page.goto('/admin/files');
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await page.request.post('/api/auth/login', { data: account });
+  await page.goto('/admin/files');
+  await expect(page.getByText('nothing to do here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Files by hand' })).toHaveCount(0);
+  await expect(page.getByLabel(/Drop \.txt files here/)).toHaveCount(0);
+});

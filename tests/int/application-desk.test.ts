@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
+import { application, call, query, send, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+import { type Smtp, startSmtp } from '../support/smtp-fake';
+
+const PASSWORD = 'a-password-of-the-tests';
+let smtp: Smtp;
+let site: Site;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+  cookies.admin = await signIn(site);
+  for (const role of ['editor', 'support', 'marketing']) {
+    const account = { username: role, password: PASSWORD, role };
+    await send(site, '/admin/api/users', account, { Cookie: cookies.admin });
+    cookies[role] = await signIn(site, account);
+  }
+});
+afterAll(async () => {
+  await site?.stop();
+  await smtp?.stop();
+});
+
+const as = (role: string, headers = {}) => ({ Cookie: cookies[role] ?? '', ...headers });
+const ask = async (method: string, path: string, body?: object, role = 'support', headers = {}) => {
+  const answer = await call(site, `/admin/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...as(role, headers) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: JSON.parse(answer.text) };
+};
+const messageOf = ({ status, body }: { status: number; body: { errors?: { message: string }[] } }) => [
+  status,
+  body.errors?.[0]?.message,
+];
+
+type Row = { id: number; email: string; organization: string };
+async function apply(changes: object = {}): Promise<Row> {
+  const { status, body } = await ask('POST', 'waitlist', application(changes));
+  expect(status).toBe(201);
+  return body.doc;
+}
+const move = (ids: number[], to: string, more: object = {}, role = 'support') =>
+  ask('POST', 'waitlist/moves', { ids, to, reason: '', letter: null, ...more }, role);
+const statusOf = async ({ id }: Row) =>
+  (await query<{ status: string }>(site, 'select status from waitlist where id = $1', [id]))[0]?.status;
+const stepsOf = ({ id }: Row) =>
+  query(
+    site,
+    `select left_state, new_state, by, reason from steps where subject_id = $1 and subject = 'waitlist'`,
+    [String(id)],
+  );
+const lettersTo = ({ email }: Row) =>
+  query(site, `select 1 from mails where kind = 'application-letter' and "to" = $1`, [email]);
+const mailWith = (text: string) =>
+  smtp.waitForMail(({ parsed }) => parsed.text?.includes(text) ?? false, 30_000);
+const setSeats = (seatsTotal: number) => ask('POST', 'globals/brand', { seatsTotal }, 'admin');
+
+const LETTER = {
+  subject: 'About {organization}',
+  text: 'Dear {name},\nwe read about {organization}. {reason}',
+};
+
+describe('moving many', () => {
+  it('judges each by itself, says of each why it stayed, and keeps the reason with every step', async () => {
+    const [fresh, declined, withdrawn] = [await apply(), await apply(), await apply()];
+    await move([declined.id], 'declined');
+    await move([withdrawn.id], 'withdrawn');
+    const { status, body } = await move([fresh.id, declined.id, withdrawn.id, 999_999], 'declined', {
+      reason: '  Too few places.  ',
+    });
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      { id: fresh.id, organization: 'ΑΦΑ', stayed: null },
+      { id: declined.id, organization: 'ΑΦΑ', stayed: 'It is Declined already.' },
+      {
+        id: withdrawn.id,
+        organization: 'ΑΦΑ',
+        stayed: 'This application is Withdrawn: it cannot become Declined.',
+      },
+      { id: 999_999, organization: 'Application 999999', stayed: 'It is no longer here.' },
+    ]);
+    expect(await stepsOf(fresh)).toEqual([
+      { left_state: 'Pending Review', new_state: 'Declined', by: 'support', reason: 'Too few places.' },
+    ]);
+    expect(await statusOf(withdrawn)).toBe('withdrawn');
+  });
+
+  it('gives away the seats there are and mails only those who got one', async () => {
+    const rows = [await apply(), await apply(), await apply()];
+    await setSeats(1);
+    const { body } = await move(
+      rows.map(({ id }) => id),
+      'accepted',
+      { letter: { subject: 'A place', text: 'Dear {name}, a place for {organization}.' } },
+    );
+    const full =
+      'All 1 founding seats are taken. Free one, or raise the number of seats in the brand settings.';
+    expect(body.results.map(({ stayed }: { stayed: string | null }) => stayed)).toEqual([null, full, full]);
+    const [first, second, third] = rows as [Row, Row, Row];
+    expect(
+      [await lettersTo(first), await lettersTo(second), await lettersTo(third)].map((one) => one.length),
+    ).toEqual([1, 0, 0]);
+    const mail = await smtp.waitForMail(({ to }) => to[0] === first.email);
+    expect(mail.parsed.text).toContain('Dear Ada Lovelace, a place for ΑΦΑ.');
+    await setSeats(100);
+  });
+
+  it('of two who move the same ones at once mails each applicant once', async () => {
+    const rows = [await apply(), await apply()];
+    const ids = rows.map(({ id }) => id);
+    const order = { letter: { subject: 'News', text: 'No place.' } };
+    const both = await Promise.all([move(ids, 'declined', order), move(ids, 'declined', order, 'admin')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    for (const row of rows) {
+      expect(await lettersTo(row)).toHaveLength(1);
+      expect(await stepsOf(row)).toHaveLength(1);
+    }
+  });
+
+  it('fills the reason into the mail, and refuses a mail that names one without it', async () => {
+    const row = await apply({ organization: 'ΔΞΩ' });
+    expect(messageOf(await move([row.id], 'waitlisted', { letter: LETTER }))).toEqual([
+      400,
+      'The mail names {reason}, but no reason is given.',
+    ]);
+    expect(await statusOf(row)).toBe('pending-review');
+    await move([row.id], 'waitlisted', { letter: LETTER, reason: 'All places are taken.' });
+    const mail = await mailWith('All places are taken.');
+    expect([mail.to, mail.parsed.subject]).toEqual([[row.email], 'About ΔΞΩ']);
+    expect(mail.parsed.replyTo?.[0]?.address).toBe('hello@colonnade.example');
+    expect(mail.parsed.text?.trimEnd()).toBe(
+      'Dear Ada Lovelace,\nwe read about ΔΞΩ. All places are taken.\n\nThe Colonnade team',
+    );
+    expect(mail.parsed.html).toContain('Georgia,serif;color:#1b1033">Colonnade</p>');
+  });
+
+  it('mails nobody whom a trap caught, and leaves that one where it was', async () => {
+    const row = await apply({ quarantined: true });
+    const { body } = await move([row.id], 'declined', { letter: { subject: 'News', text: 'No place.' } });
+    expect(body.results[0].stayed).toBe(
+      'This application looks like spam: nobody is mailed. Say that it is none first.',
+    );
+    expect([await statusOf(row), await lettersTo(row), await stepsOf(row)]).toEqual([
+      'pending-review',
+      [],
+      [],
+    ]);
+  });
+
+  it('is for those whose work it is, and for sound orders', async () => {
+    const row = await apply();
+    for (const role of ['editor', 'marketing'])
+      expect(messageOf(await move([row.id], 'declined', {}, role))).toEqual([
+        403,
+        'Your account may not do this',
+      ]);
+    expect((await send(site, '/admin/api/waitlist/moves', {})).status).toBe(401);
+    const foreign = as('support', { 'Sec-Fetch-Site': 'cross-site' });
+    expect((await send(site, '/admin/api/waitlist/moves', {}, foreign)).status).toBe(403);
+    const sentences = await Promise.all(
+      [
+        { ids: [], to: 'declined', reason: '', letter: null },
+        { ids: Array.from({ length: 26 }, (_, at) => at + 1), to: 'declined', reason: '', letter: null },
+        { ids: [row.id], to: 'gone', reason: '', letter: null },
+        { ids: [row.id], to: 'declined', reason: '', letter: { subject: '', text: 'x' } },
+      ].map(async (body) => messageOf(await ask('POST', 'waitlist/moves', body))),
+    );
+    expect(sentences).toEqual([
+      [400, 'Please choose applications'],
+      [400, 'At most 25 applications can be moved at once'],
+      [400, 'Please choose a state'],
+      [400, 'Please write a subject'],
+    ]);
+    expect(await statusOf(row)).toBe('pending-review');
+  });
+});
+
+describe('a mail to the applicant', () => {
+  const write = (row: Row, text: string, key: string = randomUUID(), role = 'support') =>
+    ask('POST', `waitlist/${row.id}/mails`, { subject: 'Your application', text, takesStep: false }, role, {
+      'Idempotency-Key': key,
+    });
+  const mailsOf = async (row: Row, role = 'support') =>
+    (await ask('GET', `waitlist/${row.id}/mails`, undefined, role)).body;
+
+  it('goes in the conversation of the acknowledgement, once, and shows how far it has come', async () => {
+    const body = application({ organization: 'ΓΩΛ' });
+    await send(site, '/api/waitlist', body);
+    const acknowledgement = await smtp.waitForMail(({ to }) => to[0] === body.email);
+    const [row] = await query<Row>(site, 'select id, email, organization from waitlist where email = $1', [
+      body.email,
+    ]);
+    const key = randomUUID();
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => write(row as Row, 'Welcome <you>.', key)),
+    );
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const mail = await mailWith('Welcome <you>.');
+    expect(await lettersTo(row as Row)).toHaveLength(1);
+    expect(mail.parsed.inReplyTo).toBe(acknowledgement.parsed.messageId);
+    expect(mail.parsed.html).toContain('Welcome &lt;you&gt;.');
+    await waitUntil(20_000, async () =>
+      (await mailsOf(row as Row)).mails.every((one: { mail: string }) => one.mail === 'sent'),
+    );
+    expect(await mailsOf(row as Row)).toMatchObject({
+      facts: { name: 'Ada Lovelace', organization: 'ΓΩΛ' },
+      status: 'pending-review',
+      isSpam: false,
+      reason: null,
+      step: null,
+      mails: [
+        { byStaff: false, mail: 'sent' },
+        { byStaff: true, subject: 'Your application', mail: 'sent', problem: null },
+      ],
+    });
+    expect(messageOf(await write(row as Row, 'Something else.', key))).toEqual([
+      400,
+      'This mail was already sent with different words',
+    ]);
+    const lines = `select actor, action, details from activity where subject = 'waitlist' and subject_id = $1`;
+    expect(await query(site, lines, [String(row?.id)])).toEqual([
+      { actor: 'support', action: 'wrote to the sender of', details: null },
+    ]);
+  });
+
+  it('starts from words that staff keep, one set for each decision', async () => {
+    const { body } = await ask('GET', 'prepared-mails?limit=200&depth=0');
+    expect(body.docs.map(({ title, state }: Record<string, string>) => [title, state])).toEqual([
+      ['Accepted', 'accepted'],
+      ['Declined', 'declined'],
+      ['On the waitlist', 'waitlisted'],
+      ['We are looking closer', 'in-review'],
+      ['Withdrawn', 'withdrawn'],
+    ]);
+    const changed = await ask('PATCH', `prepared-mails/${body.docs[0].id}`, { subject: 'Welcome!' });
+    expect([changed.status, changed.body.doc.subject]).toEqual([200, 'Welcome!']);
+    expect((await ask('GET', 'prepared-mails', undefined, 'editor')).status).toBe(403);
+  });
+
+  it('is not sent half filled in, to a robot’s address, or by other roles; a decision alone mails nobody', async () => {
+    const row = await apply();
+    await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', moveReason: 'Too late.' });
+    expect((await mailsOf(row)).reason).toBe('Too late.');
+    expect(messageOf(await write(row, 'Dear {name}.'))).toEqual([400, 'The mail still has {name} in it.']);
+    expect(messageOf(await write(row, ' '))).toEqual([400, 'Please write the mail']);
+    expect(messageOf(await write(row, 'Hello.', 'x'))).toEqual([400, 'The Idempotency-Key must be a UUID']);
+    for (const role of ['editor', 'marketing'])
+      expect((await write(row, 'Hello.', randomUUID(), role)).status).toBe(403);
+    expect((await ask('GET', `waitlist/${row.id}/mails`, undefined, 'editor')).status).toBe(403);
+    expect((await ask('GET', 'waitlist/999999/mails')).status).toBe(404);
+    const robot = await apply({ quarantined: true });
+    expect((await write(robot, 'Hello.')).status).toBe(400);
+    expect([...(await lettersTo(row)), ...(await lettersTo(robot))]).toEqual([]);
+  });
+});
+
+describe('what staff write about an application', () => {
+  it('is theirs to read and write, and goes with it', async () => {
+    const row = await apply();
+    const note = { subject: 'waitlist', subjectId: String(row.id), text: 'They called.' };
+    expect((await ask('POST', 'notes', note)).status).toBe(201);
+    expect((await ask('POST', 'notes', note, 'marketing')).status).toBe(403);
+    await move([row.id], 'in-review', { reason: 'A closer look.' });
+    expect((await ask('DELETE', `waitlist/${row.id}`, undefined, 'admin')).status).toBe(200);
+    const left = `select 1 from notes where subject = 'waitlist' and subject_id = $1`;
+    expect([...(await query(site, left, [String(row.id)])), ...(await stepsOf(row))]).toEqual([]);
+  });
+});
