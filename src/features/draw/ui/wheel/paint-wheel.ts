@@ -1,13 +1,19 @@
-import { readableOn } from '@/shared/colors';
+import { INK, mix, readableOn } from '@/shared/colors';
 import type { Slice } from './slices';
 
-/** Of the bitmap, in its own pixels; CSS makes it as large as there is room. */
-export const BITMAP = 2000;
-const MIDDLE = BITMAP / 2;
+/** Everything is drawn as if the wheel were so wide; the bitmap is as wide as the screen can show. */
+const WIDTH = 2000;
+const MIDDLE = WIDTH / 2;
 const RIM = MIDDLE - 6;
 const ROUND = 2 * Math.PI;
-/** Finer than a pixel of the rim: with more people than that, each step shows whoever is in its middle. */
-const FINEST = 7200;
+/** About three parts of the rim: with more people than that, each step shows whoever is in its middle. */
+const FINEST = 2160;
+/** From so many people on no slice has room for a name. */
+const CROWD = 360;
+const SECTORS = 48;
+const SHADE = 0.16;
+/** Radians: a winner among thousands is seen from the back of a room. */
+const NARROWEST_WINNER = 0.012;
 /** Room that a name needs along the rim, and how far it may reach inwards. */
 const LETTERS_FROM = 15;
 const LARGEST_LETTERS = 44;
@@ -31,8 +37,18 @@ function wedge(on: CanvasRenderingContext2D, from: number, to: number, color: st
   on.fill();
 }
 
+/**
+ * Each slice of a crowd in a color of its own would be a noise that does not seem to turn: neighbours share the color of
+ * their sector and part by a shade.
+ */
+const crowdColor = (colors: readonly string[], at: number, of: number) => {
+  const color = colors[Math.floor((at / of) * SECTORS) % colors.length] as string;
+  return at % 2 === 0 ? color : mix(color, INK, SHADE);
+};
+
 /** The last slice lies beside the first one: it must not have the same color. */
 const colorOf = (colors: readonly string[], at: number, of: number) => {
+  if (of > CROWD) return crowdColor(colors, at, of);
   const isLastLikeFirst = at === of - 1 && of > 1 && at % colors.length === 0;
   return colors[isLastLikeFirst ? 1 : at % colors.length] as string;
 };
@@ -80,9 +96,17 @@ function paintNames(on: CanvasRenderingContext2D, { slices, starts, colors, fami
 
 type Lookup = (position: number) => number;
 
+/** Pixels: as many as the screen can show of it and no more, so that a turning wheel is neither blurred nor slow. */
+const widthOnScreen = () =>
+  Math.min(WIDTH, Math.ceil(Math.min(screen.width, screen.height) * devicePixelRatio));
+
 /** The whole wheel, once: it turns as a picture, and no frame draws a slice again. */
 export function paintWheel(on: CanvasRenderingContext2D, paint: WheelPaint, sliceOf: Lookup): void {
-  on.clearRect(0, 0, BITMAP, BITMAP);
+  const width = widthOnScreen();
+  // Also clears it.
+  on.canvas.width = width;
+  on.canvas.height = width;
+  on.scale(width / WIDTH, width / WIDTH);
   paintWedges(on, paint, sliceOf);
   paintNames(on, paint);
 }
@@ -95,10 +119,11 @@ export function paintWinner(
 ): void {
   const tickets = starts.at(-1) as number;
   const own = slices[person]?.tickets ?? 0;
-  const from = ((starts[person] as number) / tickets) * ROUND;
   const width = (own / tickets) * ROUND;
-  wedge(on, from, from + width, color);
+  const middle = ((starts[person] as number) / tickets) * ROUND + width / 2;
+  const seen = Math.max(width, NARROWEST_WINNER);
+  wedge(on, middle - seen / 2, middle + seen / 2, color);
   on.font = `600 20px ${family}`;
   const size = Math.min(LARGEST_LETTERS, Math.round(width * RIM * 0.56));
-  if (size >= LETTERS_FROM * 0.7) paintName(on, name, from + width / 2, size, readableOn(color));
+  if (size >= LETTERS_FROM * 0.7) paintName(on, name, middle, size, readableOn(color));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BITMAP, paintWheel, paintWinner, type WheelPaint } from './paint-wheel';
+import { paintWheel, paintWinner, type WheelPaint } from './paint-wheel';
 import { angleFor, beginnings, positionAt, readSlices, restingPlace, sliceAt } from './slices';
 import { nextRest, turnWheel } from './turn-wheel';
 import { WINNER_COLOR } from './wheel-colors';
@@ -51,8 +51,6 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       );
       const starts = beginnings(named);
       paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };
-      element.width = BITMAP;
-      element.height = BITMAP;
       paintWheel(on, paint.current, (position) => sliceAt(starts, position));
       setState('ready');
     };

@@ -77,6 +77,10 @@ export function WheelStage({ address, colors, markPath, title, prize, size, winn
         </h1>
         <p className={styles.size}>{size}</p>
         <div className={styles.call}>
+          <p className={styles.stake} hidden={hasTurned}>
+            <bdi>{prize}</bdi>
+            <span>goes to one of them</span>
+          </p>
           <div className={styles.passing} aria-hidden="true" hidden={!hasTurned || wheel.state === 'resting'}>
             <span ref={before} />
             <span ref={under} />
