@@ -14,6 +14,10 @@ export const bundleFileApi = (round: number | string, file: BundleFile) => `${bu
 /** GET: who is on the wheel of a published round. */
 export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel`;
 
+/** The pages of a round; the second one is its wheel. */
+export const roundPath = (round: number | string) => `/links/draw/${round}`;
+export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
+
 export const DRAW_STATES = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/ui/button-link';
-import type { PublicRound } from '../contract';
+import { type PublicRound, wheelPath } from '../contract';
 import type { DrawFacts } from '../protocol/facts';
 import { Alternates } from './alternates';
 import { Moment } from './moment';
 import styles from './round-result.module.css';
-import { wheelPath } from './round-paths';
 import { wayIn, winnerOf } from './winner';
 import { inFigures, ticketNumber } from './words';
 

@@ -1,6 +1,5 @@
-import type { PublicRound } from '../contract';
+import { type PublicRound, roundPath } from '../contract';
 import { Moment } from './moment';
-import { roundPath } from './round-paths';
 import styles from './round-row.module.css';
 import { counted, inFigures, standingInWords } from './words';
 import { winnerOf } from './winner';

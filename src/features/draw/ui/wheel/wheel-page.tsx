@@ -1,6 +1,5 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import { type PublicRound, wheelApi } from '../../contract';
-import { roundPath } from '../round-paths';
+import { type PublicRound, roundPath, wheelApi } from '../../contract';
 import { wayIn, winnerOf } from '../winner';
 import { inFigures, ticketNumber } from '../words';
 import { type WheelBrand, wheelColors } from './wheel-colors';

@@ -1,2 +1,0 @@
-export const roundPath = (id: number) => `/links/draw/${id}`;
-export const wheelPath = (id: number) => `${roundPath(id)}/wheel`;
