@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
 import type { Sending, SendingRequest } from '../contract';
 
 const LOOK_MS = 2000;
@@ -29,14 +30,9 @@ export function useSending(id: number | string | undefined) {
 
   /** @returns what went wrong, as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(request) }).catch(
-      () => null,
-    );
-    if (!answer) return 'The site did not answer. Please look whether it was done before you try again.';
-    if (!answer.ok) return answer.text();
-    setSending(await answer.json());
-    return null;
+    const { answer, problem } = await ask<Sending>(path, request);
+    if (answer) setSending(answer);
+    return problem;
   };
   return { sending, load, act };
 }
