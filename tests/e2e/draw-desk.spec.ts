@@ -86,6 +86,11 @@ test('a draw, from its follower lists to its published result', async ({ page, s
     timeout: 20_000,
   });
 
+  await expect(draw.getByRole('link', { name: 'The wheel, for a live stream' })).toHaveAttribute(
+    'href',
+    `/links/draw/${id}/wheel`,
+  );
+
   const facts = JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
   expect(facts.commitment).toMatchObject({ tickets: 4, people: 4, places: 4 });
   expect(facts.draw.passedOver).toMatchObject([{ place: 1, reason: 'Lives abroad' }]);
