@@ -1,4 +1,4 @@
-// The image's entry: web | worker | prepare. It refuses a missing setting by name before anything starts, since a
+// The image's entry: web | worker | prepare | backup | restore. It refuses a missing setting by name before anything starts, since a
 // container has no embedded database and no default secrets.
 import { register } from 'tsx/esm/api';
 
@@ -6,6 +6,8 @@ const ENTRIES = {
   web: '../src/front/main.ts',
   worker: '../src/worker/main.ts',
   prepare: './prepare.ts',
+  backup: './backup.ts',
+  restore: './restore.ts',
 };
 
 const role = process.argv[2] ?? '';
@@ -18,6 +20,8 @@ if (!Object.hasOwn(ENTRIES, role)) {
   console.error(`${missing} is not set: \`npm run compose:init\` writes one into .env.`);
   process.exitCode = 1;
 } else {
+  // What follows the role is its own.
+  process.argv.splice(2, 1);
   register();
   await import(ENTRIES[/** @type {keyof typeof ENTRIES} */ (role)]);
 }

@@ -49,8 +49,8 @@ export const freePort = (): Promise<number> =>
 export type Running = { child: ChildProcess; output: () => string };
 
 /** @param entry a TypeScript file of the project; its output is kept, not shown */
-export function launch(entry: string, env: NodeJS.ProcessEnv): Running {
-  const child = runTypeScript(entry, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+export function launch(entry: string, env: NodeJS.ProcessEnv, args: string[] = []): Running {
+  const child = runTypeScript(entry, { env, args, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
