@@ -66,6 +66,7 @@ export const environmentSchema = z.object({
         ctx.addIssue({ code: 'custom', message: (error as Error).message });
       }
     }),
+  METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
   RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
   RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
   RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),

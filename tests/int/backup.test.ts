@@ -66,7 +66,7 @@ const SHAPE = `select 'column' as kind, table_schema || '.' || table_name as "ta
   union all select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
     where connamespace in ('public'::regnamespace, 'site'::regnamespace)
   union all select 'index', tablename, indexname, indexdef from pg_indexes where schemaname in ('public', 'site')
-  union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   order by 1, 2, 3, 4`;
 
 it('brings back everything acknowledged after database and files are gone, and nobody who was erased', async () => {
