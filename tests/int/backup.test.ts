@@ -48,6 +48,9 @@ async function run(script: 'backup' | 'restore', args: string[] = [], env = site
   return { code: await ended(running.child), output: running.output() };
 }
 
+/** PostgreSQL notices a moment later that a killed site's connections are gone. */
+const PATIENCE = { timeout: 40_000 };
+
 const onShelf = () => readdirSync(shelf).sort();
 const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz) \(/.exec(line)?.[1] ?? '';
 
@@ -125,7 +128,7 @@ it('brings back everything acknowledged after database and files are gone, and n
   );
   await site.kill();
   await expect
-    .poll(async () => (await run('restore', [file])).output)
+    .poll(async () => (await run('restore', [file])).output, PATIENCE)
     .toBe('The database is not empty: add --replace to lose what is in it.\n');
 
   await emptyDatabase(new URL(site.databaseUrl).pathname.slice(1));
@@ -169,7 +172,9 @@ it('replaces what is there when told, and keeps as many as it should', async () 
   const picture = path.join(site.mediaDir, 'stray.png');
   writeFileSync(picture, 'not of the backup');
   await site.kill();
-  await expect.poll(async () => (await run('restore', [onlyBackup(third.output), '--replace'])).code).toBe(0);
+  await expect
+    .poll(async () => (await run('restore', [onlyBackup(third.output), '--replace'])).code, PATIENCE)
+    .toBe(0);
   expect(existsSync(picture)).toBe(false);
   expect(
     await query(site, `select 1 as there from support_tickets where email = 'later@example.com'`),
