@@ -38,6 +38,8 @@ export const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().default('media'),
+  BACKUP_DIR: z.string().default('backups'),
+  BACKUP_KEEP: count('BACKUP_KEEP', 14),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
@@ -64,6 +66,7 @@ export const environmentSchema = z.object({
         ctx.addIssue({ code: 'custom', message: (error as Error).message });
       }
     }),
+  METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
   RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
   RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
   RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),
