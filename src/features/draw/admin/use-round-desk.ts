@@ -3,9 +3,8 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { useWatch } from '@/admin/use-watch';
 import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
-
-const LOOK_MS = 2000;
 
 const isMoving = ({ underWay, lists }: RoundDesk) =>
   underWay !== null || lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
@@ -24,12 +23,7 @@ export function useRoundDesk(id: number | string) {
   // Saving the round may change which accounts count.
   useEffect(() => void load(), [load, lastUpdateTime]);
 
-  const isWatched = desk !== undefined && isMoving(desk);
-  useEffect(() => {
-    if (!isWatched) return;
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isWatched, load]);
+  useWatch(desk !== undefined && isMoving(desk), load);
 
   /** @returns what went wrong, as a sentence */
   const move = async (request: MoveRequest): Promise<string | null> => {

@@ -3,9 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { useWatch } from '@/admin/use-watch';
 import type { Sending, SendingRequest } from '../contract';
-
-const LOOK_MS = 2000;
 
 /** How far the sending of an issue has come; looked at again and again while it goes on. */
 export function useSending(id: number | string | undefined) {
@@ -21,12 +20,7 @@ export function useSending(id: number | string | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  const isMoving = sending?.state === 'sending';
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, load]);
+  useWatch(sending?.state === 'sending', load);
 
   /** @returns what went wrong, as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
@@ -34,5 +28,5 @@ export function useSending(id: number | string | undefined) {
     if (answer) setSending(answer);
     return problem;
   };
-  return { sending, load, act };
+  return { sending, act };
 }
