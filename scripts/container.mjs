@@ -1,20 +1,12 @@
-// The image's entry: web | worker | prepare | backup | restore. It refuses a missing setting by name before anything starts, since a
-// container has no embedded database and no default secrets.
-import { register } from 'tsx/esm/api';
-
-const ENTRIES = {
-  web: '../src/front/main.ts',
-  worker: '../src/worker/main.ts',
-  prepare: './prepare.ts',
-  backup: './backup.ts',
-  restore: './restore.ts',
-};
+// The image's entry: web | worker | prepare | backup | restore. It refuses a missing setting by name before anything
+// starts, since a container has no embedded database and no default secrets.
+const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore'];
 
 const role = process.argv[2] ?? '';
 const missing = ['DATABASE_URL', 'PAYLOAD_SECRET'].find((name) => !process.env[name]?.trim());
 
-if (!Object.hasOwn(ENTRIES, role)) {
-  console.error(`Say what to run: ${Object.keys(ENTRIES).join(', ')}.`);
+if (!ROLES.includes(role)) {
+  console.error(`Say what to run: ${ROLES.join(', ')}.`);
   process.exitCode = 1;
 } else if (missing) {
   console.error(`${missing} is not set: \`npm run compose:init\` writes one into .env.`);
@@ -22,6 +14,5 @@ if (!Object.hasOwn(ENTRIES, role)) {
 } else {
   // What follows the role is its own.
   process.argv.splice(2, 1);
-  register();
-  await import(ENTRIES[/** @type {keyof typeof ENTRIES} */ (role)]);
+  await import(`../.processes/${role}.mjs`);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { restoreBackup } from './backup/restore-backup';
 import { Refusal } from './lib/refusal';
-import { ended, runTypeScript } from './lib/run-typescript';
+import { ended, runProcess } from './lib/run-process';
 
 /** `npm run restore -- <file> [--replace]`: brings a backup back, migrates it up, and applies every erasure. */
 const USAGE = 'Usage: npm run restore -- <backup file> [--replace]';
@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<void> {
   }
   // A process of its own: the secret may be another one by now, and this one has read it already.
   const env = { ...process.env, PAYLOAD_SECRET: secret };
-  const prepare = runTypeScript('scripts/prepare.ts', { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const prepare = runProcess('prepare', { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if ((await ended(prepare)) !== 0)
     throw new Refusal('The backup is restored; preparing it failed: see above.');
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
