@@ -22,7 +22,7 @@ import { ended } from '../../scripts/lib/run-process';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
 import { type Site, startSite } from '../support/site';
-import { launch } from '../support/site-processes';
+import { launchProcess } from '../support/site-processes';
 import { tempFolder } from '../support/temp-folder';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
 
@@ -42,9 +42,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As npm runs it, once start.mjs has found the database. */
+/** As the image runs it. */
 async function run(script: 'backup' | 'restore', args: string[] = [], env = site.env) {
-  const running = launch(`scripts/${script}.ts`, env, args);
+  const running = launchProcess(script, env, args);
   return { code: await ended(running.child), output: running.output() };
 }
 

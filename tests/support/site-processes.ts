@@ -66,8 +66,11 @@ export const launch = (file: string, env: NodeJS.ProcessEnv, args: string[] = []
   listen(runScriptFile(file, { env, args, stdio }));
 
 /** One of the processes that make a site, as `npm start` starts it. */
-export const launchProcess = (name: keyof typeof SITE_PROCESSES, env: NodeJS.ProcessEnv): Running =>
-  listen(runProcess(name, { env, stdio }));
+export const launchProcess = (
+  name: keyof typeof SITE_PROCESSES,
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Running => listen(runProcess(name, { env, stdio, args }));
 
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
