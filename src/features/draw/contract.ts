@@ -142,6 +142,11 @@ export const moveRequest = z.discriminatedUnion(
 );
 export type MoveRequest = z.output<typeof moveRequest>;
 
+/** What comes beside the file of a follower list. */
+export const listFields = z.object({
+  account: text({ label: 'Account', max: 60, message: 'Please choose an account of this round' }),
+});
+
 const person = recordId();
 /** What staff may ask of the entries, and do with them while nothing is committed. */
 export const peopleRequest = z.discriminatedUnion(
