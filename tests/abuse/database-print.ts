@@ -11,9 +11,13 @@ const EXCEPTED: Record<string, string> = {
   'public.activity': `action <> 'sign-in refused'`,
 };
 
+/** Files, not the folders that an upload makes for them before it looks. */
 const filesBelow = (folder: string): string[] => {
   try {
-    return readdirSync(folder, { recursive: true }).map(String).sort();
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .sort();
   } catch {
     return [];
   }
