@@ -191,8 +191,11 @@ test('says what it is, and takes it back on leaving', async ({ page }) => {
   // Set now, gone after a document load: what follows happens inside the app.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await expect.poll(async () => (await said(page)).structured.length).toBe(home.structured.length + 1);
+  // The head's lines come one after the other.
+  await expect
+    .poll(async () => (await said(page)).description)
+    .toMatch(/^Custom chapter apparel with the whole cost written out/);
   const merch = await said(page);
-  expect(merch.description).toMatch(/^Custom chapter apparel with the whole cost written out/);
   expect(merch.keywords).toContain('fraternity apparel');
   expect(merch.canonical).toMatch(/\/merch$/);
   expect(merch.social.join()).toContain('Custom chapter apparel, priced to the cent | Colonnade');
