@@ -10,12 +10,16 @@ test.describe.configure({ mode: 'parallel' });
 /** 320 px are 1280 at 400 %, 640 at 200 %; the others are where pages change their columns. */
 const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440];
 
+/** All pictures for the networks, with their words, twenty times over. */
+const LONGEST = '/social-media';
+
 for (const path of EVERY_PAGE) {
   // One load for all: it costs more than what is looked at. Each part goes on where the one before has failed.
   test(`${path}: reads at every width and zoom, in a reader’s own colors, on paper and at rest`, async ({
     page,
     problems,
   }) => {
+    if (path === LONGEST) test.setTimeout(240_000);
     problems.allow('/no-such-page', 404);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
