@@ -208,7 +208,9 @@ test.describe('rounds', () => {
   test('under reduced motion the wheel stands at the winner at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/links/draw/${drawn.id}/wheel`);
-    await page.locator('main').getByRole('button', { name: 'Spin the wheel' }).press('Space');
+    const spin = page.locator('main').getByRole('button', { name: 'Spin the wheel' });
+    await expect(spin).toBeEnabled();
+    await spin.press('Space');
     await expect(page.getByRole('heading', { name: 'wins $250' })).toBeVisible({ timeout: 2000 });
     expect(await underPointer(page)).toEqual([227, 192, 122]);
     await expectAccessible(page);
