@@ -184,6 +184,8 @@ const said = (page: Page) =>
 
 test('says what it is, and takes it back on leaving', async ({ page }) => {
   await page.goto('/');
+  // Until the page is awake as a whole, its head is still the server's.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const home = await said(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
   await expect(page).toHaveTitle('Custom chapter apparel, priced to the cent | Colonnade');
