@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { AnswerBox } from '../answer-box';
 import { type Checked, verdictOf, wordsOf } from './check-words';
 import styles from './draw-check.module.css';
 import type { CheckState } from './use-draw-check';
@@ -8,23 +9,21 @@ export function CheckVerdict({ state }: { state: CheckState }) {
   return (
     <div aria-live="polite">
       {state.kind === 'failed' ? (
-        <div className={styles.verdict} data-tone="failed">
-          <h3>The check could not be made</h3>
+        <AnswerBox tone="wrong" title="The check could not be made">
           <p>{state.message} This says nothing about the draw: please try again.</p>
-        </div>
+        </AnswerBox>
       ) : null}
       {state.kind === 'done' ? (
-        <div
-          className={styles.verdict}
-          data-tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}
+        <AnswerBox
+          tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}
+          title={verdictOf(state.checked)}
         >
-          <h3>{verdictOf(state.checked)}</h3>
-          <ul>
+          <ul className={styles.findings}>
             {state.checked.map((one) => (
               <Finding key={one.name} checked={one} />
             ))}
           </ul>
-        </div>
+        </AnswerBox>
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { CheckSection } from '../check-section';
 import { inFigures } from '../words';
 import { CheckProgress } from './check-progress';
 import { CheckVerdict } from './check-verdict';
@@ -22,36 +23,38 @@ export function DrawCheck({ bundle, files, fingerprint, tickets }: Props) {
   const { state, start, stop } = useDrawCheck({ files, fingerprint });
   const isRunning = state.kind === 'running';
   return (
-    <section id="check" aria-labelledby="check-title" className={styles.section}>
-      <div className={styles.words}>
-        <h2 id="check-title">Check this draw</h2>
-        <p>
-          Your browser fetches the published files, hashes all {inFigures(tickets)} tickets, and works the
-          result out again. It takes our word for nothing.
-        </p>
-        <p>
-          Or do it without this page: the download holds the same files with a small program that checks them,
-          and a text that says how.
-        </p>
+    <CheckSection
+      id="check"
+      title="Check this draw"
+      words={
+        <>
+          <p>
+            Your browser fetches the published files, hashes all {inFigures(tickets)} tickets, and works the
+            result out again. It takes our word for nothing.
+          </p>
+          <p>
+            Or do it without this page: the download holds the same files with a small program that checks
+            them, and a text that says how.
+          </p>
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        <span className={styles.scripted}>
+          <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>
+            {isRunning ? 'Stop' : state.kind === 'idle' ? 'Check this draw' : 'Check again'}
+          </Button>
+        </span>
+        <a href={bundle} download className={`button ${styles.download}`} data-variant="outline">
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          Download all of it
+        </a>
       </div>
-      <div className={styles.desk}>
-        <div className={styles.ways}>
-          <span className={styles.scripted}>
-            <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>
-              {isRunning ? 'Stop' : state.kind === 'idle' ? 'Check this draw' : 'Check again'}
-            </Button>
-          </span>
-          <a href={bundle} download className={`button ${styles.download}`} data-variant="outline">
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-            Download all of it
-          </a>
-        </div>
-        <noscript>
-          <p className={styles.note}>The check on this page needs JavaScript; the download does not.</p>
-        </noscript>
-        {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
-        <CheckVerdict state={state} />
-      </div>
-    </section>
+      <noscript>
+        <p className={styles.note}>The check on this page needs JavaScript; the download does not.</p>
+      </noscript>
+      {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
+      <CheckVerdict state={state} />
+    </CheckSection>
   );
 }

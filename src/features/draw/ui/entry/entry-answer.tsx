@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { saveFile } from '@/ui/save-file';
 import type { EntryProof } from '../../protocol/check-proof';
+import { AnswerBox } from '../answer-box';
 import { counted, inFigures, ticketNumber } from '../words';
 import type { Found } from './ask-proof';
-import styles from './entry-check.module.css';
 
 /** Stands in the page from the beginning, so that its words are read out when they come. */
 export function EntryAnswer({ found, of }: { found: Found | Error | null; of: number }) {
@@ -70,11 +70,10 @@ function Proven({ handle, proof, of }: ProvenProps) {
   );
 }
 
-type AnswerProps = { tone: 'right' | 'wrong' | 'none'; title: string; children: ReactNode };
+type AnswerProps = ComponentProps<typeof AnswerBox>;
 
-const Answer = ({ tone, title, children }: AnswerProps) => (
-  <div className={styles.answer} data-tone={tone}>
-    <h3>{title}</h3>
+const Answer = ({ children, ...box }: AnswerProps) => (
+  <AnswerBox {...box}>
     <p>{children}</p>
-  </div>
+  </AnswerBox>
 );

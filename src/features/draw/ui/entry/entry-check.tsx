@@ -6,6 +6,7 @@ import { type Option, SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
+import { CheckSection } from '../check-section';
 import type { Found } from './ask-proof';
 import { EntryAnswer } from './entry-answer';
 import styles from './entry-check.module.css';
@@ -35,17 +36,21 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Prop
     onFailure: (error) => setFound(error instanceof Error ? error : new Error('Please try again.')),
   });
   return (
-    <section id="was-i-in" aria-labelledby="entry-title" className={styles.section}>
-      <div className={styles.words}>
-        <h2 id="entry-title">Was I in?</h2>
-        <p>
-          Name the account that you followed and your handle there. You get your tickets, and the way from
-          each of them to the committed root; your browser follows it.
-        </p>
-        <p>The list itself shows nobody’s handle: only who names an entry can find it.</p>
-      </div>
+    <CheckSection
+      id="was-i-in"
+      title="Was I in?"
+      words={
+        <>
+          <p>
+            Name the account that you followed and your handle there. You get your tickets, and the way from
+            each of them to the committed root; your browser follows it.
+          </p>
+          <p>The list itself shows nobody’s handle: only who names an entry can find it.</p>
+        </>
+      }
+    >
       {canBeLookedUp ? (
-        <div className={styles.desk}>
+        <>
           <form {...form.formProps} method="post" className={styles.form}>
             <SelectField
               {...form.field('account')}
@@ -73,13 +78,13 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Prop
             </p>
           </noscript>
           <EntryAnswer found={found} of={committed.tickets} />
-        </div>
+        </>
       ) : (
-        <p className={styles.desk}>
+        <p>
           The entries of this round have been erased, as we promise, 90 days after the draw. The list of
           hashes stays, and can still be checked below; nobody can be looked up in it any more.
         </p>
       )}
-    </section>
+    </CheckSection>
   );
 }
