@@ -5,7 +5,17 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invariants', 'int', 'e2e'];
 
-/** @param {string} step @returns {Promise<{ step: string, passed: boolean, seconds: number, counts: string }>} */
+/** What a runner prints of a failed test that says where and why. */
+const TELLING = /^\s*(\d+\) |FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \|)/;
+const REASONS = 24;
+
+/** @param {string} output @returns {string[]} where and why a step failed, shortly: a log is often read from its end */
+const reasonsIn = (output) => {
+  const lines = output.split('\n').filter((line) => TELLING.test(line));
+  return [...new Set(lines.map((line) => line.trim().slice(0, 160)))].slice(0, REASONS);
+};
+
+/** @param {string} step @returns {Promise<{ step: string, passed: boolean, seconds: number, counts: string, reasons: string[] }>} */
 const run = (step) =>
   new Promise((resolve) => {
     const began = Date.now();
@@ -18,7 +28,7 @@ const run = (step) =>
     let output = '';
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);
-      output = (output + chunk).slice(-20_000);
+      output += chunk;
     });
     child.once('exit', (code) => {
       const plain = output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
@@ -28,6 +38,7 @@ const run = (step) =>
         passed: code === 0,
         seconds: Math.round((Date.now() - began) / 1000),
         counts: counts ?? '',
+        reasons: code === 0 ? [] : reasonsIn(plain),
       });
     });
   });
@@ -36,6 +47,8 @@ if (!(await ensureInstalled())) process.exit(1);
 const results = [];
 for (const step of STEPS) results.push(await run(step));
 
+for (const { step, reasons } of results)
+  if (reasons.length > 0) console.log(`\n${step} failed:\n  ${reasons.join('\n  ')}`);
 console.log('\nSummary');
 for (const { step, passed, seconds, counts } of results) {
   console.log(

@@ -1,17 +1,59 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { type FormService, startFormService } from './form-service-fake';
 import { type Problems, watchProblems } from './problems';
 import { type Site, type SiteOptions, startSite } from './site';
 import { type Smtp, startSmtp } from './smtp-fake';
 
+const REST_MS = 250;
 const WAKING_MS = 8000;
 
+/** The requests of each page that have no answer yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => open.delete(request));
+}
+
+/** Resolves when the page has drawn nothing for `rest` ms and its thread has been free in between; after `most` ms anyway. */
+const drawsNothing = ([rest, most]: readonly [number, number]) =>
+  new Promise<void>((resolve) => {
+    const end = performance.now() + most;
+    let last = performance.now();
+    const watch = new MutationObserver(() => {
+      last = performance.now();
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = () => {
+      const now = performance.now();
+      if (now - last < rest && now < end) {
+        requestIdleCallback(() => setTimeout(look, rest / 5));
+        return;
+      }
+      watch.disconnect();
+      resolve();
+    };
+    look();
+  });
+
 /**
- * The back office moves while it wakes up: a press then begins on one thing and ends on another. Best effort: a line
- * that the browser keeps open must not hold a test, whose own expectations follow.
+ * Waits until a page of the back office has nothing left to ask or to draw: while it wakes, and after each step inside
+ * it, it draws itself anew, and a press then begins on one thing and ends on another. Best effort: a page that never
+ * rests must not hold a test, whose own expectations follow.
  */
-export const atRest = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: WAKING_MS }).catch(() => undefined);
+export async function atRest(page: Page): Promise<void> {
+  const end = Date.now() + WAKING_MS;
+  do {
+    const left = end - Date.now();
+    // An evaluation ends with its document; the next one is then looked at.
+    await page
+      .evaluate(drawsNothing, [REST_MS, left] as const)
+      .catch(() => page.waitForLoadState('load', { timeout: left }));
+  } while (asked.get(page)?.size && Date.now() < end);
+}
 
 type OfTest = {
   /** Fails the test on any console or page error; `problems.allow(address, status)` names an expected one. */
@@ -63,6 +105,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   page: async ({ page }, use) => {
+    watchRequests(page);
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, options);
