@@ -13,9 +13,10 @@ const asked = new WeakMap<Page, Set<Request>>();
 function watchRequests(page: Page) {
   const open = new Set<Request>();
   asked.set(page, open);
+  const over = (request: Request) => open.delete(request);
   page.on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
 }
 
 /** Resolves when the page has drawn nothing for `rest` ms and its thread has been free in between; after `most` ms anyway. */
