@@ -37,7 +37,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          // Most of the time went with loading the same modules again for each file. None may change what others load.
+          isolate: false,
+          env: { SITE_URL: 'https://site.example', PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' },
+        },
       },
       {
         resolve: { alias },

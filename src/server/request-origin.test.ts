@@ -1,9 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isForeign, pageOf } from './request-origin';
-
-beforeAll(() => {
-  process.env.SITE_URL = 'https://site.example';
-});
 
 it.each<[Record<string, string>, boolean]>([
   [{}, false],

@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cameTooFast, issueFormToken } from './form-token';
 import { issueToken, readToken } from './signed-token';
-
-beforeAll(() => {
-  process.env.PAYLOAD_SECRET = '0123456789abcdef0123456789abcdef0123';
-});
 
 describe('signed tokens', () => {
   it('gives back what was signed', () => {

@@ -15,7 +15,7 @@ test('an admin’s day: a privacy request, the own password, a new colleague', a
   problems,
 }) => {
   // Many steps, each with a page of the back office behind it.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   const { email, ticketId } = await request(site, { email: 'ada@example.com' });
   await page.goto('/admin');

@@ -6,9 +6,6 @@ import { launch } from '../support/site-processes';
 
 test.use({ siteOptions: { worker: true, env: { SEEN_BY: 'board' } } });
 
-/** The back office's pages are heavy, and each first visit loads their code. */
-test.describe.configure({ timeout: 90_000 });
-
 const PASSWORD = 'a-password-of-the-tests';
 
 async function signIn(page: Page, username = 'admin', password = 'first-admin-of-the-tests') {

@@ -10,7 +10,7 @@ const tomorrow = () => {
 
 test('a draw, from its follower lists to its published result', async ({ page, site, problems }) => {
   // Many steps, each with a page of the back office behind it.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   const account = await addAccount(site, await signIn(site), 'marketing');
   await page.goto('/admin');
@@ -56,7 +56,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await expect(found).toContainText('Disqualified by marketing: Works for us');
 
   await draw.getByRole('button', { name: 'Close the round' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is closed' })).toBeVisible({ timeout: 20_000 });
+  await expect(draw.getByRole('heading', { name: 'This round is closed' })).toBeVisible();
   await atRest(page);
   const commit = draw.getByRole('group', { name: 'Commit to the list' });
   await commit.getByLabel('Public value').selectOption('lottery');

@@ -48,7 +48,6 @@ test('the back office signs in, lists, edits, saves and writes rich text under t
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   // The sign-in page asks who is there.
   problems.allow('/admin/api/users/me', 401);
   const noViolations = await watchPolicy(page);

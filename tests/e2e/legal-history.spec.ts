@@ -77,7 +77,6 @@ test.describe('through the back office', () => {
     site,
     problems,
   }) => {
-    test.setTimeout(90_000);
     problems.allow('/admin/api/globals/cookies', 400);
     const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
     await openForm(page, FORM);
@@ -149,7 +148,6 @@ test.describe('through the back office', () => {
     browser,
     site,
   }) => {
-    test.setTimeout(90_000);
     await openForm(page, FORM);
     const day = page.locator('#field-effectiveDate input');
     await day.fill('July 1, 2199');

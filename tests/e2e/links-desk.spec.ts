@@ -39,7 +39,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   site,
 }) => {
   // It ends with pages of the back office.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const strangers = await browser.newContext({ baseURL: site.url });
   await strangers.route(/tiktok\.com/, (route) => route.fulfill({ body: 'there' }));
   const visitor = await strangers.newPage();

@@ -10,7 +10,7 @@ test('a day of marketing: write an issue, look at it, try it, send it, see where
   problems,
 }) => {
   // Many steps, each with a page of the back office behind it.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   const account = await addAccount(site, await signIn(site), 'marketing');
   await addReaders(site, 'reader', 3);
