@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Delivery } from './delivery';
+import type { RecordMoment } from './record-moment';
 import { text } from './text';
 
 /** A mail that staff write to somebody whose request stands in the back office. */
@@ -33,6 +34,7 @@ export type LetterEntry = {
   problem: string | null;
 };
 export type LettersAnswer = {
+  moment: RecordMoment;
   email: string;
   status: string;
   /** What looks like spam is never mailed to. */

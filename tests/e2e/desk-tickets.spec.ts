@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, query, send, signIn } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { atRest, expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 import { request } from '../support/tickets';
 
@@ -33,6 +33,14 @@ async function save(page: Page) {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
+}
+
+/** What stops a form whose record was changed by somebody else. */
+const outOfDate = (page: Page) => page.locator('dialog#document-stale-data[open]');
+/** The form followed what its own page did: nobody else changed the record. */
+async function expectUpToDate(page: Page) {
+  await atRest(page);
+  await expect(outOfDate(page)).toHaveCount(0);
 }
 
 test('a day at the desk: from the sign-in to a ticket that is resolved', async ({
@@ -74,6 +82,7 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await expect(conversation(page)).toContainText('Sent');
   await expect(page.locator('#field-status')).toContainText('Waiting on you');
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await expectUpToDate(page);
 
   // The requester, elsewhere, without an account.
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('is mended') ?? false);
@@ -95,9 +104,11 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(conversation(page)).toContainText('Now it is counted thrice.');
   await expect(page.locator('#field-status')).toContainText('Open');
+  await expectUpToDate(page);
   await box.fill('Once it is.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(conversation(page).getByRole('listitem')).toHaveCount(3);
+  await expectUpToDate(page);
   await pick(page, 'status', 'Resolved');
   await page.getByLabel('Why').fill('She looked, and it is right.');
   await save(page);
@@ -111,6 +122,12 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
     { new_state: 'Waiting on you', reason: null },
     { new_state: 'Resolved', reason: 'She looked, and it is right.' },
   ]);
+
+  // What somebody else changed is not written over.
+  await atRest(page);
+  await query(site, "update support_tickets set staff_priority = 'low', updated_at = now()");
+  await pick(page, 'status', 'Open');
+  await expect(outOfDate(page)).toBeVisible();
 });
 
 test('what support may not do is refused by the server', async ({ site }) => {

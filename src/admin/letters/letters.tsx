@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import type { LetterEntry, LettersAnswer, LettersProps } from '@/shared/letters';
 import { DeliveryMark, DeliveryProblem } from '../delivery';
 import { momentWords } from '../moment-words';
-import { useFollowedField } from '../use-followed-field';
+import { useFollowedRecord } from '../use-followed-record';
 import { useFresh } from '../use-fresh';
 import { LetterBox } from './letter-box';
 
@@ -16,7 +16,7 @@ export function Letters({ title, mailbox, prepared }: LettersProps) {
   const { api } = useConfig().config.routes;
   const address = id === undefined ? null : `${api}/${collectionSlug}/${id}/mails`;
   const { known, send } = useFresh<LettersAnswer>({ address, isWaiting, savedAt: lastUpdateTime });
-  useFollowedField('status', known?.status);
+  useFollowedRecord(known);
   if (!known || address === null) return null;
   return (
     <section className="desk letters" aria-label={title}>

@@ -4,6 +4,7 @@ import { type Actor, recordActivity } from '@/db/activity';
 import { hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore, workOnce } from '@/db/once';
 import { requestPool } from '@/db/pool';
+import { readMoment } from '@/db/record-moment';
 import { recordStep } from '@/db/steps';
 import type { Transaction } from '@/db/transaction';
 import type { User } from '@/payload-types';
@@ -26,7 +27,7 @@ function atDesk(req: PayloadRequest, { noun }: LetterDesk): number {
 }
 
 /** @throws APIError 404 */
-function found({ rows: [record] }: { rows: LetterRecord[] }, { noun }: LetterDesk): LetterRecord {
+function found<T>(record: T | undefined, { noun }: LetterDesk): T {
   if (!record) throw refuse(`There is no such ${noun}`, 404);
   return record;
 }
@@ -44,14 +45,16 @@ const listLetters =
     const { slug, kinds, step } = desk;
     const about = [slug, String(id)];
     const pool = requestPool();
-    const [record, last, mails] = await Promise.all([
+    const [moment, record, last, mails] = await Promise.all([
+      readMoment(pool, slug, id),
       pool.query<LetterRecord>(desk.record, [id]),
       pool.query<{ reason: string | null }>(REASON, about),
       pool.query<LetterEntry>(MAILS, [...about, Object.values(kinds)]),
     ]);
-    const { id: _, ...shown } = found(record, desk);
+    const { id: _, ...shown } = found(record.rows[0], desk);
     return answer({
       ...shown,
+      moment: found(moment, desk),
       reason: last.rows[0]?.reason ?? null,
       step: step?.from.includes(shown.status) ? step.offer : null,
       mails: mails.rows,
@@ -111,7 +114,8 @@ const sendLetter =
     const done =
       (await answeredBefore(key)) ??
       (await workOnce(key, async (tx) => {
-        const record = found(await tx.query<LetterRecord>(`${desk.record} for update`, [id]), desk);
+        const { rows } = await tx.query<LetterRecord>(`${desk.record} for update`, [id]);
+        const record = found(rows[0], desk);
         checkFilled(letter, record);
         await writeLetter(tx, desk, record, letter, sender);
         const details = letter.takesStep ? await takeStep(tx, desk, record, actor) : null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Delivery } from '@/shared/delivery';
+import type { RecordMoment } from '@/shared/record-moment';
 import { email, text } from '@/shared/text';
 
 export const SUPPORT_API = '/api/support';
@@ -98,6 +99,7 @@ export type ConversationEntry = {
   problem: string | null;
 };
 export type ConversationAnswer = {
+  moment: RecordMoment;
   ticketId: string;
   name: string;
   subject: string;

@@ -1,4 +1,5 @@
 import { requestPool } from '@/db/pool';
+import { readMoment } from '@/db/record-moment';
 import type { ConversationAnswer, ConversationEntry } from '../contract';
 
 const TICKET = `select ticket_id as "ticketId", name, subject, status::text, due_at as "dueAt"
@@ -12,11 +13,12 @@ const SAVED = 'select title, text from saved_replies order by title limit 200';
 /** What was written on a ticket since the request, for staff. */
 export async function readConversation(id: number): Promise<ConversationAnswer | null> {
   const pool = requestPool();
-  const [ticket, messages, saved] = await Promise.all([
+  const [moment, ticket, messages, saved] = await Promise.all([
+    readMoment(pool, 'support_tickets', id),
     pool.query(TICKET, [id]),
     pool.query<ConversationEntry>(MESSAGES, [id]),
     pool.query<{ title: string; text: string }>(SAVED),
   ]);
-  if (!ticket.rows[0]) return null;
-  return { ...ticket.rows[0], messages: messages.rows, savedReplies: saved.rows };
+  if (!moment || !ticket.rows[0]) return null;
+  return { ...ticket.rows[0], moment, messages: messages.rows, savedReplies: saved.rows };
 }
