@@ -1,9 +1,11 @@
 import { ensureBuild } from './start/build';
 import { Lifecycle } from './start/lifecycle';
+import { ensureProcesses } from './start/processes';
 
-/** `next build`, unless this very source is built already; `npm start` then finds it done. */
+/** `next build` and the site's processes, unless this very source is built already; `npm start` then finds it done. */
 const lifecycle = new Lifecycle();
 try {
+  await ensureProcesses();
   const built = await ensureBuild(lifecycle, (line) => console.log(`- ${line}`));
   if (!built) console.log('- The build is current');
   process.exit(0);

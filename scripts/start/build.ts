@@ -4,9 +4,9 @@ import path from 'node:path';
 import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
-import { ended } from '../lib/run-typescript';
+import { ended } from '../lib/run-process';
 import { endChild } from './children';
-import { sourceHash } from './source-hash';
+import { BUILD_SOURCES, sourceHash } from './source-hash';
 
 type OnStop = (undo: () => Promise<void>) => void;
 
@@ -59,7 +59,7 @@ export async function ensureBuild(
   lifecycle: { onStop: OnStop },
   report: (line: string) => void,
 ): Promise<boolean> {
-  const hash = sourceHash(root);
+  const hash = sourceHash(root, BUILD_SOURCES);
   if (isCurrent(hash)) return false;
   mkdirSync(path.join(root, '.next'), { recursive: true });
   const release = await takeLock(path.join(root, '.next-build.lock'), {

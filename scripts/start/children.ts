@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf, isRunning, ownIdentity, pidOf } from '../lib/process-identity';
-import { ended } from '../lib/run-typescript';
+import { ended } from '../lib/run-process';
 import { waitUntil } from '../lib/wait';
 
 /** One file for each running child, named by its identity, holding its supervisor's. */

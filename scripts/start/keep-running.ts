@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { ended } from '../lib/run-typescript';
+import { ended } from '../lib/run-process';
 import { sleep } from '../lib/wait';
 import { endChild, noteChild } from './children';
 import type { Lifecycle } from './lifecycle';

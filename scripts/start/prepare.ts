@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../lib/refusal';
-import { ended, runTypeScript } from '../lib/run-typescript';
+import { ended, runProcess } from '../lib/run-process';
 import { endChild } from './children';
 import type { Lifecycle } from './lifecycle';
 
@@ -13,12 +13,12 @@ const resultSchema = z.object({
 export type FirstAdmin = z.output<typeof resultSchema>['admin'];
 
 /**
- * Runs scripts/prepare.ts: migrations, default content, first admin.
+ * Runs the process that prepares: migrations, default content, first admin.
  * @returns the admin if it was made now
  * @throws Refusal; the script has said why
  */
 export async function prepareDatabase(lifecycle: Lifecycle, env: NodeJS.ProcessEnv): Promise<FirstAdmin> {
-  const child = runTypeScript('scripts/prepare.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = runProcess('prepare', { env, stdio: ['ignore', 'pipe', 'inherit'] });
   lifecycle.onStop(() => endChild(child));
   let output = '';
   child.stdout?.on('data', (chunk) => {

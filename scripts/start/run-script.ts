@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
-import { ended, runTypeScript } from '../lib/run-typescript';
+import { ended, runScriptFile } from '../lib/run-process';
 import { endChild } from './children';
 import { openDatabase } from './database';
 import type { Lifecycle } from './lifecycle';
 import { prepareDatabase } from './prepare';
+import { ensureProcesses } from './processes';
 import { childEnvironment, readSettings } from './settings';
 
 /**
@@ -19,10 +20,11 @@ export async function runScript(lifecycle: Lifecycle, script: string, args: stri
   const settings = readSettings();
   const database = await openDatabase(lifecycle, settings, () => {});
   const env = childEnvironment(settings, database);
+  await ensureProcesses();
   const admin = await prepareDatabase(lifecycle, env);
   if (admin?.password)
     process.stdout.write(`The first admin was made: ${admin.username} / ${admin.password}\n`);
-  const child = runTypeScript(script, { env, args });
+  const child = runScriptFile(script, { env, args });
   lifecycle.onStop(() => endChild(child));
   return ended(child);
 }

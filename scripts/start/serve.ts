@@ -6,6 +6,7 @@ import { keepRunning } from './keep-running';
 import type { Lifecycle } from './lifecycle';
 import { ensurePortFree } from './port';
 import { type FirstAdmin, prepareDatabase } from './prepare';
+import { ensureProcesses } from './processes';
 import { childEnvironment, readSettings } from './settings';
 import { beginNextDev, beginWeb, beginWorker, untilReady } from './web';
 
@@ -43,6 +44,7 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   const env = childEnvironment(settings, database);
 
   report('Preparing the database');
+  await ensureProcesses();
   let admin: FirstAdmin = null;
   let isAdminShown = false;
   // A start that fails further on must not swallow the only showing of the password.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What `next build` reads, tests aside. */
-const SOURCES = [
+export const BUILD_SOURCES = [
   'src',
   'public',
   'accessibility-audit.json',
@@ -30,10 +30,13 @@ const filesIn = (root: string, name: string): string[] => {
   }
 };
 
-/** One hash over names and contents: dates say nothing after a clone or a checkout. */
-export function sourceHash(root: string): string {
+/**
+ * One hash over names and contents: dates say nothing after a clone or a checkout.
+ * @param sources files and folders, from the project's root; what is not there counts as nothing
+ */
+export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(`node ${process.versions.modules}\n`);
-  for (const file of SOURCES.flatMap((name) => filesIn(root, name)).sort()) {
+  for (const file of sources.flatMap((name) => filesIn(root, name)).sort()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\n${content.length}\n`).update(content);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
-import { ended, runTypeScript } from '../lib/run-typescript';
+import { ended, runProcess } from '../lib/run-process';
 
 const READY = /^\{.*"?ready/;
 
@@ -19,10 +19,10 @@ const relay = (child: ChildProcess): ChildProcess => {
 };
 
 export const beginWeb = (env: NodeJS.ProcessEnv): ChildProcess =>
-  relay(runTypeScript('src/front/main.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  relay(runProcess('web', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
 
 export const beginWorker = (env: NodeJS.ProcessEnv): ChildProcess =>
-  relay(runTypeScript('src/worker/main.ts', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  relay(runProcess('worker', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
 
 /** Hot reload, without the front. */
 export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {

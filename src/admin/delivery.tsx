@@ -1,4 +1,4 @@
-export type Delivery = 'waiting' | 'sent' | 'failed' | 'kept';
+import type { Delivery } from '@/shared/delivery';
 
 const WORDS: Record<Delivery, string> = {
   waiting: 'Waiting to be sent',

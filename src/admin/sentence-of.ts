@@ -1,10 +1,12 @@
-/** What a refusal says: the site's own doors in plain text, Payload's in its own JSON. */
+const UNSAID = 'It did not work. Please try again.';
+
+/** What a refusal says, never nothing: the site's own doors in plain text, Payload's in its own JSON. */
 export async function sentenceOf(answer: Response): Promise<string> {
-  const text = await answer.text().catch(() => '');
-  if (!answer.headers.get('content-type')?.includes('json')) return text;
+  const isJson = answer.headers.get('content-type')?.includes('json');
   try {
-    return JSON.parse(text).errors[0].message;
+    const said = isJson ? (await answer.json()).errors[0].message : await answer.text();
+    return said || UNSAID;
   } catch {
-    return 'It did not work. Please try again.';
+    return UNSAID;
   }
 }

@@ -12,13 +12,15 @@ type FreshOptions<T> = {
   address: string | null;
   /** Whether a mail of it is on its way, so that it is worth another look. */
   isWaiting: (known: T) => boolean;
+  /** When the record was saved last: a saved step changes what is known of it. */
+  savedAt?: number | undefined;
 };
 
 /**
- * What the site knows of the mails about a record: as the page opens, when somebody comes back to it, and while a mail
- * is on its way.
+ * What the site knows of the mails about a record: as the page opens, when the record is saved, when somebody comes back
+ * to it, and while a mail is on its way.
  */
-export function useFresh<T>({ address, isWaiting }: FreshOptions<T>) {
+export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
   const [known, setKnown] = useState<T>();
   const looks = useRef(0);
 
@@ -28,8 +30,8 @@ export function useFresh<T>({ address, isWaiting }: FreshOptions<T>) {
     if (answer?.ok) setKnown(await answer.json());
   }, [address]);
 
+  useEffect(() => void load(), [load, savedAt]);
   useEffect(() => {
-    void load();
     window.addEventListener('focus', load);
     return () => window.removeEventListener('focus', load);
   }, [load]);
@@ -55,5 +57,5 @@ export function useFresh<T>({ address, isWaiting }: FreshOptions<T>) {
     await load();
     return null;
   };
-  return { known, load, send };
+  return { known, send };
 }

@@ -1,4 +1,5 @@
-import { APIError, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
+import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
+import { refuse } from './refuse';
 
 /** Long enough for a word, short enough for the preview beside the form to follow. */
 const AUTOSAVE_MS = 600;
@@ -8,7 +9,7 @@ const REFUSAL = 'Every page of the site links here, so this cannot be taken offl
 /** A save that is no draft is for everyone: also one of a script, and never one that takes the page away. */
 const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || args.draft) return args;
-  if (args.data._status === 'draft') throw new APIError(REFUSAL, 400, null, true);
+  if (args.data._status === 'draft') throw refuse(REFUSAL);
   return { ...args, data: { ...args.data, _status: 'published' } };
 };
 

@@ -1,10 +1,11 @@
-import type { CollectionConfig, PayloadHandler, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import type { Config, User } from '@/payload-types';
 import { csvLine } from '@/shared/csv';
 import { privateDownload } from '@/shared/private-download';
-import { dataFields } from './field-changes';
+import { aboveList } from './above-list';
+import { dataFields, isHidden, type NamedField } from './field-changes';
 
 type Slug = keyof Config['collections'];
 type Row = Record<string, unknown> & { id: number };
@@ -13,10 +14,14 @@ const BATCH = 500;
 /** Tells Excel that the file is UTF-8. */
 const BOM = String.fromCharCode(0xfeff);
 
+/** What no list can show is nobody's to take out: an input of the form alone, or what is made anew when it is asked for. */
+const isColumn = (field: NamedField) =>
+  field.type !== 'ui' &&
+  !isHidden(field) &&
+  !(field.admin && 'disableListColumn' in field.admin && field.admin.disableListColumn);
+
 const columnsOf = ({ fields }: CollectionConfig): string[] => {
-  const shown = dataFields(fields).filter(
-    (field) => field.type !== 'ui' && !(field.admin && 'hidden' in field.admin && field.admin.hidden),
-  );
+  const shown = dataFields(fields).filter(isColumn);
   return ['id', ...new Set(shown.map(({ name }) => name)), 'createdAt', 'updatedAt'];
 };
 
@@ -102,20 +107,11 @@ const exportOf =
 
 /** Every list of the back office can be taken out as it is filtered. */
 export function withExport(collection: CollectionConfig): CollectionConfig {
-  const { admin, endpoints, slug } = collection;
+  const { endpoints, slug } = collection;
   const link = {
     path: '/src/features/staff/admin/list-filters/export-link#ExportLink',
     clientProps: { slug },
   };
-  return {
-    ...collection,
-    endpoints: [...(endpoints || []), { path: '/export', method: 'get', handler: exportOf(collection) }],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        beforeListTable: [...(admin?.components?.beforeListTable ?? []), link],
-      },
-    },
-  };
+  const door: Endpoint = { path: '/export', method: 'get', handler: exportOf(collection) };
+  return aboveList({ ...collection, endpoints: [...(endpoints || []), door] }, link);
 }

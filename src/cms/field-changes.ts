@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { nobody } from './access';
 
 /** Kept by machines: a change of these is no news. */
 const SILENT = [
@@ -17,17 +18,17 @@ const SAYABLE = ['select', 'radio', 'checkbox'];
 const LONGEST = 2000;
 
 type Document = Record<string, unknown>;
-type Named = Field & { name: string };
+export type NamedField = Field & { name: string };
 
-const isNamed = (field: Field): field is Named => 'name' in field && typeof field.name === 'string';
+const isNamed = (field: Field): field is NamedField => 'name' in field && typeof field.name === 'string';
 
 /** Fields of a document as its data has them: tabs and rows without a name only group them. */
-export const dataFields = (fields: Field[]): Named[] =>
-  fields.flatMap((field): Named[] => {
+export const dataFields = (fields: Field[]): NamedField[] =>
+  fields.flatMap((field): NamedField[] => {
     if (isNamed(field)) return [field];
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name ? [tab as unknown as Named] : dataFields(tab.fields),
+        'name' in tab && tab.name ? [tab as unknown as NamedField] : dataFields(tab.fields),
       );
     return 'fields' in field ? dataFields(field.fields) : [];
   });
@@ -35,9 +36,12 @@ export const dataFields = (fields: Field[]): Named[] =>
 /** A relation may come as an id, or as the document behind it. */
 const bare = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
-/** What staff never see in a form, the site keeps by itself; but for the trash, which has buttons of its own. */
-const isHidden = (field: Named) =>
-  field.name !== 'deletedAt' && Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden);
+/** Whether staff see it nowhere. */
+export const isHidden = (field: NamedField) =>
+  Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden);
+/** What nobody may write and nobody sees, the site keeps by itself: a change of it is no news. */
+const isKeptByItself = (field: NamedField) =>
+  isHidden(field) && 'access' in field && field.access?.update === nobody;
 const same = (one: unknown, other: unknown) => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 const say = (value: unknown) =>
   value === null || value === undefined || value === '' ? 'none' : String(value);
@@ -53,7 +57,7 @@ export function describeChanges(
 ): string | null {
   const told = dataFields(fields).flatMap((field) => {
     const { name, type } = field;
-    if (SILENT.includes(name) || isHidden(field) || same(before?.[name], after[name])) return [];
+    if (SILENT.includes(name) || isKeptByItself(field) || same(before?.[name], after[name])) return [];
     const isSayable = SAYABLE.includes(type) && !Array.isArray(after[name]);
     if (!before) return isSayable ? [`${name}: ${say(after[name])}`] : [];
     return isSayable ? [`${name}: ${say(before[name])} → ${say(after[name])}`] : [name];

@@ -1,7 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refuse } from './refuse';
 import { inTurn, lockUntilCommit } from './transaction-lock';
-
-const refuse = (message: string) => new APIError(message, 400, null, true);
 
 /** How many applications hold a seat, those of `except` aside. */
 async function countAccepted(req: PayloadRequest, except: number[]): Promise<number> {

@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type GlobalConfig, type GlobalSlug } from 'payload';
+import type { Endpoint, GlobalConfig, GlobalSlug } from 'payload';
+import { refuse } from './refuse';
 
 /**
  * Stands before Payload's own, which writes an old version over the published row, past every check of the document,
@@ -11,7 +12,7 @@ const restoreVersion = (slug: GlobalSlug): Endpoint => ({
   handler: async (req) => {
     const id = String(req.routeParams?.id);
     // Ids are 32-bit numbers; the query for anything else fails.
-    if (!/^\d{1,9}$/.test(id)) throw new APIError('There is no such version', 404, null, true);
+    if (!/^\d{1,9}$/.test(id)) throw refuse('There is no such version', 404);
     const found = await req.payload.findGlobalVersionByID({ slug, id, depth: 0, overrideAccess: false, req });
     const { id: _id, createdAt, updatedAt, ...data } = found.version;
     const draft = req.searchParams.get('draft') === 'true';

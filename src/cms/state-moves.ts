@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook, type Field, type PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
 import { recordStep } from '@/db/steps';
 import type { User } from '@/payload-types';
 import { queryWithin, transactionOf } from './payload-transaction';
+import { refuse } from './refuse';
 
 type State = { value: string; label: string };
 /** From each state, the states that may follow it. */
@@ -23,8 +24,6 @@ export type TakenStep = {
   document: Record<string, unknown>;
   reason: string | null;
 };
-
-const refuse = (message: string) => new APIError(message, 400, null, true);
 
 /** The state as the database has it now, held until this transaction ends: of two who move it, one comes second. */
 async function currentState(req: PayloadRequest, slug: string, id: unknown): Promise<unknown> {

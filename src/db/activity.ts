@@ -1,9 +1,12 @@
 import type { Queryable } from './queryable';
 
+/** Who of the staff did it. */
+export type Actor = { id: number; username: string };
+
 /** One line of the activity log. It never holds what a visitor wrote: erasing a person needs nothing from here. */
 export type Activity = {
   /** null: nobody was signed in, such as at a refused sign-in. */
-  actor: { id: number; username: string } | null;
+  actor: Actor | null;
   /** In the past tense, as a sentence about the actor goes on: 'changed', 'signed in'. */
   action: string;
   /** Slug of the collection or global; null when it is about no document. */

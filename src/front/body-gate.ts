@@ -5,8 +5,9 @@ import { watchPace } from './sender-pace';
 /** What Next reads in place of the socket's own request: the same head, and only bytes that the front let through. */
 class AdmittedRequest extends IncomingMessage {
   override _read(): void {}
+  /** As Node's own: a sender who leaves is an error for whoever listens. Unheard, it would end the process. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    done(error);
+    done(this.listenerCount('error') > 0 ? error : null);
   }
 }
 

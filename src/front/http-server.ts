@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { LONGEST_DOOR } from './doors';
@@ -24,6 +25,7 @@ export function createHttpServer(flow: Handler, headers: Array<[string, string]>
   server.on('checkContinue', flow);
   server.on('checkExpectation', (_req, res) => {
     setSecurityHeaders(res, headers);
+    res.setHeader('X-Request-Id', randomUUID());
     answerPlainly(res, 417, 'This expectation cannot be met', { Connection: 'close' });
   });
   server.on('connect', (_req, socket) => answerRaw(socket, 405, headers));

@@ -35,7 +35,7 @@ const NOT_THE_ROUTES =
 export const isKeepable = ({ status, headers }: FinishedAnswer) =>
   status === 200 && headers['set-cookie'] === undefined;
 
-function headOf({ headers, body }: FinishedAnswer, settings: FrontSettings): Head {
+function headOf({ headers, body }: FinishedAnswer, settings: FrontSettings): [name: string, value: string][] {
   const all = new Map(settings.securityHeaders);
   const ours = new Set([...all.keys()].map((name) => name.toLowerCase()));
   const said = Object.entries(headers).filter(([name]) => !NOT_THE_ROUTES.test(name) && !ours.has(name));
@@ -43,7 +43,7 @@ function headOf({ headers, body }: FinishedAnswer, settings: FrontSettings): Hea
   if (String(headers['content-type']).startsWith('text/html')) {
     all.set('Content-Security-Policy', publicPagePolicy(scriptHashes(body.toString('utf8')), settings));
   }
-  return [...all].flat();
+  return [...all];
 }
 
 function varyOf({ headers }: FinishedAnswer, shrinks: boolean): Head {
@@ -62,14 +62,15 @@ export async function makeKeptPage(
   const tag = isShared ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
   const caching = ['Cache-Control', isShared ? SHARED : OURS, ...varyOf(finished, shrinks)];
   const general = headOf(finished, settings);
+  // Who has the page is told nothing of its body.
+  const about = general.filter(([name]) => name.toLowerCase() !== 'content-type').flat();
   const copyOf = async (encoding?: Encoding): Promise<Copy> => {
     const bytes = encoding ? await compress(body, encoding, 'page') : body;
     const unchanged = [...caching, ...(tag ? ['ETag', `"${tag}${encoding ? `-${encoding}` : ''}"`] : [])];
     const length = ['Content-Length', String(bytes.length)];
     const encoded = encoding ? ['Content-Encoding', encoding] : [];
-    const about = general.filter((_, at) => !/^content-type$/i.test(general[at - (at % 2)] ?? ''));
     return {
-      head: [...general, ...unchanged, ...encoded, ...length],
+      head: [...general.flat(), ...unchanged, ...encoded, ...length],
       unchanged: [...about, ...unchanged],
       body: bytes,
     };

@@ -1,8 +1,8 @@
 const SECOND = 1000;
 /** From here on a copy is made anew while the old one serves … */
-export const DUE = 8 * SECOND;
+const DUE = 8 * SECOND;
 /** … and at this age, counted from when it began to be made, it serves nobody. */
-export const OLDEST = 10 * SECOND;
+const OLDEST = 10 * SECOND;
 
 type Kept<Page> = { page: Page; madeAt: number };
 

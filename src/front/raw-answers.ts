@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 
 const REASONS: Record<number, string> = {
@@ -40,6 +41,7 @@ export function answerRaw(socket: Duplex, status: number, headers: Array<[string
   const lines = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
+    `X-Request-Id: ${randomUUID()}`,
     'Content-Type: text/plain; charset=utf-8',
     'Cache-Control: no-store',
     `Content-Length: ${Buffer.byteLength(sentence)}`,

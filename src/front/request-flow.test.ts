@@ -255,3 +255,18 @@ it('compresses what streams', async () => {
   expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
   expect((await response.json()).a).toHaveLength(3000);
 });
+
+it('outlives a sender who leaves in the middle of a small body', async () => {
+  const url = await front(answer(200, 'text/plain', 'here'));
+  const sent = request(`${url}/api/support`, { method: 'POST', headers: { 'content-length': 100 } });
+  sent.on('error', () => {});
+  const connected = once(server as Server, 'connection');
+  sent.write('half');
+  const [socket] = await connected;
+  await once(socket, 'data');
+  sent.destroy();
+  await once(socket, 'close');
+  // An error that nobody heard would end this process, and the site's.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await (await fetch(`${url}/api/support`)).text()).toBe('here');
+});

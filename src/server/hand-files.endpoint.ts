@@ -1,3 +1,4 @@
+import type { Actor } from '@/db/activity';
 import { fileLines } from '@/shared/field-lines';
 import { type HandFile, handFile, type TakenFile } from '@/shared/hand-file';
 import { EndpointError } from './endpoint-errors';
@@ -6,8 +7,6 @@ import { json } from './responses';
 import { admitRoles, type ReadSession } from './staff-door';
 
 const AT_DESK = ['admin', 'support'];
-
-export type Actor = { id: number; username: string };
 
 /** What a room does with a file that it wrote itself, once. */
 export type FileTaker = {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import { claimKey, hashContent } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { HandFile, TakenFile } from '@/shared/hand-file';
 import { EndpointError } from './endpoint-errors';
-import type { Actor } from './hand-files.endpoint';
 
 type Queries = Pick<Transaction, 'query'>;
 /** What staff see of a record. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Delivery } from './delivery';
 import { text } from './text';
 
 /** A mail that staff write to somebody whose request stands in the back office. */
@@ -28,7 +29,7 @@ export type LetterEntry = {
   text: string;
   at: string;
   byStaff: boolean;
-  mail: 'waiting' | 'sent' | 'failed' | 'kept';
+  mail: Delivery;
   problem: string | null;
 };
 export type LettersAnswer = {

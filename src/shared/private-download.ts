@@ -8,7 +8,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** @returns headers of a file for one person of the staff: saved, never shown, and kept nowhere on its way */
+/** @returns headers of a file that is saved, never shown, and kept nowhere on its way to whoever asked for it */
 export const privateDownload = (name: string, type: string) => ({
   'Content-Type': type,
   'Content-Disposition': attachment(name),

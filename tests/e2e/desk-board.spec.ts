@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ended } from '../../scripts/lib/run-typescript';
+import { ended } from '../../scripts/lib/run-process';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import { launch } from '../support/site-processes';

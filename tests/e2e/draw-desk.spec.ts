@@ -1,7 +1,7 @@
+import { addAccount } from '../support/accounts';
 import { call, query, signIn } from '../support/api';
 import { letValueComeOut } from '../support/draws';
 import { atRest, expect, test } from '../support/e2e';
-import { addAccount } from '../support/issues';
 
 const tomorrow = () => {
   const day = new Date(Date.now() + 24 * 60 * 60 * 1000);

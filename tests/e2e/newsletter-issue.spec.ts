@@ -1,6 +1,7 @@
+import { addAccount } from '../support/accounts';
 import { query, send, signIn } from '../support/api';
 import { atRest, expect, test } from '../support/e2e';
-import { addAccount, addReaders } from '../support/issues';
+import { addReaders } from '../support/issues';
 
 test('a day of marketing: write an issue, look at it, try it, send it, see where it is', async ({
   page,

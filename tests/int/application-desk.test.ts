@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
-import { application, call, query, send, signIn } from '../support/api';
+import { signInEachRole } from '../support/accounts';
+import { application, call, query, send } from '../support/api';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 
-const PASSWORD = 'a-password-of-the-tests';
 let smtp: Smtp;
 let site: Site;
-const cookies: Record<string, string> = {};
+let cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   smtp = await startSmtp();
   site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
-  cookies.admin = await signIn(site);
-  for (const role of ['editor', 'support', 'marketing']) {
-    const account = { username: role, password: PASSWORD, role };
-    await send(site, '/admin/api/users', account, { Cookie: cookies.admin });
-    cookies[role] = await signIn(site, account);
-  }
+  cookies = await signInEachRole(site);
 });
 afterAll(async () => {
   await site?.stop();

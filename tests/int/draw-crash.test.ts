@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sleep } from '../../scripts/lib/wait';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { call, query, signIn } from '../support/api';
 import {
@@ -25,7 +26,7 @@ afterAll(() => site?.stop());
 
 /** kill -9 of the worker after so long, and its next start. */
 async function killAfter(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await sleep(milliseconds);
   await site.kill('worker');
   await site.revive();
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { checkProof } from '../../src/features/draw/protocol/check-proof';
+import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import {
   addCommitted,
@@ -18,7 +19,6 @@ import {
   people,
   untilDesk,
 } from '../support/draws';
-import { addAccount } from '../support/issues';
 import { type Site, startSite } from '../support/site';
 import { readZip } from '../support/zip';
 

@@ -106,6 +106,24 @@ describe.each([
   });
 });
 
+it('counts for a list of applications how many are like each, by index alone', async () => {
+  const statements = await statementsOf(() =>
+    site.payload.find({
+      collection: 'waitlist',
+      sort: '-createdAt',
+      limit: 100,
+      depth: 0,
+      overrideAccess: true,
+    }),
+  );
+  const [counting, ...others] = statements.filter(({ text }) => text.includes('o.organization_key = '));
+  expect(others).toEqual([]);
+  const plan = await planOf(counting as Statement);
+  expect(readWhole(plan)).toEqual([]);
+  const used = plan.map((node) => node['Index Name']);
+  expect(used).toEqual(expect.arrayContaining(['waitlist_organization_key_idx', 'waitlist_email_key_idx']));
+});
+
 it('reads the board in seven statements, and never a whole table', async () => {
   const statements = await statementsOf(board.readInbox);
   expect(statements).toHaveLength(7);

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, send, signIn } from '../support/api';
+import { signInEachRole } from '../support/accounts';
+import { query, send } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
-const PASSWORD = 'a-password-of-the-tests';
 let site: Site;
-const cookies: Record<string, string> = {};
+let cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await startSite();
-  cookies.admin = await signIn(site);
-  for (const role of ['editor', 'support', 'marketing']) {
-    const account = { username: role, password: PASSWORD, role };
-    await send(site, '/admin/api/users', account, { Cookie: cookies.admin });
-    cookies[role] = await signIn(site, account);
-  }
+  cookies = await signInEachRole(site);
 });
 afterAll(() => site?.stop());
 

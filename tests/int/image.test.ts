@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ended } from '../../scripts/lib/run-typescript';
+import { ended } from '../../scripts/lib/run-process';
 import { waitUntil } from '../../scripts/lib/wait';
 import { copyFromContext, readStages, type Stage } from '../support/dockerfile';
 import { freePort } from '../support/site-processes';

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
+import { addAccount } from '../support/accounts';
 import { query, signIn } from '../support/api';
-import { act, addAccount, addIssue, addReaders, press, sendingOf, untilState } from '../support/issues';
+import { act, addIssue, addReaders, press, sendingOf, untilState } from '../support/issues';
 import { type Site, startSite } from '../support/site';
 
 const READERS = 10_000;

@@ -1,17 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
+import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
-import {
-  act,
-  addAccount,
-  addIssue,
-  addReaders,
-  body,
-  deliveries,
-  press,
-  sendingOf,
-  untilState,
-} from '../support/issues';
+import { act, addIssue, addReaders, body, deliveries, press, sendingOf, untilState } from '../support/issues';
 import { type Site, startSite } from '../support/site';
 import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
 
@@ -19,14 +10,13 @@ let smtp: Smtp;
 let site: Site;
 let admin: string;
 let marketing: string;
-const cookies: Record<string, string> = {};
+let cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   smtp = await startSmtp();
   site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
-  admin = await signIn(site);
-  for (const role of ['editor', 'support', 'marketing'])
-    cookies[role] = await signIn(site, await addAccount(site, admin, role));
+  cookies = await signInEachRole(site);
+  admin = cookies.admin ?? '';
   marketing = cookies.marketing ?? '';
 });
 afterAll(async () => {

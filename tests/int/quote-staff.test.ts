@@ -3,27 +3,23 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
-import { call, query, send, signIn, someone } from '../support/api';
+import { signInEachRole } from '../support/accounts';
+import { call, query, send, someone } from '../support/api';
 import { designFiles, designFolder, picture, quoteForm } from '../support/quotes';
 import { type Site, startSite } from '../support/site';
 
-const PASSWORD = 'a-password-of-the-tests';
 const DAY = 24 * 3600_000;
 
 let site: Site;
 let png: Buffer;
 let admin: string;
-const cookies: Record<string, string> = {};
+let cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await startSite({ env: { RATE_LIMIT_QUOTES: '4', TRUSTED_PROXIES: '127.0.0.1' }, worker: true });
   png = await picture('png');
-  admin = await signIn(site);
-  for (const role of ['editor', 'support', 'marketing']) {
-    const account = { username: role, password: PASSWORD, role };
-    expect((await send(site, '/admin/api/users', account, { Cookie: admin })).status).toBe(201);
-    cookies[role] = await signIn(site, account);
-  }
+  cookies = await signInEachRole(site);
+  admin = cookies.admin ?? '';
 });
 afterAll(() => site?.stop());
 

@@ -2,15 +2,6 @@ import { waitUntil } from '../../scripts/lib/wait';
 import { call, query, send } from './api';
 import type { Site } from './site';
 
-const PASSWORD = 'a-password-of-the-tests';
-
-/** An account of that role, and what its sign-in needs. */
-export async function addAccount(site: Site, admin: string, role: string) {
-  const account = { username: role, password: PASSWORD, role, email: `${role}@colonnade.example` };
-  await send(site, '/admin/api/users', account, { Cookie: admin });
-  return account;
-}
-
 const text = (words: string) => ({
   type: 'text',
   version: 1,

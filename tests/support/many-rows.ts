@@ -2,7 +2,7 @@ type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
  * Tickets and applications of two years, made inside the database: one in fifty still waits, each of the others was
- * answered; words repeat, `Needle-<n>` names one in a thousand.
+ * answered; words repeat, `Needle-<n>` names one in a thousand; applications are alike two by two.
  */
 export async function addMany(query: Query, { from, to }: { from: number; to: number }): Promise<void> {
   const came = `now() - n % 730 * interval '1 day' - n % 86400 * interval '1 second'`;
@@ -19,11 +19,11 @@ export async function addMany(query: Query, { from, to }: { from: number; to: nu
   );
   await query(
     `insert into waitlist (full_name, email, organization, organization_size, status, created_at, updated_at, quarantined,
-       reference)
+       reference, email_key, organization_key)
      select 'Person ' || md5(n::text), 'person' || n || '@example.com',
        'Chapter ' || md5((n * 3)::text) || case when n % 1000 = 0 then ' Needle-' || n else '' end, '26-50',
        (case when n % 50 = 0 then 'pending-review' else 'declined' end)::enum_waitlist_status, ${came}, ${came}, false,
-       gen_random_uuid()::text
+       gen_random_uuid()::text, 'person' || n || '@example.com', md5((n / 2 * 3)::text)
      from generate_series($1::int, $2::int) as n`,
     [from, to],
   );

@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { createServer } from 'node:net';
-import { ended, runTypeScript } from '../../scripts/lib/run-typescript';
+import { ended, runProcess, runScriptFile, type SITE_PROCESSES } from '../../scripts/lib/run-process';
 import { environmentSchema } from '../../src/env';
 
 /** The first admin of every test site. */
@@ -48,9 +48,8 @@ export const freePort = (): Promise<number> =>
 
 export type Running = { child: ChildProcess; output: () => string };
 
-/** @param entry a TypeScript file of the project; its output is kept, not shown */
-export function launch(entry: string, env: NodeJS.ProcessEnv): Running {
-  const child = runTypeScript(entry, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Keeps what a process says instead of showing it. */
+function listen(child: ChildProcess): Running {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -59,6 +58,16 @@ export function launch(entry: string, env: NodeJS.ProcessEnv): Running {
   }
   return { child, output: () => output };
 }
+
+const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+
+/** @param file a TypeScript file of the project that people run by hand */
+export const launch = (file: string, env: NodeJS.ProcessEnv): Running =>
+  listen(runScriptFile(file, { env, stdio }));
+
+/** One of the processes that make a site, as `npm start` starts it. */
+export const launchProcess = (name: keyof typeof SITE_PROCESSES, env: NodeJS.ProcessEnv): Running =>
+  listen(runProcess(name, { env, stdio }));
 
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
@@ -73,6 +82,7 @@ export async function end(running: Running, signal: NodeJS.Signals = 'SIGTERM'):
 
 /** @throws Error with the script's output */
 export async function runPrepare(env: NodeJS.ProcessEnv): Promise<void> {
-  const prepare = launch('scripts/prepare.ts', env);
-  if ((await ended(prepare.child)) !== 0) throw new Error(`scripts/prepare.ts failed:\n${prepare.output()}`);
+  const prepare = launchProcess('prepare', env);
+  if ((await ended(prepare.child)) !== 0)
+    throw new Error(`The database could not be prepared:\n${prepare.output()}`);
 }

@@ -6,7 +6,7 @@ import {
   end,
   freePort,
   hasEnded,
-  launch,
+  launchProcess,
   type Running,
   runPrepare,
   siteEnvironment,
@@ -23,7 +23,7 @@ export type SiteOptions = {
 };
 
 const startWeb = async (env: NodeJS.ProcessEnv): Promise<Running> => {
-  const web = launch('src/front/main.ts', env);
+  const web = launchProcess('web', env);
   const isReady = () => /^\{.*"?ready/m.test(web.output());
   await waitUntil(60_000, () => hasEnded(web) || isReady());
   if (!hasEnded(web) && isReady()) return web;
@@ -54,7 +54,7 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
   const env: NodeJS.ProcessEnv = { ...place, DATABASE_URL: url, ...extra };
   if (database) await runPrepare(env);
   let web = await startWeb(env);
-  let worker = withWorker ? launch('src/worker/main.ts', env) : undefined;
+  let worker = withWorker ? launchProcess('worker', env) : undefined;
 
   return {
     /** http://127.0.0.1:<port>, also the SITE_URL unless `env` says otherwise */
@@ -77,10 +77,10 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     /** Starts again, on the same port and data, what was killed. */
     revive: async () => {
       if (hasEnded(web)) web = await startWeb(env);
-      if (worker && hasEnded(worker)) worker = launch('src/worker/main.ts', env);
+      if (worker && hasEnded(worker)) worker = launchProcess('worker', env);
     },
     startWorker: () => {
-      worker ??= launch('src/worker/main.ts', env);
+      worker ??= launchProcess('worker', env);
     },
     /** SIGTERM to the web process. @returns its exit code, null after SIGKILL */
     stopWeb: async () => {

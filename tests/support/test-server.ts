@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
 import { ensureBuild } from '../../scripts/start/build';
+import { ensureProcesses } from '../../scripts/start/processes';
 import { runPrepare, siteEnvironment } from './site-processes';
 
 /** What the processes of one test run share; handed on by environment, since test workers are processes. */
@@ -46,6 +47,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     delete process.env[NAME];
   };
   try {
+    await ensureProcesses();
     await ensureBuild({ onStop: () => {} }, report);
     const templateMedia = path.join(folder, 'template-media');
     mkdirSync(templateMedia);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect } from 'react';
 import type { LetterEntry, LettersAnswer, LettersProps } from '@/shared/letters';
 import { DeliveryMark, DeliveryProblem } from '../delivery';
 import { momentWords } from '../moment-words';
@@ -16,10 +15,8 @@ export function Letters({ title, mailbox, prepared }: LettersProps) {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { api } = useConfig().config.routes;
   const address = id === undefined ? null : `${api}/${collectionSlug}/${id}/mails`;
-  const { known, load, send } = useFresh<LettersAnswer>({ address, isWaiting });
+  const { known, send } = useFresh<LettersAnswer>({ address, isWaiting, savedAt: lastUpdateTime });
   useFollowedField('status', known?.status);
-  // A saved decision brings its reason, and the words that go with it.
-  useEffect(() => void (lastUpdateTime && load()), [lastUpdateTime, load]);
   if (!known || address === null) return null;
   return (
     <section className="desk letters" aria-label={title}>

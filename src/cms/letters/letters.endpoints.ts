@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import { hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore, workOnce } from '@/db/once';
 import { requestPool } from '@/db/pool';
@@ -9,8 +9,9 @@ import type { Transaction } from '@/db/transaction';
 import type { User } from '@/payload-types';
 import { type LetterEntry, type LettersAnswer, type SendRequest, sendRequest } from '@/shared/letters';
 import { supporters } from '../access';
+import { refuse } from '../refuse';
 import type { LetterDesk, LetterRecord } from './letter-desk';
-import { readSender, refuse, writeLetter } from './write-letter';
+import { readSender, writeLetter } from './write-letter';
 
 const answer = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -77,8 +78,6 @@ function checkFilled({ subject, text }: SendRequest, { facts }: LetterRecord): v
   );
   if (left) throw refuse(`The mail still has ${left[0]} in it.`);
 }
-
-type Actor = { id: number; username: string };
 
 async function takeStep(tx: Transaction, { slug, step }: LetterDesk, record: LetterRecord, by: Actor) {
   if (!step?.from.includes(record.status)) return null;

@@ -1,15 +1,14 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { enqueueMail } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import type { Letter } from '@/shared/letters';
 import type { MailSender } from '@/shared/mail-frame';
 import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
+import { refuse } from '../refuse';
 import type { LetterDesk, LetterRecord } from './letter-desk';
 
 type Sender = MailSender & { mailbox: string };
-
-export const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
 
 export async function readSender(req: PayloadRequest, { mailbox }: LetterDesk): Promise<Sender> {
   const { name, colors, mailboxes } = await req.payload.findGlobal({

@@ -38,6 +38,7 @@ export const BEACON_KINDS = [
   { value: 'other', label: 'Another public value' },
 ] as const;
 export type BeaconKind = (typeof BEACON_KINDS)[number]['value'];
+const BEACON_VALUES = BEACON_KINDS.map(({ value }) => value);
 
 /** The winner and ten more. */
 export const STANDARD_PLACES = 11;
@@ -98,7 +99,7 @@ export const MANAGERS = ['admin', 'marketing'];
 const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
 const due = z.iso.datetime({ offset: true, error: 'Please say when the value comes out' });
 const beacon = z.object({
-  kind: z.enum(['drand', 'lottery', 'other'], { error: 'Please choose a public value' }),
+  kind: z.enum(BEACON_VALUES, { error: 'Please choose a public value' }),
   what: text({ label: 'Which one', min: 3, max: 200, message: 'Please say which value it will be' }),
   address: z
     .url({ protocol: /^https?$/, error: 'Please give the web address where anybody can look it up' })

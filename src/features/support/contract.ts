@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Delivery } from '@/shared/delivery';
 import { email, text } from '@/shared/text';
 
 export const SUPPORT_API = '/api/support';
@@ -93,7 +94,7 @@ export type ConversationEntry = {
   text: string;
   at: string;
   /** How far its mail has come; null for what a requester wrote. */
-  mail: 'waiting' | 'sent' | 'failed' | 'kept' | null;
+  mail: Delivery | null;
   problem: string | null;
 };
 export type ConversationAnswer = {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { BEACON_KINDS, type BeaconKind, STANDARD_PLACES } from '../contract';
+import { AskedTwice } from '@/admin/asked-twice';
+import { BEACON_KINDS, type BeaconKind, MOST_PLACES, STANDARD_PLACES } from '../contract';
 import type { Desk } from './use-round-desk';
 
 const EMPTY = {
@@ -13,27 +14,22 @@ const EMPTY = {
   places: String(STANDARD_PLACES),
 };
 
-/** Announces the public value and freezes the list. It is asked twice: it cannot be taken back. */
+/** Announces the public value and freezes the list. It cannot be taken back. */
 export function CommitForm({ round }: { round: Desk }) {
   const id = useId();
   const [form, setForm] = useState(EMPTY);
-  const [isAsked, setIsAsked] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   const put = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [name]: event.target.value });
   const commit = async () => {
-    setIsPending(true);
     const { places, due, ...beacon } = form;
     const problem = await round.move({
       action: 'commit',
       places: Number(places),
       beacon: { ...beacon, due: new Date(due).toISOString() },
     });
-    setIsPending(false);
-    setIsAsked(false);
     if (problem) toast.error(problem);
   };
-  const isFilled = form.what.trim() && form.address.trim() && form.due && form.places;
+  const isFilled = [form.what, form.address, form.due, form.places].every((value) => value.trim() !== '');
 
   return (
     <fieldset className="draw__form">
@@ -66,25 +62,13 @@ export function CommitForm({ round }: { round: Desk }) {
         id={`${id}places`}
         type="number"
         min={1}
-        max={1000}
+        max={MOST_PLACES}
         value={form.places}
         onChange={put('places')}
       />
-      {isAsked ? (
-        <div className="sending-question" role="group" aria-label="Commit now?">
-          <p>The entries cannot be changed any more after this, and everybody sees the commitment.</p>
-          <Button size="small" margin={false} disabled={isPending} onClick={commit}>
-            Commit now
-          </Button>{' '}
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(false)}>
-            Not yet
-          </Button>
-        </div>
-      ) : (
-        <Button size="small" margin={false} disabled={!isFilled} onClick={() => setIsAsked(true)}>
-          Commit…
-        </Button>
-      )}
+      <AskedTwice label="Commit…" sure="Commit now" isReady={isFilled} perform={commit}>
+        <p>The entries cannot be changed any more after this, and everybody sees the commitment.</p>
+      </AskedTwice>
     </fieldset>
   );
 }

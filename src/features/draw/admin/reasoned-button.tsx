@@ -30,7 +30,7 @@ export function ReasonedButton({ label, question, perform }: ReasonedButtonProps
     if (isDone) setIsAsked(false);
   };
   return (
-    <div className="sending-question" role="group" aria-label={label}>
+    <div className="asked-twice" role="group" aria-label={label}>
       <label htmlFor={box}>{question}</label>
       <input id={box} value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
       <Button size="small" margin={false} disabled={isPending || reason.trim().length < 3} onClick={press}>

@@ -10,16 +10,19 @@ export function RoundFigures({
   desk: RoundDesk;
 }) {
   const figures = [
-    ['People', people],
-    ['Tickets', tickets],
-    ['Disqualified', disqualified],
-    ...(facts ? [] : accounts.map(({ label, entries }) => [label, entries] as const)),
-  ] as const;
+    { key: 'people', label: 'People', value: people },
+    { key: 'tickets', label: 'Tickets', value: tickets },
+    { key: 'disqualified', label: 'Disqualified', value: disqualified },
+    // Two accounts may bear one label.
+    ...(facts
+      ? []
+      : accounts.map(({ key, label, entries }) => ({ key: `of ${key}`, label, value: entries }))),
+  ];
   return (
     <>
       <dl className="figures" aria-live="polite">
-        {figures.map(([label, value]) => (
-          <div key={label}>
+        {figures.map(({ key, label, value }) => (
+          <div key={key}>
             <dt>{label}</dt>
             <dd>{number.format(value)}</dd>
           </div>

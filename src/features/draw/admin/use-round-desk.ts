@@ -1,11 +1,10 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { useWatch } from '@/admin/use-watch';
 import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
-import { ask } from './ask';
-
-const LOOK_MS = 2000;
 
 const isMoving = ({ underWay, lists }: RoundDesk) =>
   underWay !== null || lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
@@ -13,6 +12,7 @@ const isMoving = ({ underWay, lists }: RoundDesk) =>
 /** Where a round stands; looked at again and again while the worker is at it. */
 export function useRoundDesk(id: number | string) {
   const { api } = useConfig().config.routes;
+  const { lastUpdateTime } = useDocumentInfo();
   const path = `${api}/${deskPath(id)}`;
   const [desk, setDesk] = useState<RoundDesk>();
 
@@ -20,14 +20,10 @@ export function useRoundDesk(id: number | string) {
     const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
     if (answer?.ok) setDesk(await answer.json());
   }, [path]);
-  useEffect(() => void load(), [load]);
+  // Saving the round may change which accounts count.
+  useEffect(() => void load(), [load, lastUpdateTime]);
 
-  const isWatched = desk !== undefined && isMoving(desk);
-  useEffect(() => {
-    if (!isWatched) return;
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isWatched, load]);
+  useWatch(desk !== undefined && isMoving(desk), load);
 
   /** @returns what went wrong, as a sentence */
   const move = async (request: MoveRequest): Promise<string | null> => {

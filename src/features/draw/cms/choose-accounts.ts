@@ -1,5 +1,6 @@
-import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 import { accountKey } from './account-key';
 
 type Link = { id: number; label: string; url: string; icon: string | null };
@@ -37,12 +38,7 @@ async function leaveOut(
 ): Promise<void> {
   const used = gone.find(({ isUsed }) => isUsed);
   if (used && isChoice)
-    throw new APIError(
-      `There are entries for "${used.key}". Take its follower lists out first.`,
-      400,
-      null,
-      true,
-    );
+    throw refuse(`There are entries for "${used.key}". Take its follower lists out first.`);
   for (const { key } of gone.filter(({ isUsed }) => !isUsed))
     await queryWithin(req, 'delete from site.draw_accounts where round_id = $1 and key = $2', [round, key]);
 }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 
 const FIXED = 'This round was committed to or cancelled: it stays as it is.';
 const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
@@ -19,7 +20,7 @@ export const keepFixed: CollectionBeforeChangeHook = async ({ data, operation, o
     [originalDoc.id],
   );
   const [now] = rows;
-  if (now?.status !== 'open' && now?.status !== 'closed') throw new APIError(FIXED, 400, null, true);
-  if (now.asked) throw new APIError(COMMITTING, 400, null, true);
+  if (now?.status !== 'open' && now?.status !== 'closed') throw refuse(FIXED);
+  if (now.asked) throw refuse(COMMITTING);
   return { ...data, ...fresh, status: now.status };
 };

@@ -18,12 +18,7 @@ function spelled(kind: string, value: string): string {
  * Takes the public value, the first one that is given and no other, and hands the round to the worker. Of two people
  * who press at once, one hears that the other was first.
  */
-export async function askToDraw(
-  tx: Transaction,
-  round: RoundRow,
-  value: string,
-  by: NonNullable<Actor>,
-): Promise<void> {
+export async function askToDraw(tx: Transaction, round: RoundRow, value: string, by: Actor): Promise<void> {
   assertMove(round, 'drawn');
   const { rows } = await tx.query<{ kind: string; what: string; isOut: boolean }>(
     `select beacon->>'kind' as kind, beacon->>'what' as what, (beacon->>'due')::timestamptz <= now() as "isOut"

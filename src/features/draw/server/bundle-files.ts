@@ -7,6 +7,10 @@ import { readLeaves } from './leaf-chunks';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
+async function* whole(bytes: Uint8Array | Promise<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  yield await bytes;
+}
+
 async function* listText(round: number): AsyncGenerator<Uint8Array, void> {
   for await (const leaves of readLeaves(workPool(), round)) yield encode(leaves.map(leafLine).join(''));
 }
@@ -31,18 +35,18 @@ your own. Compare the fingerprint with one that you noted down before the draw: 
 here, but not what you wrote down.
 `;
 
-type Contents = { type: string; body: () => AsyncIterable<Uint8Array> | Promise<Uint8Array> };
+type Contents = { type: string; body: () => AsyncGenerator<Uint8Array, void> };
 
 /** Each file of a round's bundle, read when it is asked for. */
 export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> => ({
   'draw.json': {
     type: 'application/json; charset=utf-8',
-    body: async () => encode(`${JSON.stringify(round.facts, null, 2)}\n`),
+    body: () => whole(encode(`${JSON.stringify(round.facts, null, 2)}\n`)),
   },
   'leaves.txt': { type: 'text/plain; charset=utf-8', body: () => listText(round.id) },
   'verify-draw.mjs': {
     type: 'text/javascript; charset=utf-8',
-    body: () => readFile(path.join(process.cwd(), 'scripts/verify-draw.mjs')),
+    body: () => whole(readFile(path.join(process.cwd(), 'scripts/verify-draw.mjs'))),
   },
-  'READ-ME.txt': { type: 'text/plain; charset=utf-8', body: async () => encode(README) },
+  'READ-ME.txt': { type: 'text/plain; charset=utf-8', body: () => whole(encode(README)) },
 });

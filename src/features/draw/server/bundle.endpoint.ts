@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Operation, publicEndpoint } from '@/server/public-endpoint';
@@ -8,24 +9,13 @@ import { committedRound } from './committed-round';
 
 const isFile = (name: string | undefined): name is BundleFile => BUNDLE_FILES.some((one) => one === name);
 
-async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  yield await bytes;
-}
-const pieces = (body: AsyncIterable<Uint8Array> | Promise<Uint8Array>) =>
-  body instanceof Promise ? once(body) : body;
-
 const download = (body: ReadableStream<Uint8Array>, { type, name }: { type: string; name: string }) =>
   new Response(body, { headers: privateDownload(name, type) });
-
-const streamOf = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
-  (ReadableStream as unknown as { from: (of: AsyncIterable<Uint8Array>) => ReadableStream<Uint8Array> }).from(
-    source,
-  );
 
 const sendZip: Operation = async (call) => {
   const round = await committedRound(call);
   const files = bundleFiles(round);
-  const parts = BUNDLE_FILES.map((name) => ({ name, input: pieces(files[name].body()) }));
+  const parts = BUNDLE_FILES.map((name) => ({ name, input: files[name].body() }));
   const { body } = downloadZip(parts);
   if (!body) throw new Error('The zip has no body');
   return download(body, { type: 'application/zip', name: `draw-${round.id}.zip` });
@@ -35,7 +25,8 @@ const sendFile: Operation = async (call) => {
   const { file: name } = call.params;
   if (!isFile(name)) throw new EndpointError('not-found');
   const { type, body } = bundleFiles(await committedRound(call))[name];
-  return download(streamOf(pieces(body())), { type, name });
+  const stream = Readable.toWeb(Readable.from(body(), { objectMode: false })) as ReadableStream<Uint8Array>;
+  return download(stream, { type, name });
 };
 
 /** GET: everything that a check needs, as one zip file. It streams: a list may have a million lines. */

@@ -48,7 +48,7 @@ const isAsCommitted = ({ commitment, fingerprint, secret }: Wish, list: TicketLi
   toHex(sha256(secret)) === commitment.secretHash &&
   fingerprintOf(commitment) === fingerprint;
 
-async function placesOf(wish: Wish, list: TicketList): Promise<Place[]> {
+function placesOf(wish: Wish, list: TicketList): Place[] {
   const { secret, fingerprint, beacon, commitment } = wish;
   const drawn = drawnTickets({ secret, fingerprint, beacon }, list.tickets());
   return rankPeople(drawn, list.personOf, commitment.places);
@@ -68,7 +68,7 @@ export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
       ? await namePlaces(tx, {
           round: roundId,
           listSecret: wish.listSecret,
-          places: await placesOf(wish, list),
+          places: placesOf(wish, list),
         })
       : null;
     if (!named) {

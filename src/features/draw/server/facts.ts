@@ -10,7 +10,7 @@ export type FactsRow = {
   fingerprint: string;
   secret: string;
   beacon: string | null;
-  drawnAt: string | null;
+  drawnAt: Date | null;
   places: {
     place: number;
     ticket: number;
@@ -30,16 +30,16 @@ export const FACTS = `round.title, fixed.commitment, fixed.fingerprint,
       'passedOverAt', passed_over_at, 'passedOverFor', passed_over_for) order by place)
     from site.draw_places where round_id = round.id), '[]') as places`;
 
-const iso = (moment: string) => new Date(moment).toISOString();
-
 /** @param isRevealed only then the secret and what came of it are told */
 export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
   const { title, accounts, commitment, fingerprint, secret, beacon, drawnAt, places } = row;
   const fixed: Omit<DrawFacts, 'draw'> = { protocol: PROTOCOL, title, accounts, commitment, fingerprint };
   if (!isRevealed || beacon === null || drawnAt === null) return { ...fixed, draw: null };
   const passedOver = places.flatMap(({ place, passedOverAt, passedOverFor }) =>
-    passedOverAt === null ? [] : [{ place, reason: passedOverFor ?? '', at: iso(passedOverAt) }],
+    passedOverAt === null
+      ? []
+      : [{ place, reason: passedOverFor ?? '', at: new Date(passedOverAt).toISOString() }],
   );
   const drawn = places.map(({ place, ticket, person }) => ({ place, ticket, person }));
-  return { ...fixed, draw: { secret, beacon, drawnAt: iso(drawnAt), places: drawn, passedOver } };
+  return { ...fixed, draw: { secret, beacon, drawnAt: drawnAt.toISOString(), places: drawn, passedOver } };
 }

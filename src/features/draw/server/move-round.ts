@@ -16,25 +16,29 @@ import {
   tell,
 } from './round-rows';
 
-type By = NonNullable<Actor>;
 type Wanted<Action extends MoveRequest['action']> = Extract<MoveRequest, { action: Action }>;
 
-async function step(tx: Transaction, round: RoundRow, state: DrawState, by: By): Promise<void> {
+async function step(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
   assertMove(round, state);
   if (await isCommitting(tx, round.id)) throw refuse('The entries are being committed to right now.');
   await enterState(tx, round, { state, by });
 }
 
-async function publish(tx: Transaction, round: RoundRow, by: By): Promise<void> {
+async function publish(tx: Transaction, round: RoundRow, by: Actor): Promise<void> {
   await step(tx, round, 'published', by);
   await tx.query('update draw_rounds set published_at = now() where id = $1', [round.id]);
 }
 
-async function cancel(tx: Transaction, round: RoundRow, reason: string, by: By): Promise<void> {
+async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Actor): Promise<void> {
   assertMove(round, 'cancelled');
   await tx.query(
     `update site.draw_commitments set problem = 'The round was cancelled'
      where round_id = $1 and committed_at is null`,
+    [round.id],
+  );
+  await tx.query(
+    `update site.draw_results set problem = 'The round was cancelled'
+     where round_id = $1 and drawn_at is null and problem is null`,
     [round.id],
   );
   await tx.query('update draw_rounds set cancelled_at = now(), cancelled_for = $2 where id = $1', [
@@ -48,7 +52,7 @@ async function takeOut(
   tx: Transaction,
   roundId: number,
   { list }: Wanted<'take-out'>,
-  by: By,
+  by: Actor,
 ): Promise<void> {
   await lockEntries(tx, roundId);
   const { rowCount } = await tx.query(
@@ -62,7 +66,7 @@ async function takeOut(
 }
 
 /** One step of a round. Each is one transaction under the round's lock: it happened whole, or not at all. */
-export const moveRound = (id: number, request: MoveRequest, by: By): Promise<void> =>
+export const moveRound = (id: number, request: MoveRequest, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, id);
     if (request.action === 'close') return step(tx, round, 'closed', by);

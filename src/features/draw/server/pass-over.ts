@@ -12,7 +12,7 @@ export async function passOver(
   tx: Transaction,
   round: RoundRow,
   { place, reason }: Asked,
-  by: NonNullable<Actor>,
+  by: Actor,
 ): Promise<void> {
   if (round.state !== 'drawn' && round.state !== 'published')
     throw refuse('Only a drawn round has somebody to pass over.');

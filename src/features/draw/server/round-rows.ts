@@ -3,12 +3,11 @@ import type { Transaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { DrawState } from '../contract';
 
-/** Who presses; null for the worker. */
-export type Actor = { userId: number; username: string } | null;
+/** Who presses, or pressed when the worker does it. */
+export type Actor = { userId: number; username: string };
 
 export type RoundRow = {
   id: number;
-  title: string;
   prize: string;
   rules: string;
   state: DrawState;
@@ -25,7 +24,7 @@ export const refuse = (message: string) => new EndpointError('invalid', { messag
  */
 export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> {
   const { rows } = await tx.query<RoundRow>(
-    `select id, title, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
+    `select id, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
     [id],
   );
   if (!rows[0]) throw new EndpointError('not-found');
@@ -42,13 +41,12 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 }
 
 /** @throws EndpointError invalid: what is committed to is never changed */
-export async function lockEntries(tx: Transaction, id: number): Promise<RoundRow> {
-  const round = await lockRound(tx, id);
-  if (round.state !== 'open' && round.state !== 'closed') {
+export async function lockEntries(tx: Transaction, id: number): Promise<void> {
+  const { state } = await lockRound(tx, id);
+  if (state !== 'open' && state !== 'closed') {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
   if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
-  return round;
 }
 
 /** The commit of a state and its line in the activity log are one. */
@@ -71,7 +69,7 @@ type Told = { round: number; by: Actor; details: (string | undefined)[] };
 /** One line of the activity log: numbers and reasons, never a handle. */
 export const tell = (tx: Transaction, { round, by, details }: Told) =>
   recordActivity(tx, {
-    actor: by && { id: by.userId, username: by.username },
+    actor: { id: by.userId, username: by.username },
     action: 'changed',
     subject: 'draw-rounds',
     subjectId: String(round),

@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { refuse } from '@/cms/refuse';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
 import { MAX_LINKS } from '../contract';
 
@@ -24,7 +25,7 @@ export const refuseTooMany: CollectionBeforeChangeHook = async ({ data, operatio
     const together = returning.get(req) ?? new Set<number>();
     returning.set(req, together);
     const links = together.size + (await countOthers(req, [...together]));
-    if (links >= MAX_LINKS) throw new APIError(`There can be at most ${MAX_LINKS} links`, 400, null, true);
+    if (links >= MAX_LINKS) throw refuse(`There can be at most ${MAX_LINKS} links`);
     if (comesBack) together.add(originalDoc.id);
   });
   return data;

@@ -1,10 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { refuse } from '@/cms/refuse';
 import { LARGEST_PIXELS } from '../contract';
 
 const FORMATS = ['png', 'jpeg', 'webp'];
-
-const refuse = (message: string) => new APIError(message, 400, null, true);
 
 /**
  * Looks at what was uploaded before anything else does: its bytes, not its name. A picture must be one that browsers

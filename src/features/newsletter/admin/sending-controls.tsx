@@ -2,24 +2,23 @@
 
 import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { AskedTwice } from '@/admin/asked-twice';
 import type { Sending, SendingRequest } from '../contract';
 import { count, duration } from './sending-words';
 
 type SendingControlsProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
 
-/** The one step that is possible now. Starting is asked twice: it cannot be taken back. */
+/** The one step that is possible now. */
 export function SendingControls({ sending, perform }: SendingControlsProps) {
   const { state, counts, readers } = sending;
   const isModified = useFormModified();
   const [rate, setRate] = useState(String(sending.rate));
-  const [isAsked, setIsAsked] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const box = useId();
   const press = async (request: SendingRequest) => {
     setIsPending(true);
     await perform(request);
     setIsPending(false);
-    setIsAsked(false);
   };
 
   if (state === 'sent') return null;
@@ -56,30 +55,24 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
         onChange={(event) => setRate(event.target.value)}
       />
       <p className="field-description">0: as fast as the mail server takes them.</p>
-      {!isDraft && (
-        <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
-          Go on sending
-        </Button>
-      )}
-      {isDraft && !isAsked && (
-        <Button size="small" margin={false} disabled={mails === 0} onClick={() => setIsAsked(true)}>
-          Send to {count(mails, 'subscriber', 'subscribers')}…
-        </Button>
-      )}
-      {isDraft && isAsked && (
-        <div className="sending-question" role="group" aria-label="Send now?">
+      {isDraft ? (
+        <AskedTwice
+          label={`Send to ${count(mails, 'subscriber', 'subscribers')}…`}
+          sure="Send now"
+          doing="Starting…"
+          isReady={mails > 0}
+          perform={() => perform(request)}
+        >
           <p>
             It goes to {count(mails, 'confirmed subscriber', 'confirmed subscribers')},{' '}
             {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text cannot
             be changed any more.
           </p>
-          <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
-            {isPending ? 'Starting…' : 'Send now'}
-          </Button>{' '}
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(false)}>
-            Not yet
-          </Button>
-        </div>
+        </AskedTwice>
+      ) : (
+        <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
+          Go on sending
+        </Button>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { ask } from '@/admin/ask';
 
 const PREFERENCE = 'newsletter-test-to';
 
@@ -22,13 +23,10 @@ export function TestMail({ id }: { id: number | string }) {
 
   const send = async () => {
     setIsPending(true);
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ to });
     const path = `${api}/newsletter-issues/${id}/test`;
-    const answer = await fetch(path, { method: 'POST', headers, body }).catch(() => null);
+    const { problem } = await ask(path, { to }, 'The site did not answer. Please try again.');
     setIsPending(false);
-    if (!answer?.ok)
-      return void toast.error((await answer?.text()) ?? 'The site did not answer. Please try again.');
+    if (problem) return void toast.error(problem);
     void setPreference(PREFERENCE, to);
     toast.success(`A test is on its way to ${to}.`);
   };

@@ -2,9 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { useWatch } from '@/admin/use-watch';
 import type { Sending, SendingRequest } from '../contract';
-
-const LOOK_MS = 2000;
 
 /** How far the sending of an issue has come; looked at again and again while it goes on. */
 export function useSending(id: number | string | undefined) {
@@ -20,23 +20,13 @@ export function useSending(id: number | string | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  const isMoving = sending?.state === 'sending';
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => void load(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, load]);
+  useWatch(sending?.state === 'sending', load);
 
   /** @returns what went wrong, as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(request) }).catch(
-      () => null,
-    );
-    if (!answer) return 'The site did not answer. Please look whether it was done before you try again.';
-    if (!answer.ok) return answer.text();
-    setSending(await answer.json());
-    return null;
+    const { answer, problem } = await ask<Sending>(path, request);
+    if (answer) setSending(answer);
+    return problem;
   };
-  return { sending, load, act };
+  return { sending, act };
 }

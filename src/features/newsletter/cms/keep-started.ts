@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 
 /** Held until the transaction ends: who starts the issue in this moment comes before or after, not between. */
 async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
@@ -12,12 +8,7 @@ async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
     id,
   ]);
   if (rows[0]?.state === 'draft') return;
-  throw new APIError(
-    'This issue was started: it stays as it is. Duplicate it to go on from it.',
-    400,
-    null,
-    true,
-  );
+  throw refuse('This issue was started: it stays as it is. Duplicate it to go on from it.');
 }
 
 /** What readers got is never changed. A copy is a draft again. */

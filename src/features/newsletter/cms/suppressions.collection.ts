@@ -1,8 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { queryWithin } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 import { savedFilters } from '@/cms/saved-filters';
 import type { User } from '@/payload-types';
 import { SUPPRESSION_REASONS } from '../contract';
@@ -12,7 +13,7 @@ import { readerAddress } from './reader-address';
 const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
   const by = (req.user as User | null)?.username ?? null;
   if (by && data.reason === 'unsubscribed') {
-    throw new APIError('Readers unsubscribe themselves. Choose "By hand" or "Complaint".', 400, null, true);
+    throw refuse('Readers unsubscribe themselves. Choose "By hand" or "Complaint".');
   }
   await queryWithin(
     req,

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@/admin/sentence-of';
 import { PRIVACY_API } from '../contract';
 
 type Asked<T> = { answer: T; problem?: undefined } | { answer?: undefined; problem: string };
@@ -16,7 +17,7 @@ export async function ask<T>(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answer.ok ? { answer: await read(answer) } : { problem: await answer.text() };
+    return answer.ok ? { answer: await read(answer) } : { problem: await sentenceOf(answer) };
   } catch {
     return { problem: AWAY };
   }

@@ -1,4 +1,4 @@
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import { erasureMark, keepErasures, presentKey } from '@/db/erasure-list';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
@@ -7,8 +7,6 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import type { Held } from '../contract';
 import { eraseAddress } from './erase-address';
 import { describeCounts, describeHeld } from './held';
-
-type Actor = { id: number; username: string };
 
 /** Rows know milliseconds; a finer moment would lie after a row of the same one. */
 const MARK = `insert into site.erasures (address, erased_at, key)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
@@ -15,7 +15,6 @@ import { streamPersonFile } from './person-stream';
 import { findRecords } from './records';
 
 type Parts = readonly PersonalData[];
-type Admin = { id: number; username: string };
 
 const ADMINS = ['admin'];
 
@@ -30,7 +29,7 @@ const atOneMoment = <T>(read: (tx: Transaction) => Promise<T>) =>
 const forAdmins = <T>(
   readSession: ReadSession,
   schema: z.ZodType<T>,
-  answer: (asked: T, admin: Admin) => Promise<Response>,
+  answer: (asked: T, admin: Actor) => Promise<Response>,
 ) =>
   publicEndpoint({
     POST: async (call) => {

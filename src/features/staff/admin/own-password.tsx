@@ -2,18 +2,10 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { ask } from '@/admin/ask';
 import { OWN_PASSWORD_API } from '../contract';
 
-/** @returns what went wrong, as a sentence */
-async function change(present: string, next: string): Promise<string | null> {
-  const answer = await fetch(OWN_PASSWORD_API, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ present, next }),
-  }).catch(() => null);
-  if (!answer) return 'The site did not answer. Please try again.';
-  return answer.ok ? null : answer.text();
-}
+const AWAY = 'The site did not answer. Please try again.';
 
 /** On one's own account, in place of Payload's fields: a browser left open must not be enough to take it over. */
 export function OwnPassword() {
@@ -28,7 +20,7 @@ export function OwnPassword() {
 
   const keep = async () => {
     setIsPending(true);
-    const refusal = await change(present, next);
+    const { problem: refusal } = await ask(OWN_PASSWORD_API, { present, next }, AWAY);
     setIsPending(false);
     setProblem(refusal ?? undefined);
     if (refusal) return;

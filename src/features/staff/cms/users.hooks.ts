@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -8,6 +7,7 @@ import {
   type Where,
 } from 'payload';
 import { alsoChanged } from '@/cms/activity-hooks';
+import { refuse } from '@/cms/refuse';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
 import type { User } from '@/payload-types';
 import { passwordProblem } from '@/shared/password-rules';
@@ -29,7 +29,7 @@ const letGo = (req: PayloadRequest, id: number): Promise<void> =>
       overrideAccess: true,
       req,
     });
-    if (totalDocs === 0) throw new APIError(LAST_ADMIN, 400, null, true);
+    if (totalDocs === 0) throw refuse(LAST_ADMIN);
     together.add(id);
   });
 

@@ -1,4 +1,4 @@
-import { recordActivity } from '@/db/activity';
+import { type Actor, recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
 import type { SubmissionKey } from '@/db/idempotency';
 import { type Once, workOnce } from '@/db/once';
@@ -12,7 +12,7 @@ import { insertMessage, lastWords, lockTicket, moveTicket, type TicketRow } from
 
 export type ReplyAnswer = { status: string };
 
-type Reply = { id: number; text: string; author: { id: number; username: string }; key: SubmissionKey };
+type Reply = { id: number; text: string; author: Actor; key: SubmissionKey };
 
 const BEFORE = `select message_id as "messageId", subject from mails
   where related_collection = 'support-tickets' and related_id = $1 and "to" = $2

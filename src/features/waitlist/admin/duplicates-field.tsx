@@ -8,7 +8,12 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload, user }) => {
   if (!id) return null;
   const asked = { collection: 'waitlist', depth: 0, overrideAccess: false, user } as const;
-  const own = await payload.findByID({ ...asked, id, disableErrors: true });
+  const own = await payload.findByID({
+    ...asked,
+    id,
+    select: { emailKey: true, organizationKey: true },
+    disableErrors: true,
+  });
   if (!own) return null;
   const { emailKey, organizationKey } = own;
   const like: Where[] = [
@@ -20,6 +25,7 @@ export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload,
   const { docs } = await payload.find({
     ...asked,
     where: others,
+    select: { organization: true, emailKey: true, status: true, createdAt: true, quarantined: true },
     sort: '-id',
     limit: SHOWN + 1,
     pagination: false,

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/admin/sentence-of';
+import { ask } from '@/admin/ask';
 import { MOVES_AT_ONCE, type MoveResult, type MovesRequest } from '../contract';
 
 export type Outcome = {
@@ -7,6 +7,8 @@ export type Outcome = {
   /** What stopped it half-way, as a sentence; what had moved by then has moved. */
   stopped: string | null;
 };
+
+const AWAY = 'The site did not answer. Try again: what has moved stays moved.';
 
 /** `to` as it was chosen: whether it is a state, the site says. */
 type Order = Omit<MovesRequest, 'to'> & { to: string };
@@ -21,13 +23,10 @@ export async function moveMany(
   const results: MoveResult[] = [];
   for (let at = 0; at < ids.length; at += MOVES_AT_ONCE) {
     onProgress(at);
-    const body = JSON.stringify({ ...order, ids: ids.slice(at, at + MOVES_AT_ONCE) });
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
-    if (!answer)
-      return { to, results, stopped: 'The site did not answer. Try again: what has moved stays moved.' };
-    if (!answer.ok) return { to, results, stopped: await sentenceOf(answer) };
-    results.push(...(await answer.json()).results);
+    const portion = { ...order, ids: ids.slice(at, at + MOVES_AT_ONCE) };
+    const { answer, problem } = await ask<{ results: MoveResult[] }>(address, portion, AWAY);
+    if (!answer) return { to, results, stopped: problem };
+    results.push(...answer.results);
   }
   return { to, results, stopped: null };
 }

@@ -17,7 +17,11 @@ export function useChosen() {
 
   /** @returns null when the site did not answer */
   const readIds = async (): Promise<number[] | null> => {
-    if (!isWholeList) return selectedIDs.map(Number).sort((one, other) => one - other);
+    if (!isWholeList)
+      return selectedIDs
+        .map(Number)
+        .sort((one, other) => one - other)
+        .slice(0, MOST);
     // Payload's own query leaves out what was searched for: "all" would be more than anybody saw.
     const searched = getEntityConfig({ collectionSlug: 'waitlist' })?.admin.listSearchableFields ?? [];
     const found: Where | undefined = words

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Field } from 'payload';
-import { nobody } from '@/cms/access';
+import { nobody, supporters } from '@/cms/access';
 import { LOCKS } from '@/db/locks';
 import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
@@ -48,9 +48,19 @@ const FLAG = `
  * Flags are made when somebody asks for them. To keep them with each application, its correction and its erasure would
  * have forms wait for each other that give the same name.
  */
-export const flagDuplicates: CollectionBeforeOperationHook = async ({ args }) => {
+export const flagDuplicates: CollectionBeforeOperationHook = async ({
+  args,
+  context,
+  overrideAccess,
+  req,
+}) => {
   const { where } = args as { where?: unknown };
   if (!JSON.stringify(where ?? null).includes('"alike":')) return;
+  // Payload asks who may do this only after its hooks.
+  if (!overrideAccess && !supporters({ req })) return;
+  // An export asks many times, and of a list that stands still.
+  if (context.isLikenessFresh) return;
+  context.isLikenessFresh = true;
   await withTransaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.likeness]);
     await tx.query(FLAG);

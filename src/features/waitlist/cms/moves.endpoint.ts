@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { supporters } from '@/cms/access';
-import { readSender, refuse, writeLetter } from '@/cms/letters/write-letter';
+import { readSender, writeLetter } from '@/cms/letters/write-letter';
 import { transactionOf } from '@/cms/payload-transaction';
+import { refuse } from '@/cms/refuse';
 import type { TakenStep } from '@/cms/state-moves';
 import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
@@ -72,6 +73,7 @@ const moveMany: PayloadHandler = async (req) => {
     collection: 'waitlist',
     where: { id: { in: ids } },
     limit: ids.length,
+    select: { organization: true },
     depth: 0,
     overrideAccess: false,
     user: req.user as User,

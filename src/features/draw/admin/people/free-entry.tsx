@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { PeopleRequest } from '../../contract';
+import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract';
 
 /** An entry of somebody who follows no account; 0 tickets takes it back. */
 export function FreeEntry({ change }: { change: (request: PeopleRequest) => Promise<boolean> }) {
@@ -23,7 +23,7 @@ export function FreeEntry({ change }: { change: (request: PeopleRequest) => Prom
         id={`${id}tickets`}
         type="number"
         min={0}
-        max={100}
+        max={MOST_FREE_TICKETS}
         value={tickets}
         onChange={(event) => setTickets(event.target.value)}
       />

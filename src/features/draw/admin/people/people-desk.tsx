@@ -2,8 +2,8 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ask } from '@/admin/ask';
 import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
-import { ask } from '../ask';
 import type { Desk } from '../use-round-desk';
 import { FreeEntry } from './free-entry';
 import { PeopleSearch, type Question } from './people-search';

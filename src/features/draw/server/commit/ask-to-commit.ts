@@ -13,7 +13,7 @@ export async function askToCommit(
   tx: Transaction,
   round: RoundRow,
   { beacon, places }: Asked,
-  by: NonNullable<Actor>,
+  by: Actor,
 ): Promise<void> {
   assertMove(round, 'committed');
   const due = new Date(beacon.due);

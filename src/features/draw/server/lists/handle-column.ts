@@ -19,7 +19,7 @@ const LONE_HEADING = /^(user[ _-]?names?|handles?|followers?)$/i;
 const NAMED = /^user ?name:\s*/i;
 const WITHOUT_HANDLE = /^(date:|follower list|fans list)/i;
 
-export const NO_HANDLE = 'There is no handle in this row';
+const NO_HANDLE = 'There is no handle in this row';
 export const NOT_A_HANDLE = 'This is not a handle: letters, digits, dots, underscores and hyphens only';
 
 function columnOf(cells: readonly string[]): number | null {

@@ -11,7 +11,7 @@ export type ListRow = {
   rows: number;
 };
 
-export const LIST = `select id, round_id as round, account, file_id as "fileId", state, rows
+const LIST = `select id, round_id as round, account, file_id as "fileId", state, rows
   from site.draw_lists where id = $1`;
 
 export async function readListRow(db: Pick<Transaction, 'query'>, id: number): Promise<ListRow | null> {
@@ -20,7 +20,7 @@ export async function readListRow(db: Pick<Transaction, 'query'>, id: number): P
 }
 
 /** More are counted, not kept: a file of another kind has nothing but bad rows. */
-export const MOST_PROBLEMS = 10_000;
+const MOST_PROBLEMS = 10_000;
 
 type Progress = {
   list: number;

@@ -19,7 +19,7 @@ const shownName = (name: string) => {
 };
 
 /** The file is on the disk; the row that speaks of it and the job that reads it are committed together. */
-const keepList = (round: number, account: string | undefined, upload: Upload, by: NonNullable<Actor>) =>
+const keepList = (round: number, account: string | undefined, upload: Upload, by: Actor) =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);
     const { rows } = await tx.query<{ id: number }>(
@@ -34,7 +34,7 @@ const keepList = (round: number, account: string | undefined, upload: Upload, by
     return rows[0].id;
   });
 
-async function receive(call: Call, by: NonNullable<Actor>): Promise<number> {
+async function receive(call: Call, by: Actor): Promise<number> {
   const round = recordId(call);
   const { fields, upload } = await readUpload(call.request, RULES);
   if (!upload) throw refuse('Please choose a file, or paste handles');

@@ -3,7 +3,7 @@ export type Row = { line: number; cells: string[] } | { line: number; problem: s
 
 /** Longer than any line of such a list: a quote that never ends must not swallow the rest of the file. */
 const LONGEST_ROW = 10_000;
-export const TOO_LONG = 'The row is too long, or a quote in it never ends';
+const TOO_LONG = 'The row is too long, or a quote in it never ends';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { openPrivateFile, removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
 import { lockEntries } from '../round-rows';
 import { addEntries } from './entry-rows';
 import type { Found } from './handle-column';
@@ -44,8 +45,7 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
 }
 
 /** What a person can do something about ends the list; anything else is tried again by the queue. */
-const sentenceOf = (error: unknown): string | null =>
-  error instanceof Error && error.name === 'EndpointError' ? error.message : null;
+const sentenceOf = (error: unknown): string | null => (error instanceof EndpointError ? error.message : null);
 
 async function readFile(pool: Pool, list: ListRow, fileId: string): Promise<void> {
   const file = await openPrivateFile('follower-lists', fileId);

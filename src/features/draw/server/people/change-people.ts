@@ -10,7 +10,7 @@ type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
 
 const NOT_HERE = 'These people are not in this round any more. Search again.';
 
-/** All entries go to the first one; who joins a disqualified person is disqualified, and the other way round. */
+/** All entries go to the first one. Whether a disqualified person and another are one is for staff to settle first. */
 async function join(tx: Transaction, round: number, { people }: Of<'join'>): Promise<string> {
   const { rows } = await tx.query<{ id: number; out: boolean }>(
     `select id, disqualified_at is not null as out from site.draw_people
@@ -120,7 +120,7 @@ const change = (tx: Transaction, round: number, request: Change, by: string): Pr
 };
 
 /** @throws EndpointError invalid: after the commitment nothing is changed any more */
-export const changePeople = (round: number, request: Change, by: NonNullable<Actor>): Promise<void> =>
+export const changePeople = (round: number, request: Change, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);
     const details = await change(tx, round, request, by.username);

@@ -1,5 +1,6 @@
 import { requestPool } from '@/db/pool';
 import type { DrawPerson, PeopleRequest } from '../../contract';
+import { FREE_ENTRY } from '../../protocol/entry';
 
 type Question = Extract<PeopleRequest, { action: 'find' }>;
 
@@ -9,7 +10,7 @@ const FILTERS: Record<Question['among'], string> = {
   all: '',
   several: `and exists (select 1 from site.draw_entries as other
     where other.person_id = e.person_id and other.handle <> e.handle)`,
-  free: `and e.account = 'free'`,
+  free: `and e.account = '${FREE_ENTRY}'`,
   disqualified: `and exists (select 1 from site.draw_people as p
     where p.id = e.person_id and p.disqualified_at is not null)`,
 };

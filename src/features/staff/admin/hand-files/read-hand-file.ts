@@ -1,9 +1,12 @@
+import { ask } from '@/admin/ask';
 import { HAND_FILE_BYTES, HAND_FILES_API, type TakenFile } from '@/shared/hand-file';
 
 export type FileResult = { name: string } & (
   | { taken: TakenFile; problem: null }
   | { taken: null; problem: string }
 );
+
+const AWAY = 'The site did not answer. Drop it again: it is taken in once.';
 
 const refused = (name: string, problem: string): FileResult => ({ name, taken: null, problem });
 
@@ -19,12 +22,6 @@ export async function takeFile(file: File): Promise<FileResult> {
   } catch {
     return refused(name, 'This is no text file');
   }
-  const answer = await fetch(HAND_FILES_API, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, content }),
-  }).catch(() => null);
-  if (!answer) return refused(name, 'The site did not answer. Drop it again: it is taken in once.');
-  if (!answer.ok) return refused(name, await answer.text());
-  return { name, taken: await answer.json(), problem: null };
+  const { answer, problem } = await ask<TakenFile>(HAND_FILES_API, { name, content }, AWAY);
+  return answer ? { name, taken: answer, problem } : refused(name, problem);
 }

@@ -1,0 +1,35 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { root } from './root';
+
+type Options = { env: NodeJS.ProcessEnv; stdio?: StdioOptions; args?: string[] };
+
+/** The processes that a site consists of, by the file that each begins with. */
+export const SITE_PROCESSES = {
+  prepare: 'scripts/prepare.ts',
+  web: 'src/front/main.ts',
+  worker: 'src/worker/main.ts',
+};
+
+/** Where `ensureProcesses` puts them, as plain JavaScript. */
+export const PROCESSES_FOLDER = '.processes';
+
+function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
+  const all = ['--import', './scripts/lib/end-with-parent.mjs', ...flags, ...args];
+  return spawn(process.execPath, all, { cwd: root, env, stdio, detached: true });
+}
+
+/** Starts a compiled process of the site, with no loader between it and Node. It ends with its parent. */
+export const runProcess = (name: keyof typeof SITE_PROCESSES, options: Options): ChildProcess =>
+  run([`${PROCESSES_FOLDER}/${name}.mjs`], options);
+
+/** Starts a script that a person runs by hand, by its TypeScript file: node with tsx. It ends with its parent. */
+export const runScriptFile = (file: string, options: Options): ChildProcess =>
+  run(['--import', 'tsx', file], options);
+
+/** @returns the exit code; a signal counts as 1 */
+export const ended = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode ?? 1);
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });

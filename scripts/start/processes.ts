@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { takeLock } from '../lib/file-lock';
+import { root } from '../lib/root';
+import { PROCESSES_FOLDER, SITE_PROCESSES } from '../lib/run-process';
+import { sourceHash } from './source-hash';
+
+const folder = path.join(root, PROCESSES_FOLDER);
+const stamp = path.join(folder, 'source-hash');
+
+const SOURCES = ['src', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+const isCurrent = (hash: string): boolean => {
+  try {
+    return readFileSync(stamp, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+};
+
+/** A module that looks for files beside itself finds them where its source is. */
+const ownAddresses: Plugin = {
+  name: 'own-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      const own = JSON.stringify(path.relative(folder, file).replaceAll(path.sep, '/'));
+      const address = `new URL(${own}, import.meta.url).href`;
+      return { contents: text.replaceAll('import.meta.url', () => address), loader: 'ts' };
+    });
+  },
+};
+
+/**
+ * Bundles the processes of the site into plain JavaScript, packages aside, unless these very sources are bundled
+ * already. It takes about a second: a loader that reads TypeScript at each start takes longer, every time.
+ * @throws BuildFailure
+ */
+export async function ensureProcesses(): Promise<void> {
+  const hash = sourceHash(root, SOURCES);
+  if (isCurrent(hash)) return;
+  const release = await takeLock(path.join(root, `${PROCESSES_FOLDER}.lock`), { patienceMs: 60_000 });
+  try {
+    if (isCurrent(hash)) return;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    await build({
+      absWorkingDir: root,
+      entryPoints: SITE_PROCESSES,
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      // What a process loads late, it loads late here too.
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      plugins: [ownAddresses],
+      logLevel: 'warning',
+    });
+    writeFileSync(stamp, hash);
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type ReactNode, useState } from 'react';
+
+type AskedTwiceProps = {
+  /** On the button that asks. */
+  label: string;
+  /** On the button that does it; with a question mark, the name of the question. */
+  sure: string;
+  /** Said in its place while it is done. */
+  doing?: string;
+  isReady: boolean;
+  /** What it means, before it is done. */
+  children: ReactNode;
+  perform: () => Promise<void>;
+};
+
+/** A step that cannot be taken back. */
+export function AskedTwice({ label, sure, doing = sure, isReady, children, perform }: AskedTwiceProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button size="small" margin={false} disabled={!isReady} onClick={() => setIsAsked(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const press = async () => {
+    setIsPending(true);
+    await perform();
+    setIsPending(false);
+    setIsAsked(false);
+  };
+  return (
+    <div className="asked-twice" role="group" aria-label={`${sure}?`}>
+      {children}
+      <Button size="small" margin={false} disabled={isPending} onClick={press}>
+        {isPending ? doing : sure}
+      </Button>{' '}
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsAsked(false)}>
+        Not yet
+      </Button>
+    </div>
+  );
+}

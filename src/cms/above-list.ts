@@ -1,0 +1,11 @@
+import type { CollectionConfig, CustomComponent } from 'payload';
+
+/** The collection with one more thing between the search box and the rows of its list. */
+export function aboveList(collection: CollectionConfig, component: CustomComponent): CollectionConfig {
+  const { admin } = collection;
+  const above = [...(admin?.components?.beforeListTable ?? []), component];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable: above } },
+  };
+}
