@@ -1,11 +1,38 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = import.meta.dirname;
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') };
 
+/** Files of int that run with nothing beside them, and why. */
+const ALONE = {
+  'api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
+  'application-likeness': 'measures how long a list of 30,000 takes',
+  'front-stop': 'measures how long a stop takes',
+  image: 'installs and builds on both cores, for minutes',
+  'staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
+  'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
+};
+const alone = Object.keys(ALONE).map((name) => `tests/int/${name}.test.ts`);
+const int = { globalSetup: 'tests/support/int.setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Short to read and long to run: they wait for deadlines, crashes and queues. */
+const LONG = ['newsletter-campaign', 'crash', 'start', 'draw-crash', 'front-raw', 'platform-status'];
+
+/** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core without work. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((name) => moduleId.endsWith(`/tests/int/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -23,14 +50,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...int,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          globalSetup: 'tests/support/int.setup.ts',
-          // Two cores: sites side by side only wait for each other, and times get measured here.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: alone,
+          // Half of the time a file waits: for a process to start, a deadline to pass, a queue to be looked at.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...int, name: 'int-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

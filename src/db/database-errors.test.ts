@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CommitFailedError, DeadlineError, isDatabaseAway } from './database-errors';
+import { CommitFailedError, DeadlineError, isBadValue, isDatabaseAway } from './database-errors';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -25,3 +25,12 @@ it.each([
   ['programming error', new TypeError('x is undefined')],
   ['no error', 'ECONNREFUSED'],
 ])('%s: will fail again', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
+
+it.each([
+  ['a number too large for its column', withCode('22003'), true],
+  ['no number', withCode('22P02'), true],
+  ['no such comparison', new Error('Failed query', { cause: withCode('42883') }), true],
+  ['no such table', withCode('42P01'), false],
+  ['a broken rule', withCode('23505'), false],
+  ['no error', '22003', false],
+])('%s', (_name, error, is) => expect(isBadValue(error)).toBe(is));

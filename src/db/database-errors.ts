@@ -34,3 +34,12 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
     return true;
   return isDatabaseAway(error.cause, depth + 1);
 }
+
+/** Data that no column of that kind can hold, and comparisons that its kind does not know. */
+const BAD_VALUES = /^(22|42883$|42804$)/;
+
+/** True when the database refused a value that was asked about or sent: the fault is the asker's. */
+export function isBadValue(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  return BAD_VALUES.test(codeOf(error)) || isBadValue(error.cause, depth + 1);
+}

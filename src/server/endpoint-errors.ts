@@ -1,10 +1,11 @@
 import { isDatabaseAway } from '@/db/database-errors';
+import { NOT_VALID } from '@/shared/request-contract';
 
 /** Every way in which an endpoint may refuse: one status and one plain sentence each, and no other. */
 const ERRORS = {
   'bad-json': [400, 'The request is not valid JSON'],
   'bad-form': [400, 'The form could not be read'],
-  invalid: [400, 'The request is not valid'],
+  invalid: [400, NOT_VALID],
   'bad-key': [400, 'The Idempotency-Key must be a UUID'],
   'key-reused': [400, 'This request was already sent with different details'],
   'sign-in': [401, 'Please sign in first'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
+import { readRequest } from '@/shared/request-contract';
 import { EndpointError, toEndpointError } from './endpoint-errors';
 import { readJson } from './read-body';
 import { clientAddress, isForeign } from './request-origin';
@@ -47,7 +48,7 @@ export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw new EndpointError('invalid', { message: 'The request must be a JSON object' });
   }
-  const parsed = contract.safeParse(raw);
+  const parsed = readRequest(contract, raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new EndpointError('invalid', { message: issue?.message, field: issue?.path[0]?.toString() });

@@ -75,7 +75,7 @@ it('loses nothing acknowledged when the web process is killed', async () => {
   await site.revive();
   await expectNothingLost(tries);
   submitted.push(...tries);
-});
+}, 120_000);
 
 it('loses nothing acknowledged when the database is killed', async () => {
   const tries = await underFire(async () => {
@@ -84,7 +84,7 @@ it('loses nothing acknowledged when the database is killed', async () => {
   await database.revive();
   await expectNothingLost(tries);
   submitted.push(...tries);
-});
+}, 120_000);
 
 it('stores each submission once, and mails it once the worker runs', async () => {
   const counts = await query(

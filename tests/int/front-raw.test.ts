@@ -116,7 +116,8 @@ describe('addresses', () => {
   });
 });
 
-describe('bodies', () => {
+// Side by side: three of them wait for a deadline of the front, 30 s the longest.
+describe.concurrent('bodies', () => {
   const chunked = (path: string) =>
     head(`POST ${path}`, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
 

@@ -114,6 +114,16 @@ describe('a session', () => {
     expect((await logout()).status).toBe(200);
   });
 
+  it('is a new one at each sign-in, whatever cookie came along', async () => {
+    const own = cookieOf(await login('nora', PASSWORD));
+    for (const planted of [own, 'colonnade-token=planted']) {
+      const given = cookieOf(await login('nora', PASSWORD, { cookie: planted }));
+      expect(given).not.toBe(planted);
+      expect(await isSignedIn(given)).toBe(true);
+    }
+    expect(await isSignedIn('colonnade-token=planted')).toBe(false);
+  });
+
   it('ends with a new password', async () => {
     const { id } = await addStaff(site, 'changing');
     const before = cookieOf(await login('changing', PASSWORD));

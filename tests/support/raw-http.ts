@@ -19,10 +19,17 @@ const parse = (text: string, milliseconds: number): RawAnswer => {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n'), milliseconds };
 };
 
+/** Whether an answer's body has come to its end, as its head announced it. */
+const isWhole = ({ headers, body }: RawAnswer): boolean =>
+  headers['transfer-encoding'] === 'chunked'
+    ? /(^|\r\n)0\r\n\r\n$/.test(body)
+    : body.length >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+
 /**
  * Speaks HTTP by hand, for what no client library would send.
  * @param send what goes over the wire; a function may write bit by bit
- * @returns the first answer, read until the other end closes or says nothing for `quiet` ms; status 0: none came
+ * @returns the first answer, read until the other end closes, as it may have announced, or else until it is whole or
+ *   nothing comes for `quiet` ms; status 0: none came
  */
 export function rawHttp(
   port: number,
@@ -44,7 +51,9 @@ export function rawHttp(
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
       clearTimeout(calm);
-      calm = setTimeout(done, quiet);
+      const answer = parse(text, 0);
+      if (answer.headers.connection !== 'close' && isWhole(answer)) done();
+      else calm = setTimeout(done, quiet);
     });
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -8,6 +8,7 @@ import { recordStep } from '@/db/steps';
 import type { Transaction } from '@/db/transaction';
 import type { User } from '@/payload-types';
 import { type LetterEntry, type LettersAnswer, type SendRequest, sendRequest } from '@/shared/letters';
+import { NOT_VALID, readRequest } from '@/shared/request-contract';
 import { supporters } from '../access';
 import { refuse } from '../refuse';
 import type { LetterDesk, LetterRecord } from './letter-desk';
@@ -66,8 +67,8 @@ function keyOf({ headers }: PayloadRequest, path: string, letter: SendRequest): 
 }
 
 async function readLetter(req: PayloadRequest): Promise<SendRequest> {
-  const parsed = sendRequest.safeParse(await req.json?.());
-  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? 'The request is not valid');
+  const parsed = readRequest(sendRequest, await req.json?.());
+  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? NOT_VALID);
   return parsed.data;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
 
@@ -126,16 +127,16 @@ export const moveRequest = z.discriminatedUnion(
       action: z.literal('draw'),
       value: text({ label: 'The public value', min: 1, max: 500, message: 'Please paste the public value' }),
     }),
-    z.object({ action: z.literal('redraw'), place: z.number().int().positive(), reason }),
+    z.object({ action: z.literal('redraw'), place: recordId(), reason }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
-    z.object({ action: z.literal('take-out'), list: z.number().int().positive() }),
+    z.object({ action: z.literal('take-out'), list: recordId() }),
   ],
   { error: 'Please say what to do with this round' },
 );
 export type MoveRequest = z.output<typeof moveRequest>;
 
-const person = z.number().int().positive();
+const person = recordId();
 /** What staff may ask of the entries, and do with them while nothing is committed. */
 export const peopleRequest = z.discriminatedUnion(
   'action',
@@ -151,7 +152,12 @@ export const peopleRequest = z.discriminatedUnion(
       people: z.array(person).min(2, { error: 'Please choose at least two people' }).max(50),
     }),
     /** The handle of that account becomes a person of its own. */
-    z.object({ action: z.literal('part'), person, account: z.string().max(60), handle: z.string().max(300) }),
+    z.object({
+      action: z.literal('part'),
+      person,
+      account: text({ label: 'Account', max: 60 }),
+      handle: text({ label: 'Handle', max: 300 }),
+    }),
     z.object({ action: z.literal('disqualify'), person, reason }),
     z.object({ action: z.literal('admit'), person }),
     z.object({

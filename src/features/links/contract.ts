@@ -54,8 +54,13 @@ const order = z
   });
 const isActive = z.boolean({ error: 'Active must be true or false' });
 
+const DATES_MESSAGE = 'Dates must be full ISO dates with a time zone';
+/** A time zone may carry the first and the last day of four digits over their end. */
+const isInOurTime = (value: string) =>
+  Date.parse(value) >= Date.UTC(1970, 0, 1) && Date.parse(value) < Date.UTC(9999, 11, 31);
 const moment = z.iso
-  .datetime({ offset: true, error: 'Dates must be full ISO dates with a time zone' })
+  .datetime({ offset: true, error: DATES_MESSAGE })
+  .refine(isInOurTime, { error: DATES_MESSAGE })
   .nullable();
 const schedule = { visibleFrom: moment.optional(), visibleUntil: moment.optional() };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { letterRequest } from '@/shared/letters';
+import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
 export const WAITLIST_API = '/api/waitlist';
@@ -56,7 +57,7 @@ export const MOVES_AT_ONCE = 25;
 
 export const movesRequest = z.object({
   ids: z
-    .array(z.number().int().positive(), { error: 'Please choose applications' })
+    .array(recordId(), { error: 'Please choose applications' })
     .min(1, { error: 'Please choose applications' })
     .max(MOVES_AT_ONCE, { error: `At most ${MOVES_AT_ONCE} applications can be moved at once` }),
   to: z.enum(STATUS_VALUES, { error: 'Please choose a state' }),

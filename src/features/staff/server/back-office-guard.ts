@@ -11,12 +11,24 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string[] }>
 
 /** Doors of Payload that this site does not have: accounts are made by admins, lost passwords are reset by one. */
 const CLOSED =
-  /^(graphql|graphql-playground|og|[^/]+\/(first-register|forgot-password|reset-password|unlock|init|verify(\/.*)?))$/;
+  /^(graphql|graphql-playground|og|payload-(jobs|kv|migrations)(\/.*)?|[^/]+\/(first-register|forgot-password|reset-password|unlock|init|verify(\/.*)?))$/;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+/** Payload's query for this one fails on every preference, and the back office never asks it. */
+const isForgetting = (method: string, path: string) =>
+  method === 'DELETE' && path.startsWith('payload-preferences');
+
+/** Payload's own word for an address of nothing names it, in a shape of its own. */
+async function inOurWords(answer: Response): Promise<Response> {
+  if (answer.status !== 404 && answer.status !== 501) return answer;
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
+  const body: unknown = await answer.clone().json();
+  const isSpoken = typeof body === 'object' && body !== null && 'errors' in body;
+  return isSpoken ? answer : adminError(new EndpointError('not-found'));
+}
 
 async function guard(handler: Handler, request: Request, slug: string[]): Promise<Response> {
   const path = slug.join('/');
-  if (CLOSED.test(path)) throw new EndpointError('not-found');
+  if (CLOSED.test(path) || isForgetting(request.method, path)) throw new EndpointError('not-found');
   if (!SAFE.includes(request.method) && isForeign(request.headers)) throw new EndpointError('foreign-origin');
   const own = await backOfficeAuth(path, request);
   if (own) return own;
@@ -25,7 +37,7 @@ async function guard(handler: Handler, request: Request, slug: string[]): Promis
     checkPath(slug);
     checkQuery(new URL(request.url));
     const checked = await checkBody(request);
-    return await handler(checked, { params: Promise.resolve({ slug }) });
+    return await inOurWords(await handler(checked, { params: Promise.resolve({ slug }) }));
   } catch (error) {
     return adminError(toEndpointError(error));
   }

@@ -5,24 +5,56 @@ export const hasNul = (text: string) => text.includes('\u0000') || /%00|\\u0000/
 
 const isWhole = (value: string) => /^\d{1,6}$/.test(value);
 
-/** @throws EndpointError 400 for what Payload would answer with 500 */
-export function checkQuery(url: URL): void {
-  if (hasNul(url.pathname) || hasNul(url.search)) throw new EndpointError('invalid');
-  for (const name of ['page', 'limit', 'depth']) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== '' && !isWhole(value)) throw new EndpointError('invalid');
-  }
+/** How Payload compares; what it has for points on a map fails on every field of ours. */
+const COMPARISONS = [
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'like',
+  'not_like',
+  'contains',
+  'exists',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+];
+
+/** `where[or][0][email][like]`: however deep, it ends in a comparison, perhaps with the places of a list behind it. */
+function isQuestion(name: string): boolean {
+  const parts = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+  return COMPARISONS.includes(parts.filter((part) => !/^\d*$/.test(part)).at(-1) ?? '');
 }
 
-/** What may follow a collection's name in Payload's routes beside an id. */
-const WORDS = ['access', 'count', 'versions', 'file', 'me', 'duplicate', 'export', 'moves'];
+/** Whether Payload reads a number, once, or a question where it looks for one. */
+function isAskable(name: string, values: string[]): boolean {
+  const [first = ''] = name.split('[', 1);
+  const value = values[0] ?? '';
+  if (['page', 'limit', 'depth'].includes(first))
+    return name === first && values.length === 1 && (value === '' || isWhole(value));
+  if (first === 'where') return isQuestion(name);
+  // It would be read as JSON; no list of ours sends it.
+  return name !== 'data';
+}
+
+/** @throws EndpointError 400 for what Payload would answer with 500 */
+export function checkQuery({ pathname, search, searchParams }: URL): void {
+  if (hasNul(pathname) || hasNul(search)) throw new EndpointError('invalid');
+  for (const name of new Set(searchParams.keys()))
+    if (!isAskable(name, searchParams.getAll(name))) throw new EndpointError('invalid');
+}
+
+/** What may follow a collection's name in Payload's routes beside an id; no collection keeps versions. */
+const WORDS = ['access', 'count', 'file', 'me', 'duplicate', 'export', 'moves'];
+
+const isId = (part: string) => /^\d{1,9}$/.test(part);
 
 /** Ids are 32-bit numbers; the query for anything else fails. @throws EndpointError 404 */
-export function checkPath([collection = '', id, ...rest]: string[]): void {
-  if (collection === 'globals' || id === undefined) return;
-  const isId = (part: string) => /^\d{1,9}$/.test(part);
-  const named = id === 'versions' ? rest[0] : id;
-  if (named !== undefined && !isId(named) && !WORDS.includes(named) && !collection.startsWith('payload-')) {
+export function checkPath([collection = '', name, ...rest]: string[]): void {
+  if (collection === 'payload-preferences') return;
+  const [word, version] = rest;
+  const id = collection === 'globals' ? (word === 'versions' ? version : undefined) : name;
+  if (id !== undefined && !isId(id) && !(collection !== 'globals' && WORDS.includes(id)))
     throw new EndpointError('not-found');
-  }
 }

@@ -7,6 +7,7 @@ import type { TakenStep } from '@/cms/state-moves';
 import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { Letter } from '@/shared/letters';
+import { NOT_VALID, readRequest } from '@/shared/request-contract';
 import { type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
 import { applicantLetters } from './applicant-letters';
 
@@ -64,8 +65,8 @@ async function moveOne(
  */
 const moveMany: PayloadHandler = async (req) => {
   if (!supporters({ req })) throw refuse('Your account may not do this', 403);
-  const parsed = movesRequest.safeParse(await req.json?.());
-  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? 'The request is not valid');
+  const parsed = readRequest(movesRequest, await req.json?.());
+  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? NOT_VALID);
   const { ids, letter, reason } = parsed.data;
   if (letter && `${letter.subject}${letter.text}`.includes('{reason}') && !reason)
     throw refuse('The mail names {reason}, but no reason is given.');

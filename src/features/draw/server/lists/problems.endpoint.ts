@@ -1,4 +1,5 @@
 import { requestPool } from '@/db/pool';
+import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { csvLine } from '@/shared/csv';
@@ -11,13 +12,15 @@ export const problemsEndpoint = (readSession: ReadSession) =>
     GET: withoutBody(async (call) => {
       await admitRoles(readSession, call, MANAGERS);
       const list = /^\d{1,9}$/.exec(new URL(call.request.url).searchParams.get('list') ?? '')?.[0] ?? '0';
-      const { rows } = await requestPool().query<{ line: number; reason: string }>(
-        `select line, reason from site.draw_list_problems as problem
-           join site.draw_lists as list on list.id = problem.list_id
+      const { rows } = await requestPool().query<{ line: number | null; reason: string }>(
+        `select line, reason from site.draw_lists as list
+           left join site.draw_list_problems as problem on problem.list_id = list.id
          where list.round_id = $1 and list.id = $2::integer order by line`,
         [recordId(call), list],
       );
-      const lines = rows.map(({ line, reason }) => csvLine([line, reason]));
+      if (rows.length === 0) throw new EndpointError('not-found');
+      const bad = rows.filter(({ line }) => line !== null);
+      const lines = bad.map(({ line, reason }) => csvLine([line, reason]));
       return new Response([csvLine(['line', 'reason']), ...lines].join(''), {
         headers: privateDownload(`bad-rows-${list}.csv`, 'text/csv; charset=utf-8'),
       });

@@ -1,4 +1,5 @@
 import { requestPool } from '@/db/pool';
+import { EndpointError } from '@/server/endpoint-errors';
 import type { DrawPerson, PeopleRequest } from '../../contract';
 import { FREE_ENTRY } from '../../protocol/entry';
 
@@ -26,9 +27,11 @@ const PEOPLE = `select p.id,
        where person_id = p.id group by account, handle) as own) as entries
   from site.draw_people as p where p.id = any($1) order by array_position($1, p.id)`;
 
-/** The first people, by handle, whose handle begins like that. */
+/** The first people, by handle, whose handle begins like that. @throws EndpointError not-found: there is no such round */
 export async function findPeople(round: number, { text, among }: Question): Promise<DrawPerson[]> {
   const pool = requestPool();
+  const { rowCount: rounds } = await pool.query('select 1 from draw_rounds where id = $1', [round]);
+  if (rounds === 0) throw new EndpointError('not-found');
   const { rows } = await pool.query<{ id: number }>(
     `select person_id as id from (
        select e.person_id, e.handle from site.draw_entries as e

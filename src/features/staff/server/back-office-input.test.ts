@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { checkPath, checkQuery } from './back-office-input';
+
+const ask = (query: string) => () => checkQuery(new URL(`http://a.example/admin/api/waitlist?${query}`));
+
+it.each([
+  '',
+  'limit=0&page=3&depth=1&sort=-createdAt&draft=true&locale=en',
+  'where[email][equals]=a%40b.co',
+  'where[or][0][and][0][status][in]=accepted,declined',
+  'where[and][1][or][0][id][not_in][0]=1&where[and][1][or][0][id][not_in][1]=2',
+  'where[id][in][]=1&where[id][in][]=2',
+  'where[document.relationTo][equals]=waitlist&where[document.value][equals]=7',
+  'select[email]=true&joins[x][limit]=5&search=Ada&bom=1',
+  'limit=',
+])('asks %s', (query) => expect(ask(query)).not.toThrow());
+
+it.each([
+  'page=-5',
+  'page[]=-5',
+  'page=1&page=-5',
+  'limit[gt]=1',
+  'depth=x',
+  'where=x',
+  'where[or]=x',
+  'where[or][0]=x',
+  'where[email]=x',
+  'where[email][near]=1,2,3',
+  'where[email][equals]=%00',
+  'data=x',
+])('does not ask %s', (query) => expect(ask(query)).toThrow('The request is not valid'));
+
+it.each([
+  'waitlist',
+  'waitlist/7',
+  'waitlist/7/mails',
+  'waitlist/count',
+  'waitlist/export',
+  'waitlist/moves',
+  'users/me',
+  'media/file/a.png',
+  'globals/brand',
+  'globals/brand/versions',
+  'globals/brand/versions/7',
+  'globals/brand/access',
+  'payload-preferences/waitlist-list',
+  'payload-locked-documents/7',
+])('finds %s', (path) => expect(() => checkPath(path.split('/'))).not.toThrow());
+
+it.each([
+  'waitlist/abc',
+  "waitlist/1'",
+  'waitlist/9999999999',
+  'waitlist/versions',
+  'globals/brand/versions/abc',
+  'globals/brand/versions/9999999999',
+  'payload-locked-documents/abc',
+])('finds nothing at %s', (path) =>
+  expect(() => checkPath(path.split('/'))).toThrow('There is nothing at this address'),
+);
