@@ -8,9 +8,9 @@ RUN npm run build
 RUN npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data/site MEDIA_DIR=/data/media
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data/site MEDIA_DIR=/data/media BACKUP_DIR=/backups
 WORKDIR /app
-RUN mkdir -p /data/site /data/media && chown -R node:node /data
+RUN mkdir -p /data/site /data/media /backups && chown -R node:node /data /backups
 COPY --from=build --chown=node:node /app /app
 USER node
 VOLUME /data

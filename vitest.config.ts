@@ -32,6 +32,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/support/bad-inputs-reporter.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -62,6 +63,17 @@ export default defineConfig({
       {
         resolve: { alias },
         test: { ...int, name: 'int-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+      {
+        resolve: { alias },
+        // By hand (`npm run test:abuse`): every row, and then chance, within forty minutes.
+        test: {
+          ...int,
+          name: 'abuse',
+          include: ['tests/int/abuse.test.ts', 'tests/abuse/fuzz.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

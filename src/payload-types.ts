@@ -132,6 +132,7 @@ export interface Config {
     terms: Term;
     cookies: Cooky;
     gdpr: Gdpr;
+    'official-rules': OfficialRule;
     brand: Brand;
     'brand-guidelines': BrandGuideline;
   };
@@ -146,6 +147,7 @@ export interface Config {
     terms: TermsSelect<false> | TermsSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
     gdpr: GdprSelect<false> | GdprSelect<true>;
+    'official-rules': OfficialRulesSelect<false> | OfficialRulesSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     'brand-guidelines': BrandGuidelinesSelect<false> | BrandGuidelinesSelect<true>;
   };
@@ -633,7 +635,7 @@ export interface PolicyVersion {
     };
     [k: string]: unknown;
   };
-  policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr';
+  policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr' | 'official-rules';
   number: number;
   /**
    * The day from which this text counts, from midnight UTC on.
@@ -1763,6 +1765,46 @@ export interface Gdpr {
   createdAt?: string | null;
 }
 /**
+ * Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice. A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-rules".
+ */
+export interface OfficialRule {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The day from which this text counts, from midnight UTC on.
+   */
+  effectiveDate: string;
+  /**
+   * The day that the page names as its last change.
+   */
+  lastUpdated: string;
+  /**
+   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   */
+  changeNote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2325,6 +2367,21 @@ export interface CookiesSelect<T extends boolean = true> {
  * via the `definition` "gdpr_select".
  */
 export interface GdprSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  effectiveDate?: T;
+  lastUpdated?: T;
+  changeNote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-rules_select".
+ */
+export interface OfficialRulesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   effectiveDate?: T;

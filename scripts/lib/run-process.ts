@@ -3,9 +3,11 @@ import { root } from './root';
 
 type Options = { env: NodeJS.ProcessEnv; stdio?: StdioOptions; args?: string[] };
 
-/** The processes that a site consists of, by the file that each begins with. */
+/** What runs on a server, by the file that each begins with. */
 export const SITE_PROCESSES = {
+  backup: 'scripts/backup.ts',
   prepare: 'scripts/prepare.ts',
+  restore: 'scripts/restore.ts',
   web: 'src/front/main.ts',
   worker: 'src/worker/main.ts',
 };

@@ -52,6 +52,8 @@ const links: Piece = {
 /** Each text looks for itself whether an editor was there first. */
 const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
 
+const rules: Piece = { ...legal, key: SEED_KEYS.rules };
+
 /** Likewise, page by page. */
 const info: Piece = { key: SEED_KEYS.info, isEmpty: async () => true, sow: sowInfoPages };
 
@@ -87,6 +89,7 @@ export const pieces: Piece[] = [
   brand,
   links,
   legal,
+  rules,
   info,
   brandGuidelines,
   savedReplies,

@@ -3,6 +3,8 @@ export const SEED_KEYS = {
   brand: 'seed:brand',
   links: 'seed:links',
   legal: 'seed:legal',
+  /** Sown with the policies; a site whose policies were sown before there were rules gets them by this mark. */
+  rules: 'seed:official-rules',
   info: 'seed:info',
   brandGuidelines: 'seed:brand-guidelines',
   savedReplies: 'seed:saved-replies',

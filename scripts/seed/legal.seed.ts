@@ -11,6 +11,7 @@ const VERSION_1: Record<LegalSlug, { title: string; date: string }> = {
   terms: { title: 'Terms of Service', date: '2025-07-26' },
   cookies: { title: 'Cookie Policy', date: '2025-07-26' },
   gdpr: { title: 'GDPR Compliance', date: '2025-07-26' },
+  'official-rules': { title: 'Official Rules', date: '2025-07-26' },
 };
 
 const readText = (slug: LegalSlug) => readFile(new URL(`./legal/${slug}.md`, import.meta.url), 'utf8');

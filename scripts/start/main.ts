@@ -11,15 +11,19 @@ const explain = (error: unknown): string => {
   return isOfSystem ? error.message : (error.stack ?? error.message);
 };
 
-/** @param args none = production, `dev`, or `run <script> <its arguments>` */
+/**
+ * @param args none = production, `dev`, `run <script> <its arguments>`, or `run-bare`, which leaves the database as it is
+ */
 export async function main(args: string[]): Promise<void> {
   // A terminal that went away must not stop the stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const lifecycle = new Lifecycle();
   try {
     const [command, script = '', ...rest] = args;
-    if (command === 'run') await lifecycle.stop(await runScript(lifecycle, script, rest));
-    else await serve(lifecycle, command === 'dev' ? 'development' : 'production');
+    if (command === 'run' || command === 'run-bare') {
+      const prepared = command === 'run';
+      await lifecycle.stop(await runScript(lifecycle, { script, args: rest, prepared }));
+    } else await serve(lifecycle, command === 'dev' ? 'development' : 'production');
   } catch (error) {
     if (lifecycle.isStopping) return;
     process.stderr.write(`${explain(error)}\n`);

@@ -10,18 +10,25 @@ import { prepareDatabase } from './prepare';
 import { ensureProcesses } from './processes';
 import { childEnvironment, readSettings } from './settings';
 
+type Command = {
+  /** a TypeScript file of this project */
+  script: string;
+  args: string[];
+  /** false: the script gets the database as it is, be it empty or of an older version */
+  prepared: boolean;
+};
+
 /**
- * Runs a script with the site's environment and a prepared database, whether the site runs at the moment or not.
- * @param script a TypeScript file of this project
+ * Runs a script with the site's environment and database, whether the site runs at the moment or not.
  * @returns its exit code
  */
-export async function runScript(lifecycle: Lifecycle, script: string, args: string[]): Promise<number> {
+export async function runScript(lifecycle: Lifecycle, { script, args, prepared }: Command): Promise<number> {
   if (!existsSync(path.join(root, script))) throw new Refusal(`There is no script ${script}.`);
   const settings = readSettings();
   const database = await openDatabase(lifecycle, settings, () => {});
   const env = childEnvironment(settings, database);
   await ensureProcesses();
-  const admin = await prepareDatabase(lifecycle, env);
+  const admin = prepared ? await prepareDatabase(lifecycle, env) : null;
   if (admin?.password)
     process.stdout.write(`The first admin was made: ${admin.username} / ${admin.password}\n`);
   const child = runScriptFile(script, { env, args });

@@ -20,6 +20,7 @@ export function readSettings(): Settings {
       ...parsed,
       DATA_DIR: path.resolve(root, parsed.DATA_DIR),
       MEDIA_DIR: path.resolve(root, parsed.MEDIA_DIR),
+      BACKUP_DIR: path.resolve(root, parsed.BACKUP_DIR),
       isSiteUrlGiven: Boolean(process.env.SITE_URL?.trim()),
     };
   } catch (error) {
@@ -42,5 +43,6 @@ export function childEnvironment(
     PAYLOAD_SECRET: found.secret,
     DATA_DIR: settings.DATA_DIR,
     MEDIA_DIR: settings.MEDIA_DIR,
+    BACKUP_DIR: settings.BACKUP_DIR,
   };
 }

@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
+import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
@@ -20,6 +22,8 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/support': supportFacts,
   '/merch': merchFacts,
   '/links': linksFacts,
+  '/links/rules': () => legalFacts('official-rules'),
+  '/links/draw': drawFacts,
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': infoFacts('careers'),
@@ -34,12 +38,15 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
 
 export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
 
-/** A page's `generateMetadata`. */
-export const metadataOf = (path: SitePath) => async () => {
-  const [brand, facts] = await Promise.all([getBrand(), pageFacts(path)]);
+/** Metadata of any page that has a picture for sharing of its own. */
+export async function picturedMetadata(path: string, facts: PageFacts): Promise<Metadata> {
+  const brand = await getBrand();
   const card = cardOf(facts);
   return pageMetadata(brand, path, facts, {
     url: addressOf(`${path === '/' ? '' : path}/opengraph-image`, cardName(brand, card)),
     alt: `${brand.name}: ${card.headline}`,
   });
-};
+}
+
+/** A page's `generateMetadata`. */
+export const metadataOf = (path: SitePath) => async () => picturedMetadata(path, await pageFacts(path));

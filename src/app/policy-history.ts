@@ -1,6 +1,7 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import type { LegalSlug } from '@/features/legal/contract';
 import { changesFacts, historyFacts, versionFacts } from '@/features/legal/server/history.metadata';
+import { historyPath } from '@/features/legal/ui/history-paths';
 import { missingPageMetadata } from '@/server/missing-page';
 import { type PageFacts, pageMetadata } from '@/server/page-metadata';
 
@@ -13,18 +14,18 @@ async function metadata(path: string, facts: PageFacts | null) {
 
 /** A route's `generateMetadata`. None of these pages is on the list of pages, so none is indexed. */
 export const historyMetadata = (slug: LegalSlug) => async () =>
-  metadata(`/${slug}/history`, await historyFacts(slug));
+  metadata(historyPath(slug), await historyFacts(slug));
 
 export const versionMetadata =
   (slug: LegalSlug) =>
   async ({ params }: Place) => {
     const { version } = await params;
-    return metadata(`/${slug}/history/${version}`, await versionFacts(slug, version));
+    return metadata(`${historyPath(slug)}/${version}`, await versionFacts(slug, version));
   };
 
 export const changesMetadata =
   (slug: LegalSlug) =>
   async ({ params }: Place) => {
     const { version } = await params;
-    return metadata(`/${slug}/history/${version}/changes`, await changesFacts(slug, version));
+    return metadata(`${historyPath(slug)}/${version}/changes`, await changesFacts(slug, version));
   };

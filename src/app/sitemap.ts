@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/env';
+import type { PageFacts } from '@/server/page-metadata';
 import { SITE_PAGES } from '@/shared/site-pages';
+import { roundsToFind } from './draw-rounds';
 import { pageFacts } from './page-facts';
 
 export const dynamic = 'force-dynamic';
@@ -9,11 +11,12 @@ export const dynamic = 'force-dynamic';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = env().SITE_URL;
   const pages: MetadataRoute.Sitemap = [];
-  // One after the other: all at once, they would take every connection of the database from those who wait for a page.
-  for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) {
-    const { isEmpty, changedAt } = await pageFacts(path);
+  const list = (path: string, { isEmpty, changedAt }: PageFacts) => {
     const url = path === '/' ? site : `${site}${path}`;
     if (!isEmpty) pages.push({ url, ...(changedAt && { lastModified: changedAt }) });
-  }
+  };
+  // One after the other: all at once, they would take every connection of the database from those who wait for a page.
+  for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) list(path, await pageFacts(path));
+  for (const { path, facts } of await roundsToFind()) list(path, facts);
   return pages;
 }

@@ -7,19 +7,34 @@ import { withSafeRestore } from './restored-drafts';
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
-/**
- * All collections and globals of the rooms. Each writes the activity log; none shows Payload's API tab, which is no
- * tool of an editor's.
- */
+const KEPT_REFUSALS = '/src/admin/kept-refusals#KeptRefusals';
+
+/** A form that keeps what was refused, without Payload's API tab, which is no tool of an editor's. */
+const withOurForm = (one: CollectionConfig): CollectionConfig => {
+  const { components } = one.admin ?? {};
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), KEPT_REFUSALS];
+  const edit = { ...components?.edit, beforeDocumentControls };
+  return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, edit } } };
+};
+
+const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
+  const { components } = one.admin ?? {};
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), KEPT_REFUSALS];
+  const elements = { ...components?.elements, beforeDocumentControls };
+  return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, elements } } };
+};
+
+/** All collections and globals of the rooms. Each writes the activity log, and its form keeps what was refused. */
 export const furnish = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
     .map(withActivity)
     .map(withExport)
     .map(withEmptyWords)
-    .map((one): CollectionConfig => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
+    .map(withOurForm),
   globals: rooms
     .flatMap((room) => room.globals ?? [])
     .map(withGlobalActivity)
-    .map((one): GlobalConfig => withSafeRestore({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
+    .map(withOurGlobalForm)
+    .map(withSafeRestore),
 });

@@ -34,12 +34,14 @@ const parse = (text: string): Erasure[] => {
   }
 };
 
+export const parseErasures = (text: string): Erasure[] => text.split('\n').flatMap(parse);
+
 export async function readErasures(): Promise<Erasure[]> {
   const text = await readFile(listFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').flatMap(parse);
+  return parseErasures(text);
 }
 
 /** On the disk when it resolves. @throws system errors */

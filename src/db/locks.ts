@@ -5,5 +5,6 @@ export const LOCKS = {
   admins: 7083,
   policies: 7084,
   likeness: 7085,
+  backup: 7072,
   issue: 7091,
 } as const;

@@ -23,13 +23,19 @@ export function createKeptPages(handler: Handler, tools: AnswerTools) {
       return { finished, page: await makeKeptPage(finished, route, settings).catch(() => undefined) };
     });
 
+  const counts = { hits: 0, misses: 0 };
+
   return {
+    /** Answers from a copy, and those that had to wait for one, since this process began. */
+    counts,
+
     /** The short way, before anything else is asked: a look-up and one answer. @returns false when there is no copy */
     answer(req: IncomingMessage, res: ServerResponse): boolean {
       const path = pathOfWhole(req.url ?? '');
       const kept = path === undefined ? undefined : shelf.get(path);
       if (path === undefined || kept === undefined || !isStrangersRead(req)) return false;
       if (kept.isDue) void make(path);
+      counts.hits += 1;
       sendKeptPage(req, res, kept.page, { id: randomUUID(), age: kept.age });
       return true;
     },
@@ -40,6 +46,7 @@ export function createKeptPages(handler: Handler, tools: AnswerTools) {
 
     /** Waits for a page that is being made; what is none to keep is answered as its route would have. */
     async answerWhenMade(asked: Asked, res: ServerResponse): Promise<void> {
+      counts.misses += 1;
       const { finished, page } = await make(asked.path);
       if (page) return sendKeptPage(asked, res, page, { id: asked.id, age: 0 });
       tapAnswer(asked, res, tools, () => undefined);

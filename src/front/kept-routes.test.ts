@@ -10,6 +10,9 @@ it.each([
   '/terms/history',
   '/terms/history/12',
   '/terms/history/12/changes',
+  '/links/rules/history/12',
+  '/links/draw/12',
+  '/links/draw/12/wheel',
   '/sitemap.xml',
   '/manifest.webmanifest',
 ])('keeps %s, and lets others', (path) => expect(keptRoute(path)).toEqual({ isShared: true }));
@@ -39,6 +42,8 @@ it.each([
   '/%6Cinks',
   '/links/',
   '/terms/history/01',
+  '/links/draw/01',
+  '/links/draw/12/other',
 ])('never keeps %s', (path) => expect(keptRoute(path)).toBeUndefined());
 
 function asks(headers: Record<string, string>, method = 'GET') {

@@ -7,7 +7,9 @@ export type KeptRoute = {
   isShared: boolean;
 };
 
-const POLICY_HISTORY = /^\/[a-z-]+\/history(\/[1-9]\d{0,8}(\/changes)?)?$/;
+const POLICY_HISTORY = /^\/(links\/)?[a-z-]+\/history(\/[1-9]\d{0,8}(\/changes)?)?$/;
+/** A round of the draw, and its wheel. */
+const DRAWN = /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/;
 const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 const LINKS = ['/links', '/api/social-links'];
 
@@ -19,7 +21,8 @@ const LINKS = ['/links', '/api/social-links'];
  */
 export function keptRoute(path: string): KeptRoute | undefined {
   if (LINKS.includes(path)) return { isShared: false };
-  const isKept = findSitePage(path) || FOR_MACHINES.includes(path) || POLICY_HISTORY.test(path);
+  const isBelow = DRAWN.test(path) || POLICY_HISTORY.test(path);
+  const isKept = findSitePage(path) || FOR_MACHINES.includes(path) || isBelow;
   return isKept ? { isShared: true } : undefined;
 }
 

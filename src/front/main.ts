@@ -5,11 +5,11 @@ import { env } from '@/env';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
-import { createKeptPages } from './kept-pages';
+import { createKeptPages, type KeptPages } from './kept-pages';
 import { logError, logInfo } from './log';
 import { endOnStrayErrors } from './process-errors';
 import { createRequestFlow } from './request-flow';
-import { readSettings } from './settings';
+import { type FrontSettings, readSettings } from './settings';
 import { StaticShelf } from './static-shelf';
 
 /** Asked only when a page failed, so that a start need not load the driver. */
@@ -27,6 +27,14 @@ async function databaseAnswers(): Promise<boolean> {
 async function watchContent(): Promise<void> {
   const watch = await import('@/db/content-watch');
   await watch.watchContent();
+}
+
+/** Counts only where somebody may read the counts. */
+async function metered(flow: Handler, pages: KeptPages, settings: FrontSettings): Promise<Handler> {
+  const token = env().METRICS_TOKEN;
+  if (token === undefined) return flow;
+  const { meter } = await import('./metrics/meter');
+  return meter(flow, { token, pages, headers: settings.securityHeaders });
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -49,7 +57,7 @@ async function start(): Promise<void> {
   const pages = createKeptPages(handler, tools);
   onContentChange(pages.drop);
   const flow = createRequestFlow(handler, { ...tools, pages }, () => stopping);
-  const server = createHttpServer(flow, settings.securityHeaders);
+  const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders);
   await app.prepare();
   answer = app.getRequestHandler();
   // Next's own listener only prints; ours decides.

@@ -19,6 +19,7 @@ import * as contentChanges from './20261122_031500_content_changes';
 import * as drawRounds from './20261122_033524_draw_rounds';
 import * as drawLists from './20261122_033525_draw_lists';
 import * as applicationDesk from './20261122_042000_application_desk';
+import * as officialRules from './20261122_065207_official_rules';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261122_033524_draw_rounds', up: drawRounds.up, down: drawRounds.down },
   { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
   { name: '20261122_042000_application_desk', up: applicationDesk.up, down: applicationDesk.down },
+  { name: '20261122_065207_official_rules', up: officialRules.up, down: officialRules.down },
 ];

@@ -15,6 +15,8 @@ export type PageFacts = {
   changedAt?: string;
   /** true: there is nothing to find yet, whatever the list of pages says. */
   isEmpty?: boolean;
+  /** true: search engines may list it although it is no page of the list; sitemap.xml names it then. */
+  isFindable?: boolean;
   /** Where the picture says it otherwise than title and description, or shows something of the page. */
   card?: Partial<ShareCard>;
 };
@@ -31,7 +33,7 @@ export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
 export type SharePicture = { url: string; alt: string };
 
 /**
- * Search engines may list what is on the list of pages, and nothing else.
+ * Search engines may list what is on the list of pages, and what says so itself.
  * @param path the page's own address, without a query: what is said of it holds for every address that shows it
  */
 export function pageMetadata(
@@ -40,9 +42,9 @@ export function pageMetadata(
   facts: PageFacts,
   picture?: SharePicture,
 ): Metadata {
-  const { title, description, keywords, isEmpty = false } = facts;
+  const { title, description, keywords, isEmpty = false, isFindable = false } = facts;
   const fullTitle = facts.fullTitle ?? `${title} | ${brand.name}`;
-  const isIndexable = !isEmpty && (findSitePage(path)?.isIndexable ?? false);
+  const isIndexable = !isEmpty && (findSitePage(path)?.isIndexable ?? isFindable);
   const images = picture && [{ ...picture, width: 1200, height: 630, type: 'image/png' }];
   return {
     title: { absolute: fullTitle },

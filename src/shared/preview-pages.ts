@@ -20,6 +20,7 @@ export const PREVIEW_PAGES = [
   { page: 'terms', path: '/terms', document: 'terms' },
   { page: 'cookies', path: '/cookies', document: 'cookies' },
   { page: 'gdpr', path: '/gdpr', document: 'gdpr' },
+  { page: 'links-rules', path: '/links/rules', document: 'official-rules' },
   { page: 'about', path: '/about', document: 'about' },
   { page: 'blog', path: '/blog', document: 'blog' },
   { page: 'careers', path: '/careers', document: 'careers' },

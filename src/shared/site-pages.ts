@@ -26,6 +26,8 @@ export const SITE_PAGES = [
   { path: '/sitemap', label: 'Sitemap', isIndexable: true },
   { path: '/merch', label: 'Merch', isIndexable: true },
   { path: '/links', label: 'Links', isIndexable: true },
+  { path: '/links/rules', label: 'Official Rules', isIndexable: true },
+  { path: '/links/draw', label: 'The Draw', isIndexable: true },
 ] as const satisfies readonly SitePage[];
 
 export type SitePath = (typeof SITE_PAGES)[number]['path'];

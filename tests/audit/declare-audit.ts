@@ -1,6 +1,7 @@
 import { expect, test } from '../support/e2e';
 import { type AuditedState, auditPage } from './audit-report';
 import type { AuditState } from './audit-state';
+import { drawStates } from './draw.states';
 import { formStates } from './form.states';
 import { linksStates } from './links.states';
 import { merchStates } from './merch.states';
@@ -17,6 +18,7 @@ export const STATES: AuditState[] = [
   ...ticketStates,
   ...linksStates,
   ...merchStates,
+  ...drawStates,
 ];
 
 /**

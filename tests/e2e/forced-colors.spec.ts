@@ -15,7 +15,7 @@ async function changedShare(control: Locator, change: () => Promise<unknown>): P
   await control.page().evaluate(() => (document.activeElement as HTMLElement).blur());
   const after = await control.screenshot();
   const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
-  return differingPx(before, after) / (width * height);
+  return (await differingPx(before, after)) / (width * height);
 }
 
 test('a chosen option and a switch show it without the site’s colors', async ({ page, site }) => {

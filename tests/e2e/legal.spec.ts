@@ -61,6 +61,22 @@ const pages = [
       'You must be at least 13 years old',
     ],
   },
+  {
+    path: '/links/rules',
+    title: 'Official Rules',
+    day: 'July 26, 2025',
+    iso: '2025-07-26',
+    description: /^These rules apply to every giveaway round/,
+    sections: 15,
+    facts: [
+      'No purchase or payment of any kind is necessary to enter or win.',
+      'You must be at least 18 years old',
+      'Free entry without following',
+      'each ticket has the same chance',
+      'in no way sponsored, endorsed or administered by, or associated with, Instagram',
+      'We write to the winner',
+    ],
+  },
 ];
 
 for (const { path, title, day, iso, description, sections, facts } of pages) {

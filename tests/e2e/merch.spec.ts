@@ -5,6 +5,8 @@ import { openWithStillClock } from '../support/still-clock';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Our margin' });
 const heading = (page: Page) => page.locator('#pricing').getByRole('heading', { level: 2 });
+/** Before the page's code runs, its links are plain anchors, and its stairs and slider do nothing. */
+const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).toHaveClass(/below-sight/);
 const toPricing = ['Get a Quote', 'View Pricing Model', 'Get an Honest Quote', 'Request a Quote'];
 
 /** All that the receipt and the words under the slider say. */
@@ -54,6 +56,7 @@ for (const [motion, before, wait] of [
   test(`four links lead to the pricing heading, with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openWithStillClock(page, '/merch');
+    await ready(page);
     for (const name of toPricing) {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
@@ -73,6 +76,7 @@ test('scrolls at once under reduced motion, smoothly otherwise', async ({ page }
   ] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/merch');
+    await ready(page);
     await page.evaluate(() => {
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (options) {
@@ -87,6 +91,7 @@ test('scrolls at once under reduced motion, smoothly otherwise', async ({ page }
 
 test('the slider runs from 35 down to 20 by keyboard', async ({ page }) => {
   await page.goto('/merch');
+  await ready(page);
   await expect(page.locator('#pricing dl')).toHaveText(
     'Blanks$4.50Ink and transfer$1.50Labor$2.00Design$1.00Base cost$9.00Our margin, 35%$4.85',
   );
@@ -111,6 +116,7 @@ test('the slider runs from 35 down to 20 by keyboard', async ({ page }) => {
 
 test('a finger chooses a tier on the stairs or under them', async ({ page }) => {
   await page.goto('/merch');
+  await ready(page);
   const stairs = page.getByRole('group', { name: 'Orders this academic year' }).getByRole('button');
   await expect(stairs).toHaveText(['1st order 35%', '2nd order 30%', '3rd order 25%', '4th and beyond 20%']);
   for (const index of [3, 1, 2, 0] as const) {
@@ -178,14 +184,20 @@ const said = (page: Page) =>
 
 test('says what it is, and takes it back on leaving', async ({ page }) => {
   await page.goto('/');
+  // Until the page is awake as a whole, its head is still the server's.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const home = await said(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
   await expect(page).toHaveTitle('Custom chapter apparel, priced to the cent | Colonnade');
+  await ready(page);
   // Set now, gone after a document load: what follows happens inside the app.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await expect.poll(async () => (await said(page)).structured.length).toBe(home.structured.length + 1);
+  // The head's lines come one after the other.
+  await expect
+    .poll(async () => (await said(page)).description)
+    .toMatch(/^Custom chapter apparel with the whole cost written out/);
   const merch = await said(page);
-  expect(merch.description).toMatch(/^Custom chapter apparel with the whole cost written out/);
   expect(merch.keywords).toContain('fraternity apparel');
   expect(merch.canonical).toMatch(/\/merch$/);
   expect(merch.social.join()).toContain('Custom chapter apparel, priced to the cent | Colonnade');
@@ -261,6 +273,7 @@ test('fits every width', async ({ page }) => {
 
 test('has no fault that axe can find, at the first and at the last tier', async ({ page }) => {
   await page.goto('/merch');
+  await ready(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: '4th and beyond 20%' }).click();
   await expectAccessible(page);

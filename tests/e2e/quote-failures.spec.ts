@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { multipartFields } from '../support/multipart';
 import { openWithStillClock } from '../support/still-clock';
-import { DESIGN, DOOR, fillIn, messages, quote, send, submit, success } from './quote-form';
+import { DESIGN, DOOR, fillIn, messages, open, quote, ready, send, submit, success } from './quote-form';
 
 test('after a lost answer the same request is sent again and counted once', async ({
   page,
@@ -107,7 +107,8 @@ test('shows how far a file is, and can be stopped', async ({ page, site }) => {
   await client.send('Network.enable');
   const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
   const rows = () => query(site, 'select 1 from quotes where name = $1', ['Slow Phone']);
-  await openForm(page);
+  await open(page);
+  await fillIn(page);
   const bytes = Buffer.concat([DESIGN.buffer, Buffer.alloc(4 * 1024 * 1024)]);
   await quote(page).getByLabel('Name', { exact: true }).fill('Slow Phone');
   await quote(page)
@@ -130,15 +131,10 @@ test('shows how far a file is, and can be stopped', async ({ page, site }) => {
   expect(await rows()).toHaveLength(1);
 });
 
-async function openForm(page: Parameters<typeof quote>[0]) {
-  await page.goto('/merch');
-  await expect(quote(page).locator('form')).toHaveJSProperty('noValidate', true);
-  await fillIn(page);
-}
-
 test('waits a minute without progress for a file, ten seconds without one', async ({ page }) => {
   await page.route(DOOR, () => {});
   await openWithStillClock(page, '/merch');
+  await ready(page);
   await fillIn(page);
   await submit(page).click();
   await expect(submit(page)).toContainText('Sending...');

@@ -30,9 +30,11 @@ export async function fillIn(page: Page) {
 }
 
 /** Before the page's code runs, the form would post by itself. */
+export const ready = (page: Page) => expect(quote(page).locator('form')).toHaveJSProperty('noValidate', true);
+
 export async function open(page: Page) {
   await page.goto('/merch');
-  await expect(quote(page).locator('form')).toHaveJSProperty('noValidate', true);
+  await ready(page);
 }
 
 export async function send(page: Page, design?: typeof DESIGN) {

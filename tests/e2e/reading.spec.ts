@@ -10,15 +10,51 @@ test.describe.configure({ mode: 'parallel' });
 /** 320 px are 1280 at 400 %, 640 at 200 %; the others are where pages change their columns. */
 const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440];
 
+/** All pictures for the networks, with their words, twenty times over. */
+const LONGEST = '/social-media';
+
 for (const path of EVERY_PAGE) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page, problems }) => {
-      problems.allow('/no-such-page', 404);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+  // One load for all: it costs more than what is looked at. Each part goes on where the one before has failed.
+  test(`${path}: reads at every width and zoom, in a reader’s own colors, on paper and at rest`, async ({
+    page,
+    problems,
+  }) => {
+    if (path === LONGEST) test.setTimeout(240_000);
+    problems.allow('/no-such-page', 404);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+
+    await test.step('moves nothing for who asked for stillness', async () => {
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      const still = expect.configure({ soft: true });
+      await still.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
     });
 
-    test('cuts no word off at any width or zoom, nor in the spacing that a reader sets', async ({ page }) => {
+    await test.step('reads in a reader’s own colors', async () => {
+      await page.setViewportSize({ width: 820, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' });
+      expect.soft(await findFaintWords(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    });
+
+    await test.step('prints ink on white, whole and without header and footer', async () => {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+      await expect.soft(page.getByRole('banner')).toBeHidden();
+      await expect.soft(page.getByRole('contentinfo')).toBeHidden();
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await findCutWords(page)).toEqual([]);
+      expect.soft(await page.evaluate(findPaleWords)).toEqual([]);
+      await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+    });
+
+    await test.step('cuts no word off at any width or zoom, nor in the spacing that a reader sets', async () => {
       for (const spacing of ['as designed', 'spaced']) {
         if (spacing === 'spaced') await spaceText(page);
         for (const width of WIDTHS) {
@@ -28,32 +64,6 @@ for (const path of EVERY_PAGE) {
           expect(await fitsItsWidth(page), `${width} px, ${spacing}`).toBe(true);
         }
       }
-    });
-
-    test('reads in a reader’s own colors', async ({ page }) => {
-      await page.setViewportSize({ width: 820, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' });
-      expect(await findFaintWords(page)).toEqual([]);
-    });
-
-    test('prints ink on white, whole and without header and footer', async ({ page }) => {
-      await page.setViewportSize({ width: 794, height: 1123 });
-      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await findCutWords(page)).toEqual([]);
-      expect(await page.evaluate(findPaleWords)).toEqual([]);
-    });
-
-    test('moves nothing for who asked for stillness', async ({ page }) => {
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 600) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      });
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
   });
 }

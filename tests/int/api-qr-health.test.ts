@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
+const TOKEN = 'a-token-of-the-tests-only';
+
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { METRICS_TOKEN: TOKEN } });
 });
 afterAll(() => site?.stop());
 
@@ -50,4 +52,60 @@ it.each([
 ])('%s', async (path, body) => {
   const answer = await call(site, path);
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, body]);
+});
+
+describe('/api/metrics', () => {
+  const read = (token: string, path = '/api/metrics') =>
+    call(site, path, { headers: { Authorization: `Bearer ${token}` } });
+
+  it('is not there for whoever lacks the token', async () => {
+    const unknown = await call(site, '/api/nothing');
+    for (const answer of [await call(site, '/api/metrics'), await read(''), await read(`${TOKEN}x`)]) {
+      expect([answer.status, answer.text, answer.type]).toEqual([404, unknown.text, PLAIN]);
+    }
+    const written = await call(site, '/api/metrics', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    });
+    expect(written.status).toBe(404);
+  });
+
+  it('tells requests, kept pages, pools, process, queue, seats and schema, and nobody’s data', async () => {
+    await call(site, '/support?email=somebody@example.com');
+    await call(site, '/support');
+    const answer = await read(TOKEN);
+    expect([answer.status, answer.type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const line of [
+      /^colonnade_http_request_duration_seconds_count\{route="page",status="200"\} 2$/m,
+      /^colonnade_http_request_duration_seconds_count\{route="api",status="404"\} \d+$/m,
+      /^colonnade_kept_pages_total\{result="hit"\} 1$/m,
+      /^colonnade_kept_pages_total\{result="miss"\} 1$/m,
+      /^colonnade_pool_connections\{pool="web",state="waiting"\} 0$/m,
+      /^nodejs_eventloop_lag_seconds \S+$/m,
+      /^process_resident_memory_bytes \d+$/m,
+      /^colonnade_disk_free_bytes \d+$/m,
+      /^colonnade_database_up 1$/m,
+      /^colonnade_queue_jobs_waiting \d+$/m,
+      /^colonnade_queue_jobs_failed 0$/m,
+      /^colonnade_queue_oldest_seconds \S+$/m,
+      /^colonnade_mails_failed 0$/m,
+      /^colonnade_worker_up 0$/m,
+      /^colonnade_worker_last_run_timestamp_seconds 0$/m,
+      /^colonnade_seats_taken 0$/m,
+      /^colonnade_last_backup_timestamp_seconds 0$/m,
+      /^colonnade_schema_info\{migration="\d{8}_\d{6}_\w+"\} 1$/m,
+      /^colonnade_build_info\{version="0\.1\.0",build="[\w-]+"\} 1$/m,
+    ])
+      expect(answer.text).toMatch(line);
+    expect(answer.text).not.toMatch(/somebody|example\.com|127\.0\.0\.1/);
+  });
+
+  it('keeps its labels to a closed set, whatever is asked for', async () => {
+    const seriesOf = (text: string) => text.split('\n').filter((line) => /_count\{route=/.test(line)).length;
+    const before = seriesOf((await read(TOKEN)).text);
+    for (let n = 0; n < 30; n += 1) await call(site, `/api/stranger-${n}`);
+    expect(seriesOf((await read(TOKEN)).text)).toBe(before);
+  });
 });

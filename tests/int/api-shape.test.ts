@@ -24,6 +24,7 @@ const METHODS: Record<string, string> = {
   '/api/draws/1/proof': 'POST, OPTIONS',
   '/api/draws/1/bundle': 'GET, HEAD, OPTIONS',
   '/api/draws/1/bundle/draw.json': 'GET, HEAD, OPTIONS',
+  '/api/draws/1/wheel': 'GET, HEAD, OPTIONS',
   '/api/health': 'GET, HEAD, OPTIONS',
   '/api/health/live': 'GET, HEAD, OPTIONS',
   '/api/health/ready': 'GET, HEAD, OPTIONS',

@@ -114,6 +114,7 @@ describe('refused, in words, and nothing is stored', () => {
       NO_PICTURE,
     ],
     ['nothing', 'b.png', 'image/png', () => Buffer.alloc(64), NO_PICTURE],
+    ['no byte at all', 'b.png', 'image/png', () => Buffer.alloc(0), NO_PICTURE],
     [
       'a drawing that may run scripts, as a picture',
       'c.png',

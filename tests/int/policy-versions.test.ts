@@ -92,6 +92,7 @@ describe('publishing', () => {
       { policy: 'terms', number: 1, effective_date: '2025-07-26 12:00:00+00', change_note: null },
       { policy: 'cookies', number: 1, effective_date: '2025-07-26 12:00:00+00', change_note: null },
       { policy: 'gdpr', number: 1, effective_date: '2025-07-26 12:00:00+00', change_note: null },
+      { policy: 'official-rules', number: 1, effective_date: '2025-07-26 12:00:00+00', change_note: null },
     ]);
   });
 

@@ -11,6 +11,7 @@ const PAGES = [
   'terms',
   'cookies',
   'gdpr',
+  'links-rules',
   'about',
   'blog',
   'careers',

@@ -45,14 +45,16 @@ describe('docker-compose.yml', () => {
       'prepare',
       'site',
       'worker',
+      'backup',
       'mailpit',
     ]);
     for (const name of ['postgres', 'site', 'mailpit', ...scale])
       expect(compose.services[name]?.healthcheck).toBeDefined();
-    for (const name of ['postgres', 'site', 'worker', 'mailpit', ...scale]) {
+    for (const name of ['postgres', 'site', 'worker', 'backup', 'mailpit', ...scale]) {
       expect(compose.services[name]?.restart).toBe('unless-stopped');
     }
-    expect(Object.keys(compose.volumes)).toEqual(['database', 'site']);
+    expect(Object.keys(compose.volumes)).toEqual(['backups', 'database', 'site']);
+    expect(compose.services.backup?.volumes).toEqual(['site:/data', 'backups:/backups']);
   });
 
   it('publishes the database to this machine only, with the trial password of .env.example', () => {
@@ -65,7 +67,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives site and worker no default secret, and stops nothing else for want of one', () => {
-    for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare']) {
+    for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare', 'backup']) {
       expect(compose.services[name]?.environment.PAYLOAD_SECRET).toBe('${PAYLOAD_SECRET:-}');
     }
     expect(text).not.toContain(':?');
@@ -73,8 +75,10 @@ describe('docker-compose.yml', () => {
 
   it('names only roles that the entry knows', () => {
     const entry = readFileSync('scripts/container.mjs', 'utf8');
-    const roles = ['prepare', 'site', 'worker'].flatMap((name) => compose.services[name]?.command ?? []);
-    expect(roles).toEqual(['prepare', 'web', 'worker']);
+    const roles = ['prepare', 'site', 'worker', 'backup'].flatMap(
+      (name) => compose.services[name]?.command?.[0] ?? [],
+    );
+    expect(roles).toEqual(['prepare', 'web', 'worker', 'backup']);
     for (const [, file] of entry.matchAll(/: '(\.[^']+)'/g)) {
       expect(existsSync(path.join('scripts', file as string))).toBe(true);
     }

@@ -74,6 +74,7 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   terms: { read: ALL, update: 'admin editor' },
   cookies: { read: ALL, update: 'admin editor' },
   gdpr: { read: ALL, update: 'admin editor' },
+  'official-rules': { read: ALL, update: 'admin editor' },
   about: { read: ALL, update: 'admin editor' },
   blog: { read: ALL, update: 'admin editor' },
   careers: { read: ALL, update: 'admin editor' },

@@ -76,11 +76,25 @@ const byNpm = (): string => {
 };
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, then the PATH, then apt-get when root, then the one inside an npm package.
+ * Path of a whole Chromium: CHROMIUM_PATH, then the PATH, then apt-get when root, then the one inside an npm package.
  * @throws Error when CHROMIUM_PATH is no program, or nothing worked
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !runnable(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`);
   return named || onPath() || byApt() || byNpm();
+}
+
+const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+/**
+ * Path of a Chromium for pages alone: CHROMIUM_PATH, then the headless shell inside an npm package, the same on every
+ * machine. It draws no window around a page, which costs a whole Chromium more than the page itself.
+ * @throws Error as `findChromium`, where that shell does not run
+ */
+export function findHeadlessShell(): string {
+  const isPacked = process.platform === 'linux' && process.arch === 'x64';
+  if (process.env.CHROMIUM_PATH || !isPacked) return findChromium();
+  const shell = byNpm();
+  return starts(shell) ? shell : findChromium();
 }

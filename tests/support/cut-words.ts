@@ -6,6 +6,7 @@ const PICTURES = '[role="img"][aria-label^="Mock screen"], [role="img"][aria-lab
 /** Words that lie outside what cuts them off: a box that hides its overflow, or the window. */
 const lookForCutWords = (pictures: string) => {
   const cut = new Set<string>();
+  const known = new Map<Element, { overflowX: string; overflowY: string; position: string; edge: DOMRect }>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -19,9 +20,14 @@ const lookForCutWords = (pictures: string) => {
       const room = word.height * 0.3;
       if (word.left < -1 || word.right > window.innerWidth + 1) cut.add(`${text.textContent} | the window`);
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
+        let seen = known.get(box);
+        if (!seen) {
+          const { overflowX, overflowY, position } = getComputedStyle(box);
+          seen = { overflowX, overflowY, position, edge: box.getBoundingClientRect() };
+          known.set(box, seen);
+        }
+        const { overflowX, overflowY, position, edge } = seen;
         if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) break;
-        const edge = box.getBoundingClientRect();
         const sideways =
           overflowX !== 'visible' && (word.left < edge.left - 1 || word.right > edge.right + 1);
         const upright =

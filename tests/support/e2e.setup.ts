@@ -1,8 +1,8 @@
-import { findChromium } from './chromium';
+import { findHeadlessShell } from './chromium';
 import { startTestServer } from './test-server';
 
 /** Playwright's global set-up. Its workers inherit what it puts into the environment. @returns the tear-down */
 export default async function setUp() {
-  process.env.CHROMIUM_PATH = findChromium();
+  process.env.CHROMIUM_PATH = findHeadlessShell();
   return startTestServer();
 }

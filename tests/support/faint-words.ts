@@ -30,7 +30,7 @@ const lookForWords = (): Words[] => {
 export async function findFaintWords(page: Page): Promise<string[]> {
   await nextFrames(page);
   const words = await page.evaluate(lookForWords);
-  const contrasts = contrastsIn(await page.screenshot({ fullPage: true }), words);
+  const contrasts = await contrastsIn(await page.screenshot({ fullPage: true }), words);
   return words.flatMap((line, index) => {
     const contrast = contrasts[index] ?? 1;
     return contrast < LEAST_CONTRAST ? [`${line.words}: ${contrast.toFixed(1)}`] : [];

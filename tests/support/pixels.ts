@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import { decode } from './artboards';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -16,8 +16,8 @@ const brightness = (data: Buffer, at: number) =>
   0.2126 * lightOf(data, at) + 0.7152 * lightOf(data, at + 1) + 0.0722 * lightOf(data, at + 2);
 
 /** Pixels that differ by a contrast of 3 : 1 or more between two pictures of one size. */
-export function differingPx(one: Buffer, other: Buffer): number {
-  const [a, b] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
+export async function differingPx(one: Buffer, other: Buffer): Promise<number> {
+  const [{ data: a }, { data: b }] = await Promise.all([decode(one), decode(other)]);
   let count = 0;
   for (let at = 0; at < a.length; at += 4) {
     if (a.readUInt32BE(at) === b.readUInt32BE(at)) continue;
@@ -27,8 +27,8 @@ export function differingPx(one: Buffer, other: Buffer): number {
 }
 
 /** The contrast between the lightest and the darkest pixel inside a box of a picture, for each box. */
-export function contrastsIn(picture: Buffer, boxes: Box[]): number[] {
-  const { data, width, height } = PNG.sync.read(picture);
+export async function contrastsIn(picture: Buffer, boxes: Box[]): Promise<number[]> {
+  const { data, width, height } = await decode(picture);
   return boxes.map((box) => {
     let [light, dark] = [0, 1];
     for (let y = Math.max(0, Math.round(box.y)); y < Math.min(height, box.y + box.height); y += 1) {

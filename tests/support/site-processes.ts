@@ -62,12 +62,15 @@ function listen(child: ChildProcess): Running {
 const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
 
 /** @param file a TypeScript file of the project that people run by hand */
-export const launch = (file: string, env: NodeJS.ProcessEnv): Running =>
-  listen(runScriptFile(file, { env, stdio }));
+export const launch = (file: string, env: NodeJS.ProcessEnv, args: string[] = []): Running =>
+  listen(runScriptFile(file, { env, args, stdio }));
 
 /** One of the processes that make a site, as `npm start` starts it. */
-export const launchProcess = (name: keyof typeof SITE_PROCESSES, env: NodeJS.ProcessEnv): Running =>
-  listen(runProcess(name, { env, stdio }));
+export const launchProcess = (
+  name: keyof typeof SITE_PROCESSES,
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Running => listen(runProcess(name, { env, stdio, args }));
 
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 

@@ -12,6 +12,12 @@ export const BUNDLE_FILES = ['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ
 export type BundleFile = (typeof BUNDLE_FILES)[number];
 /** GET: one file of it. */
 export const bundleFileApi = (round: number | string, file: BundleFile) => `${bundleApi(round)}/${file}`;
+/** GET: who is on the wheel of a published round. */
+export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel`;
+
+/** The pages of a round; the second one is its wheel. */
+export const roundPath = (round: number | string) => `/links/draw/${round}`;
+export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
 
 export const DRAW_STATES = [
   { value: 'open', label: 'Open' },
@@ -135,6 +141,11 @@ export const moveRequest = z.discriminatedUnion(
   { error: 'Please say what to do with this round' },
 );
 export type MoveRequest = z.output<typeof moveRequest>;
+
+/** What comes beside the file of a follower list. */
+export const listFields = z.object({
+  account: text({ label: 'Account', max: 60, message: 'Please choose an account of this round' }),
+});
 
 const person = recordId();
 /** What staff may ask of the entries, and do with them while nothing is committed. */

@@ -1,13 +1,28 @@
 import type { Mark } from '@/shared/rich-text';
 
-/** The four policies; a slug is also the page's path. */
-export const LEGAL_TEXTS = [
-  { slug: 'privacy-policy', label: 'Privacy Policy' },
-  { slug: 'terms', label: 'Terms of Service' },
-  { slug: 'cookies', label: 'Cookie Policy' },
-  { slug: 'gdpr', label: 'GDPR' },
+/** What everybody who sends something is told; a submission records which versions of them counted. */
+export const POLICIES = [
+  { slug: 'privacy-policy', label: 'Privacy Policy', path: '/privacy-policy', noun: 'policy' },
+  { slug: 'terms', label: 'Terms of Service', path: '/terms', noun: 'policy' },
+  { slug: 'cookies', label: 'Cookie Policy', path: '/cookies', noun: 'policy' },
+  { slug: 'gdpr', label: 'GDPR', path: '/gdpr', noun: 'policy' },
 ] as const;
-export type LegalSlug = (typeof LEGAL_TEXTS)[number]['slug'];
+
+/** Every text that is kept version by version: the policies, and the rules that bind whoever enters the giveaway. */
+export const LEGAL_TEXTS = [
+  ...POLICIES,
+  { slug: 'official-rules', label: 'Official Rules', path: '/links/rules', noun: 'rules' },
+] as const;
+export type LegalDocument = (typeof LEGAL_TEXTS)[number];
+export type LegalSlug = LegalDocument['slug'];
+
+const BY_SLUG = Object.fromEntries(LEGAL_TEXTS.map((text) => [text.slug, text])) as Record<
+  LegalSlug,
+  LegalDocument
+>;
+
+/** What is known of a text before anybody wrote it. */
+export const legalText = (slug: LegalSlug): LegalDocument => BY_SLUG[slug];
 
 export const CHANGE_NOTE_MAX = 600;
 

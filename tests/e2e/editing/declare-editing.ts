@@ -4,7 +4,7 @@ import { addEditor, fillForm, openForm, publish } from './back-office.steps';
 import type { EditedDocument } from './row';
 import { expectSeen, expectUnseen } from './visitor.steps';
 
-const previewOf = (on: string) => `/admin/preview/${on === '/' ? 'home' : on.slice(1)}`;
+const previewOf = (on: string) => `/admin/preview/${on === '/' ? 'home' : on.slice(1).replace('/', '-')}`;
 /** A preview has a name of its own, and nothing to tell search engines. */
 const isOfHead = (place: unknown) => place === 'title' || String(place).startsWith('meta');
 

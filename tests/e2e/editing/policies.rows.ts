@@ -1,7 +1,6 @@
 import type { EditedDocument } from './row';
 
-const policy = (global: string, name: string): EditedDocument => {
-  const on = `/${global}`;
+const policy = (global: string, name: string, on = `/${global}`): EditedDocument => {
   return {
     global,
     previews: [on],
@@ -43,4 +42,5 @@ export const policies: EditedDocument[] = [
   policy('terms', 'Terms'),
   policy('cookies', 'Cookies'),
   policy('gdpr', 'GDPR'),
+  policy('official-rules', 'Rules', '/links/rules'),
 ];

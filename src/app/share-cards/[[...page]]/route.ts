@@ -1,3 +1,4 @@
+import { isRoundPath, pageFactsOfRound } from '@/app/draw-rounds';
 import { pageFacts } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardName, cardShelf } from '@/features/share-cards/server/card-shelf';
@@ -11,12 +12,17 @@ const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
-  if (!isSitePath(path) || !pathname.endsWith('/opengraph-image')) return nothingHere();
+  const isPage = isSitePath(path) || isRoundPath(path);
+  if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
   const kept = cardShelf().kept(asked);
   // The name says what the picture shows, whatever the brand says by now: no need to read it.
   if (asked && kept) return answerFile(request, asked, async () => png(await kept));
-  const [brand, facts] = await Promise.all([getBrand(), pageFacts(path)]);
+  const [brand, facts] = await Promise.all([
+    getBrand(),
+    isSitePath(path) ? pageFacts(path) : pageFactsOfRound(path),
+  ]);
+  if (!facts) return nothingHere();
   const card = cardOf(facts);
   return answerFile(request, cardName(brand, card), async () => png(await cardShelf().get(brand, card)));
 }

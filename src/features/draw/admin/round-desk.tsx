@@ -8,6 +8,7 @@ import { DrawForm } from './draw-form';
 import { FollowerLists } from './lists/follower-lists';
 import { PeopleDesk } from './people/people-desk';
 import { Places } from './places';
+import { PublicPages } from './public-pages';
 import { RoundFigures } from './round-figures';
 import { RoundSteps } from './round-steps';
 import { type Desk, useRoundDesk } from './use-round-desk';
@@ -40,16 +41,17 @@ function SavedRound({ id }: { id: number | string }) {
     before.current = desk?.state;
   }, [desk]);
 
-  return desk ? <Stages desk={desk} round={round} /> : null;
+  return desk ? <Stages desk={desk} round={round} id={id} /> : null;
 }
 
-function Stages({ desk, round }: { desk: RoundDesk; round: Desk }) {
+function Stages({ desk, round, id }: { desk: RoundDesk; round: Desk; id: number | string }) {
   const isEditable = (desk.state === 'open' || desk.state === 'closed') && desk.underWay === null;
   return (
     <section className="desk draw" aria-label="Draw">
       <h3>{HEADINGS[desk.state]}</h3>
       {desk.cancelledFor && <p>Why: {desk.cancelledFor}</p>}
       <RoundFigures desk={desk} />
+      <PublicPages desk={desk} id={id} />
       {desk.problem && (
         <p className="delivery__problem" role="status">
           {desk.problem}

@@ -8,7 +8,7 @@ import { leafHash, pathOf } from './merkle';
 import { LIST_SECRET, sampleDraw } from './sample-draw.fixture';
 
 const { facts, leaves, entries } = sampleDraw(40);
-const hashes = leaves.map(leafHash);
+const hashes = leaves.map((leaf) => leafHash(leaf));
 
 function proofOf(ticket: number): EntryProof {
   const entry = entries[ticket] as EntryProof['entry'];

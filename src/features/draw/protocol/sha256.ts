@@ -82,7 +82,9 @@ function padded(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Of the parts, one after the other. */
+/** Of the parts, one after the other: the same bytes, whoever calculates it. */
+export type Sha256 = (...parts: readonly Uint8Array[]) => Uint8Array;
+
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   const state = Int32Array.from(START);
   const bytes = padded(parts);
@@ -94,13 +96,13 @@ export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   return digest;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const short = key.length > BLOCK ? sha256(key) : key;
+export function hmacSha256(key: Uint8Array, message: Uint8Array, hash: Sha256 = sha256): Uint8Array {
+  const short = key.length > BLOCK ? hash(key) : key;
   const inner = new Uint8Array(BLOCK).fill(0x36);
   const outer = new Uint8Array(BLOCK).fill(0x5c);
   for (let at = 0; at < short.length; at += 1) {
     inner[at] = 0x36 ^ (short[at] as number);
     outer[at] = 0x5c ^ (short[at] as number);
   }
-  return sha256(outer, sha256(inner, message));
+  return hash(outer, hash(inner, message));
 }

@@ -1,39 +1,49 @@
 import { compareBytes } from './bytes';
 import { growingTree, type Leaf, leafHash } from './merkle';
+import type { Sha256 } from './sha256';
 
 /**
  * Follows a list ticket by ticket and says whether it is in its one canonical form: hashes ascend strictly (so no
  * entry is there twice), and people are numbered in the order in which they first appear. Nothing is left to arrange.
  */
-export function followList() {
-  const tree = growingTree();
+export function followOrder() {
   let persons = new Uint32Array(1024);
   let previous: Uint8Array | null = null;
+  let tickets = 0;
   let people = 0;
   let isCanonical = true;
   return {
-    /** @returns the leaf's own hash in the tree */
-    add(leaf: Leaf): Uint8Array {
-      const at = tree.size();
+    add(leaf: Leaf): void {
       if (previous && compareBytes(previous, leaf.hash) >= 0) isCanonical = false;
       if (leaf.person > people) isCanonical = false;
       if (leaf.person === people) people += 1;
-      if (at === persons.length) {
-        const wider = new Uint32Array(at * 2);
+      if (tickets === persons.length) {
+        const wider = new Uint32Array(tickets * 2);
         wider.set(persons);
         persons = wider;
       }
-      persons[at] = leaf.person;
+      persons[tickets] = leaf.person;
       previous = leaf.hash;
-      const hash = leafHash(leaf);
-      tree.add(hash);
-      return hash;
+      tickets += 1;
     },
-    tickets: () => tree.size(),
+    tickets: () => tickets,
     people: () => people,
     isCanonical: () => isCanonical,
-    root: () => tree.root(),
     personOf: (ticket: number) => persons[ticket] as number,
+  };
+}
+
+/** The order, and the root of all of it. */
+export function followList(hashOf?: Sha256) {
+  const order = followOrder();
+  const tree = growingTree(hashOf);
+  return {
+    ...order,
+    add(leaf: Leaf): void {
+      order.add(leaf);
+      tree.add(leafHash(leaf, hashOf));
+    },
+    root: () => tree.root(),
   };
 }
 

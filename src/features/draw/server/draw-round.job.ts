@@ -8,6 +8,7 @@ import { drawnTickets } from '../protocol/stream';
 import { followList, type TicketList } from '../protocol/ticket-list';
 import { readLeaves } from './leaf-chunks';
 import { namePlaces } from './name-places';
+import { nativeSha256 } from './native-sha256';
 import { enterState, lockRound } from './round-rows';
 
 const ALTERED =
@@ -37,7 +38,7 @@ async function pendingWish(tx: Transaction, round: number): Promise<Wish | null>
 }
 
 async function wholeList(tx: Transaction, round: number): Promise<TicketList> {
-  const list = followList();
+  const list = followList(nativeSha256);
   for await (const leaves of readLeaves(tx, round)) for (const leaf of leaves) list.add(leaf);
   return list;
 }

@@ -34,7 +34,13 @@ async function locate(round: number, hash: Uint8Array, roots: Uint8Array[]): Pro
   const at = leaves.findIndex((leaf) => compareBytes(leaf.hash, hash) === 0);
   const leaf = leaves[at];
   if (!row || !leaf) return null;
-  const path = [...pathOf(leaves.map(leafHash), at), ...pathOf(roots, row.chunk)];
+  const path = [
+    ...pathOf(
+      leaves.map((leaf) => leafHash(leaf)),
+      at,
+    ),
+    ...pathOf(roots, row.chunk),
+  ];
   return {
     person: leaf.person,
     ticket: { ticket: row.chunk * CHUNK + at, hash: toHex(hash), path: path.map(toHex) },

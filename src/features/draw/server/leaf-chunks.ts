@@ -1,13 +1,15 @@
 import type { Transaction } from '@/db/transaction';
-import { growingTree, type Leaf } from '../protocol/merkle';
+import { growingTree, type Leaf, leafHash, rootOf } from '../protocol/merkle';
 import { HASH } from '../protocol/sha256';
+import { nativeSha256 } from './native-sha256';
 
 /**
  * The list is stored in chunks of a power of two, so that each is a whole branch of its tree: a proof needs one chunk
  * and the roots of the others, not a million hashes.
  */
 export const CHUNK = 1024;
-const PERSON = 4;
+/** Bytes of a person's number. */
+export const PERSON = 4;
 const LEAF = PERSON + HASH;
 
 /** Number of the person, big-endian, and hash; one leaf after the other. */
@@ -35,14 +37,17 @@ const packIds = (ids: readonly number[]): Buffer => {
 
 type StoredLeaf = Leaf & { id: number };
 
-/** Takes leaves in their order and writes a row for each chunk. */
+/** Takes leaves in their order and writes a row for each chunk. Each leaf is hashed once: chunks are branches. */
 export function chunkWriter(tx: Transaction, round: number) {
-  let chunk = 0;
+  const trunk = growingTree(nativeSha256);
   let waiting: StoredLeaf[] = [];
-  let tree = growingTree();
   const write = async () => {
     const [first] = waiting;
     if (!first) return;
+    const root = rootOf(
+      waiting.map((leaf) => leafHash(leaf, nativeSha256)),
+      nativeSha256,
+    );
     await tx.query({
       name: 'write-draw-leaves',
       text: `with list as (
@@ -51,25 +56,28 @@ export function chunkWriter(tx: Transaction, round: number) {
              insert into site.draw_leaf_people (round_id, chunk, people) values ($1, $2, $6)`,
       values: [
         round,
-        chunk,
+        trunk.size(),
         first.hash,
-        Buffer.from(tree.root()),
+        Buffer.from(root),
         packLeaves(waiting),
         packIds(waiting.map(({ id }) => id)),
       ],
     });
-    chunk += 1;
+    trunk.add(root);
     waiting = [];
-    tree = growingTree();
   };
   return {
-    /** @param hash of the leaf, in the tree */
-    add: async (leaf: StoredLeaf, hash: Uint8Array): Promise<void> => {
-      waiting.push(leaf);
-      tree.add(hash);
-      if (waiting.length === CHUNK) await write();
+    add: async (leaves: readonly StoredLeaf[]): Promise<void> => {
+      for (const leaf of leaves) {
+        waiting.push(leaf);
+        if (waiting.length === CHUNK) await write();
+      }
     },
-    end: write,
+    /** @returns the root of the whole list */
+    end: async (): Promise<Uint8Array> => {
+      await write();
+      return trunk.root();
+    },
   };
 }
 

@@ -18,5 +18,9 @@ const ORDER = [
 
 export const directory = ORDER.map((path) => ({ path, label: findSitePage(path)?.label ?? path }));
 
-/** Whatever else has an address, so that no page is left out; the directory itself aside. */
-export const more = SITE_PAGES.filter(({ path }) => path !== '/sitemap' && !ORDER.includes(path));
+const standsAlone = (path: string) => !path.includes('/', 1);
+
+/** Whatever else has an address, the directory itself aside; what stands under another page is reached from there. */
+export const more = SITE_PAGES.filter(
+  ({ path }) => path !== '/sitemap' && standsAlone(path) && !ORDER.includes(path),
+);

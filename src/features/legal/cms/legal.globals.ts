@@ -1,19 +1,24 @@
 import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { CHANGE_NOTE_MAX, LEGAL_TEXTS } from '../contract';
+import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
 import { days } from './days';
 import { appendVersion, askWhatChanges } from './publish.hooks';
 
-const legalText = ({ slug, label }: { slug: string; label: string }): GlobalConfig => ({
+const ABOUT =
+  'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.';
+/** Our own words for a start: laws on giveaways differ from place to place. */
+const FOR_COUNSEL =
+  'Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice.';
+
+const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
   slug,
   label,
   // What is published goes to policy-versions for good; these are an editor's own steps on the way there.
   versions: { drafts: { autosave: true }, max: 50 },
   admin: {
-    group: GROUPS.website,
-    description:
-      'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.',
+    group: noun === 'rules' ? GROUPS.giveaway : GROUPS.website,
+    description: noun === 'rules' ? `${FOR_COUNSEL} ${ABOUT}` : ABOUT,
   },
   access: { read: staff, update: editors, readVersions: staff },
   hooks: { beforeChange: [askWhatChanges], afterChange: [appendVersion] },
@@ -35,4 +40,4 @@ const legalText = ({ slug, label }: { slug: string; label: string }): GlobalConf
   ],
 });
 
-export const legalTexts = LEGAL_TEXTS.map(legalText);
+export const legalTexts = LEGAL_TEXTS.map(legalGlobal);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
-import { CHANGE_NOTE_MAX, LEGAL_TEXTS } from '../contract';
+import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalSlug, legalText } from '../contract';
 import { days } from './days';
 
 /**
@@ -22,7 +22,7 @@ export const policyVersions: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'policy', 'number', 'effectiveDate', 'publishedAt', 'publishedBy'],
     description: 'Every published text, kept for good. To correct one, publish a new version of its policy.',
-    preview: ({ policy, number }) => `/${policy}/history/${number}`,
+    preview: ({ policy, number }) => `${legalText(policy as LegalSlug).path}/history/${number}`,
   },
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   fields: [

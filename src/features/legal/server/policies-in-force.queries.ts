@@ -1,14 +1,14 @@
 import { requestPool } from '@/db/pool';
 import { keepFresh } from '@/server/keep-fresh';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { LEGAL_TEXTS } from '../contract';
+import { POLICIES } from '../contract';
 import { today } from './today';
 
 /** Submissions come by the hundred a second; a version that was just published is in the next second's. */
 const FRESH_MS = 1000;
 
 /** A policy that staff took back is not in force, whatever its last version says. */
-const PUBLISHED = LEGAL_TEXTS.map(
+const PUBLISHED = POLICIES.map(
   ({ slug }) => `select '${slug}' as policy from ${slug.replaceAll('-', '_')} where _status = 'published'`,
 ).join(' union all ');
 
@@ -20,7 +20,7 @@ const IN_FORCE = `select published.policy, max(versions.number)::int as number
 
 async function read(): Promise<PoliciesInForce> {
   const { rows } = await requestPool().query<{ policy: string; number: number }>(IN_FORCE, [today()]);
-  const inForce = LEGAL_TEXTS.flatMap(({ slug }) => rows.filter(({ policy }) => policy === slug));
+  const inForce = POLICIES.flatMap(({ slug }) => rows.filter(({ policy }) => policy === slug));
   return inForce.map(({ policy, number }) => `${policy} ${number}`).join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { LegalSlug, PolicyVersionView } from '../contract';
+import { type LegalSlug, legalText, type PolicyVersionView } from '../contract';
 import styles from './history-page.module.css';
 import { changesPath, versionPath } from './history-paths';
 import { LegalHead } from './legal-head';
@@ -16,7 +16,7 @@ export function HistoryPage({ slug, title, versions }: Props) {
       <p className={`text-lead ${styles.lead}`}>
         Every text we have published, newest first. A number keeps its text for good: a correction gets the
         next number. The one that counts today stands at{' '}
-        <a href={`/${slug}`} className="text-link">
+        <a href={legalText(slug).path} className="text-link">
           its own page
         </a>
         .

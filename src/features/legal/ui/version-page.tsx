@@ -1,5 +1,5 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { LegalSlug, LegalView, PolicyVersionView } from '../contract';
+import { type LegalSlug, type LegalView, legalText, type PolicyVersionView } from '../contract';
 import { changesPath, historyPath } from './history-paths';
 import { DayFact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
@@ -12,6 +12,7 @@ type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView };
 /** One version at its permanent address, as it was published; first of all it says whether it counts. */
 export function VersionPage({ slug, version, text }: Props) {
   const { number, changeNote } = version;
+  const { path, noun } = legalText(slug);
   return (
     <PageMain className={page.page}>
       <LegalHead title={`${text.title}, version ${number}`}>
@@ -30,8 +31,8 @@ export function VersionPage({ slug, version, text }: Props) {
           <a href={historyPath(slug)} className="text-link">
             All versions
           </a>
-          <a href={`/${slug}`} className="text-link">
-            The policy today
+          <a href={path} className="text-link">
+            The {noun} today
           </a>
         </p>
       </div>

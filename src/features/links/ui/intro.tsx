@@ -26,6 +26,10 @@ export function Intro({ prize }: { prize: string }) {
           </li>
         ))}
       </ul>
+      <p className={styles.terms}>
+        No purchase necessary. Not sponsored by any network named here.{' '}
+        <a href="/links/rules">Giveaway rules</a> <a href="/links/draw">Check a draw</a>
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { refuse } from '@/cms/refuse';
 import { LARGEST_PIXELS } from '../contract';
 
 const FORMATS = ['png', 'jpeg', 'webp'];
+const NO_PICTURE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
 
 /**
  * Looks at what was uploaded before anything else does: its bytes, not its name. A picture must be one that browsers
@@ -11,11 +12,13 @@ const FORMATS = ['png', 'jpeg', 'webp'];
  * @throws APIError 400 with a sentence for the editor
  */
 async function check(data: Buffer): Promise<void> {
+  // Of no bytes at all the library complains at once, and not as of a picture that is broken.
+  if (data.length === 0) throw refuse(NO_PICTURE);
   const picture = sharp(data, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   const head = await picture.metadata().catch((error: Error) => {
     throw /pixel limit/i.test(error.message)
       ? refuse('This picture has more than 40 million pixels. Please make it smaller.')
-      : refuse('This file is no picture. Please choose a PNG, JPEG or WebP.');
+      : refuse(NO_PICTURE);
   });
   if (!FORMATS.includes(head.format)) throw refuse('Please choose a PNG, JPEG or WebP.');
   if ((head.pages ?? 1) > 1) throw refuse('Moving pictures cannot be used. Please choose a still one.');

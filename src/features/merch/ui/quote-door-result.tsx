@@ -2,23 +2,26 @@ import { PlainResult } from '@/ui/plain-result';
 import type { QuoteAnswer } from '../contract';
 import { dueTime } from './due-time';
 
-const REFUSALS: Record<string, string> = {
-  merchandise: 'Please select a merchandise type.',
-  quantity: 'Quantity must be a whole number from 1 to 10,000.',
-  tier: 'Please select which order this is.',
-  event: 'Event must be at least 2 characters, and at most 200.',
-  sizes: 'Sizes must be at most 1000 characters.',
-  idea: 'Design idea must be at most 5000 characters.',
-  name: 'Name must be at least 2 characters, and at most 100.',
-  email: 'Please enter a valid email address.',
-  organization: 'Organization must be at least 2 characters, and at most 200.',
-  design:
-    'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
-  'too-large': 'The design file must be at most 10 MB.',
-  'too-slow':
-    'Your connection was too slow for this file. You can send the request without it, and the file by mail.',
-  'too-many': 'Many requests came from your network within an hour. Please try again later, or write to us.',
-};
+const REFUSALS = new Map(
+  Object.entries({
+    merchandise: 'Please select a merchandise type.',
+    quantity: 'Quantity must be a whole number from 1 to 10,000.',
+    tier: 'Please select which order this is.',
+    event: 'Event must be at least 2 characters, and at most 200.',
+    sizes: 'Sizes must be at most 1000 characters.',
+    idea: 'Design idea must be at most 5000 characters.',
+    name: 'Name must be at least 2 characters, and at most 100.',
+    email: 'Please enter a valid email address.',
+    organization: 'Organization must be at least 2 characters, and at most 200.',
+    design:
+      'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
+    'too-large': 'The design file must be at most 10 MB.',
+    'too-slow':
+      'Your connection was too slow for this file. You can send the request without it, and the file by mail.',
+    'too-many':
+      'Many requests came from your network within an hour. Please try again later, or write to us.',
+  }),
+);
 
 type QuoteDoorResultProps = {
   /** Set when the request was stored. */
@@ -53,7 +56,7 @@ export function QuoteDoorResult({ quote, refused, mailbox }: QuoteDoorResultProp
   }
   return (
     <PlainResult title="Submission Failed" next={{ href: '/merch#quote', label: 'Back to the form' }}>
-      <p>{REFUSALS[refused] ?? 'There was an error sending your request. Please try again.'}</p>
+      <p>{REFUSALS.get(refused) ?? 'There was an error sending your request. Please try again.'}</p>
       <p>
         Nothing was stored. Your browser’s Back button brings back what you typed. You can also write to{' '}
         <a href={`mailto:${mailbox}`} className="underline">

@@ -1,10 +1,12 @@
 import { PlainResult } from '@/ui/plain-result';
 
-const REFUSALS: Record<string, string> = {
-  email: 'Please enter a valid email address.',
-  name: 'Name must be at most 100 characters.',
-  'too-many': 'Many subscriptions came from your network within an hour. Please try again later.',
-};
+const REFUSALS = new Map(
+  Object.entries({
+    email: 'Please enter a valid email address.',
+    name: 'Name must be at most 100 characters.',
+    'too-many': 'Many subscriptions came from your network within an hour. Please try again later.',
+  }),
+);
 
 type NewsletterDoorResultProps = {
   sent: boolean;
@@ -30,7 +32,7 @@ export function NewsletterDoorResult({ sent, refused }: NewsletterDoorResultProp
   }
   return (
     <PlainResult title="Subscription Failed" next={{ href: '/#newsletter', label: 'Try again' }}>
-      <p>{REFUSALS[refused] ?? 'Please try again.'}</p>
+      <p>{REFUSALS.get(refused) ?? 'Please try again.'}</p>
     </PlainResult>
   );
 }

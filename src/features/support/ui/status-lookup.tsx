@@ -3,14 +3,16 @@ import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { STATUS_PATH } from '../contract';
 
-const REFUSALS: Record<string, string> = {
-  'too-many': 'Many questions came from your network within an hour. Please try again later.',
-  unknown: 'We know no request with this ticket ID and this address. Please check both.',
-};
+const REFUSALS = new Map(
+  Object.entries({
+    'too-many': 'Many questions came from your network within an hour. Please try again later.',
+    unknown: 'We know no request with this ticket ID and this address. Please check both.',
+  }),
+);
 
 /** Asks for ticket and address: a plain form, answered by another page. */
 export function StatusLookup({ refused }: { refused: string | null }) {
-  const refusal = refused === null ? null : (REFUSALS[refused] ?? REFUSALS.unknown);
+  const refusal = refused === null ? null : (REFUSALS.get(refused) ?? REFUSALS.get('unknown'));
   return (
     <PageMain>
       <section className="container-page pt-[104px] pb-16 md:pt-[150px] md:pb-[104px]">

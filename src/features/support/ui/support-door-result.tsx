@@ -1,15 +1,18 @@
 import { PlainResult } from '@/ui/plain-result';
 import { STATUS_PATH } from '../contract';
 
-const REFUSALS: Record<string, string> = {
-  name: 'Name must be at least 2 characters, and at most 100.',
-  email: 'Please enter a valid email address.',
-  subject: 'Subject must be at least 5 characters, and at most 200.',
-  category: 'Please select a category.',
-  message: 'Message must be at least 10 characters, and at most 5000.',
-  priority: 'Please select a priority level.',
-  'too-many': 'Many requests came from your network within an hour. Please try again later, or write to us.',
-};
+const REFUSALS = new Map(
+  Object.entries({
+    name: 'Name must be at least 2 characters, and at most 100.',
+    email: 'Please enter a valid email address.',
+    subject: 'Subject must be at least 5 characters, and at most 200.',
+    category: 'Please select a category.',
+    message: 'Message must be at least 10 characters, and at most 5000.',
+    priority: 'Please select a priority level.',
+    'too-many':
+      'Many requests came from your network within an hour. Please try again later, or write to us.',
+  }),
+);
 
 type SupportDoorResultProps = {
   /** Set when the request was stored. */
@@ -47,7 +50,7 @@ export function SupportDoorResult({ ticketId, refused, mailbox }: SupportDoorRes
   }
   return (
     <PlainResult title="Submission Failed" next={{ href: '/support', label: 'Back to the form' }}>
-      <p>{REFUSALS[refused] ?? 'There was an error submitting your request. Please try again.'}</p>
+      <p>{REFUSALS.get(refused) ?? 'There was an error submitting your request. Please try again.'}</p>
       <p>
         Your browser’s Back button brings back what you typed. You can also write to{' '}
         <a href={`mailto:${mailbox}`} className="underline">

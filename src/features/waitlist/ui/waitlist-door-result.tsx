@@ -1,12 +1,14 @@
 import { PlainResult } from '@/ui/plain-result';
 
-const REFUSALS: Record<string, string> = {
-  fullName: 'Name must be at least 2 characters, and at most 100.',
-  email: 'Please enter a valid email address.',
-  organization: 'Organization must be at least 2 characters, and at most 200.',
-  organizationSize: 'Please select an organization size.',
-  'too-many': 'Many applications came from your network within an hour. Please try again later.',
-};
+const REFUSALS = new Map(
+  Object.entries({
+    fullName: 'Name must be at least 2 characters, and at most 100.',
+    email: 'Please enter a valid email address.',
+    organization: 'Organization must be at least 2 characters, and at most 200.',
+    organizationSize: 'Please select an organization size.',
+    'too-many': 'Many applications came from your network within an hour. Please try again later.',
+  }),
+);
 
 type WaitlistDoorResultProps = {
   sent: boolean;
@@ -39,7 +41,7 @@ export function WaitlistDoorResult({ sent, refused }: WaitlistDoorResultProps) {
   }
   return (
     <PlainResult title="Submission Failed" next={{ href: form, label: 'Back to form' }}>
-      <p>{REFUSALS[refused] ?? 'There was an error submitting your application. Please try again.'}</p>
+      <p>{REFUSALS.get(refused) ?? 'There was an error submitting your application. Please try again.'}</p>
       <p>Your browser’s Back button brings back what you typed.</p>
     </PlainResult>
   );

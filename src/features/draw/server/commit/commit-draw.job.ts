@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../../protocol/commitment';
 import { sha256 } from '../../protocol/sha256';
-import { followList } from '../../protocol/ticket-list';
+import { followOrder } from '../../protocol/ticket-list';
 import { chunkWriter } from '../leaf-chunks';
 import { enterState, lockRound, type RoundRow } from '../round-rows';
 import { sealedList } from './sealed-list';
@@ -41,16 +41,15 @@ async function accountKeys(tx: Transaction, round: number): Promise<string[]> {
 
 /** Writes the list down and follows it as everybody who checks it will. */
 async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) {
-  const list = followList();
+  const order = followOrder();
   const writer = chunkWriter(tx, round);
-  for await (const rows of sealedList(tx, round, listSecret)) {
-    for (const leaf of rows) {
-      await writer.add(leaf, list.add(leaf));
-    }
+  for await (const leaves of sealedList(tx, round, listSecret)) {
+    for (const leaf of leaves) order.add(leaf);
+    await writer.add(leaves);
   }
-  await writer.end();
-  if (!list.isCanonical()) throw new Error(`The list of round ${round} is not in canonical order`);
-  return list;
+  const root = await writer.end();
+  if (!order.isCanonical()) throw new Error(`The list of round ${round} is not in canonical order`);
+  return { root, tickets: order.tickets(), people: order.people() };
 }
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -60,17 +59,17 @@ async function commitTo(tx: Transaction, round: RoundRow, wish: Wish): Promise<v
     return void (await giveUp(tx, round.id, 'The public value is out already: announce a later one.'));
   const secret = randomBytes(32);
   const listSecret = randomBytes(32);
-  const list = await sealList(tx, round.id, listSecret);
-  if (list.tickets() === 0) return void (await giveUp(tx, round.id, 'There is no entry to draw from.'));
+  const { root, tickets, people } = await sealList(tx, round.id, listSecret);
+  if (tickets === 0) return void (await giveUp(tx, round.id, 'There is no entry to draw from.'));
   const commitment: Commitment = {
     round: round.id,
     prize: oneLine(round.prize),
     rules: oneLine(round.rules),
     accounts: await accountKeys(tx, round.id),
-    tickets: list.tickets(),
-    people: list.people(),
-    places: Math.min(wish.places, list.people()),
-    root: toHex(list.root()),
+    tickets,
+    people,
+    places: Math.min(wish.places, people),
+    root: toHex(root),
     secretHash: toHex(sha256(secret)),
     beacon: wish.beacon,
     committedAt: new Date().toISOString(),

@@ -1,5 +1,6 @@
 import type { Transaction } from '@/db/transaction';
 import { entryHash, saltOf } from '../../protocol/entry';
+import { nativeSha256 } from '../native-sha256';
 
 const BATCH = 10_000;
 
@@ -32,7 +33,7 @@ async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Arra
   for await (const rows of batches<EntryRow>(tx, 'entries')) {
     const hashes = rows.map(({ account, handle, nth }) => {
       const entry = { account, handle, nth };
-      return Buffer.from(entryHash(saltOf(listSecret, entry), entry));
+      return entryHash(saltOf(listSecret, entry, nativeSha256), entry, nativeSha256);
     });
     await tx.query('insert into draw_sealed select * from unnest($1::bytea[], $2::int[])', [
       hashes,

@@ -1,12 +1,12 @@
 import { CommitFailedError } from '@/db/database-errors';
 import { removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
-import { type Call, publicEndpoint } from '@/server/public-endpoint';
+import { type Call, parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readUpload, type Upload } from '@/server/read-upload';
 import { json } from '@/server/responses';
 import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { codePoints } from '@/shared/text';
-import { LARGEST_LIST, MANAGERS } from '../../contract';
+import { LARGEST_LIST, listFields, MANAGERS } from '../../contract';
 import { type Actor, lockEntries, queueDrawJob, refuse, tell } from '../round-rows';
 
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
@@ -19,14 +19,14 @@ const shownName = (name: string) => {
 };
 
 /** The file is on the disk; the row that speaks of it and the job that reads it are committed together. */
-const keepList = (round: number, account: string | undefined, upload: Upload, by: Actor) =>
+const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);
     const { rows } = await tx.query<{ id: number }>(
       `insert into site.draw_lists (round_id, account, file_id, name, bytes, by)
        select round_id, key, $3, $4, $5, $6 from site.draw_accounts where round_id = $1 and key = $2
        returning id`,
-      [round, account ?? '', upload.id, shownName(upload.name), upload.bytes, by.username],
+      [round, account, upload.id, shownName(upload.name), upload.bytes, by.username],
     );
     if (!rows[0]) throw refuse('Please choose an account of this round');
     await queueDrawJob(tx, 'take-in-list', { listId: rows[0].id });
@@ -40,7 +40,8 @@ async function receive(call: Call, by: Actor): Promise<number> {
   if (!upload) throw refuse('Please choose a file, or paste handles');
   try {
     if (upload.bytes > LARGEST_LIST) throw refuse('The file must be smaller than 200 MB');
-    return await keepList(round, fields.account, upload, by);
+    const { account } = parseWith(listFields, fields);
+    return await keepList(round, account, upload, by);
   } catch (error) {
     // A commit that nobody confirmed may have happened: then the worker needs the file, or the sweep takes it.
     if (!(error instanceof CommitFailedError)) await removePrivateFile('follower-lists', upload.id);

@@ -6,6 +6,7 @@ import CareersPage from '@/app/(site)/careers/page';
 import CookiesPage from '@/app/(site)/cookies/page';
 import GdprPage from '@/app/(site)/gdpr/page';
 import LinksPage from '@/app/(site)/links/page';
+import RulesPage from '@/app/(site)/links/rules/page';
 import MerchPage from '@/app/(site)/merch/page';
 import HomePage from '@/app/(site)/page';
 import PressPage from '@/app/(site)/press/page';
@@ -27,6 +28,7 @@ const PAGES: Record<PreviewName, ComponentType> = {
   terms: TermsPage,
   cookies: CookiesPage,
   gdpr: GdprPage,
+  'links-rules': RulesPage,
   about: AboutPage,
   blog: BlogPage,
   careers: CareersPage,

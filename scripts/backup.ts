@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeBackup } from './backup/make-backup';
+import { listBackups, momentOf } from './backup/shelf';
+
+/** `npm run backup`: one backup now. `daily`, as a container runs it: one a day, for ever. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETRY_MS = 10 * 60 * 1000;
+const isDaily = process.argv[2] === 'daily';
+
+async function once(): Promise<void> {
+  const { file, rows, parts, removed } = await makeBackup();
+  const cleared = removed > 0 ? `, ${removed} older removed` : '';
+  console.log(`Backup written and checked: ${file} (${rows} rows, ${parts} parts${cleared}).`);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+
+/** Until the newest backup is a day old; a clock that was wrong must not put it off for longer. */
+async function untilDue(): Promise<void> {
+  const newest = momentOf((await listBackups())[0] ?? '');
+  const due = newest ? newest.getTime() + DAY_MS - Date.now() : 0;
+  await pause(Math.min(Math.max(due, 0), DAY_MS));
+}
+
+async function daily(): Promise<never> {
+  for (;;) {
+    await untilDue();
+    await once().catch(async (error: unknown) => {
+      console.error(`No backup was made: ${reasonOf(error)}; trying again in ten minutes`);
+      await pause(RETRY_MS);
+    });
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => process.exit(isDaily ? 0 : 1));
+
+(isDaily ? daily() : once()).then(
+  () => process.exit(0),
+  (error: unknown) => process.stderr.write(`${reasonOf(error)}\n`, () => process.exit(1)),
+);

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { Refusal } from '../lib/refusal';
+import { MANIFEST, type Manifest, type Part, parseManifest } from './manifest';
+
+/** @param bytes exactly as many as `content` gives */
+export type AddPart = (name: string, bytes: number, content: AsyncIterable<Buffer>) => Promise<void>;
+
+/** A file that is being copied changed its length. */
+export class ChangedError extends Error {}
+
+/**
+ * Writes a tar.gz, part by part, never holding more than a piece of one, with the manifest as its last part. On the disk
+ * when it resolves.
+ * @param fill adds the parts and says the rest of the manifest
+ * @throws ChangedError; system errors, ENOSPC among them; whatever `fill` throws
+ */
+export async function writeArchive(
+  file: string,
+  fill: (add: AddPart) => Promise<Omit<Manifest, 'parts'>>,
+): Promise<Manifest> {
+  const archive = pack();
+  const written = pipeline(archive, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  // Where the disk is full nothing drains any more: every wait below ends with this one.
+  const broken = written.then(() => new Promise<never>(() => undefined));
+  broken.catch(() => undefined);
+  const parts: Part[] = [];
+  const add: AddPart = async (name, bytes, content) => {
+    const hash = createHash('sha256');
+    const entry = archive.entry({ name, size: bytes, mode: 0o600 });
+    const done = once(entry, 'finish');
+    done.catch(() => undefined);
+    let size = 0;
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > bytes) break;
+      hash.update(chunk);
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), broken]);
+    }
+    if (size !== bytes) throw new ChangedError(`${name} changed while it was copied`);
+    entry.end();
+    await Promise.race([done, broken]);
+    parts.push({ name, bytes, sha256: hash.digest('hex') });
+  };
+  try {
+    const manifest = { ...(await fill(add)), parts: [...parts] };
+    const text = Buffer.from(JSON.stringify(manifest, null, 1));
+    await add(MANIFEST, text.length, [text] as unknown as AsyncIterable<Buffer>);
+    archive.finalize();
+    await written;
+    const handle = await open(file, 'r+');
+    await handle.sync().finally(() => handle.close());
+    return manifest;
+  } catch (error) {
+    archive.destroy();
+    await written.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Parts in their order; each must be read before the next one comes. @throws errors of a damaged file */
+export async function* readArchive(file: string): AsyncGenerator<{ name: string; content: Readable }> {
+  const archive = extract();
+  const arrived = pipeline(createReadStream(file), createGunzip(), archive);
+  arrived.catch(() => undefined);
+  for await (const entry of archive) {
+    yield { name: entry.header.name, content: entry as unknown as Readable };
+  }
+  await arrived;
+}
+
+export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function weigh(name: string, content: Readable): Promise<Part> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { name, bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * Reads a whole backup and compares every part with the manifest.
+ * @throws Refusal in one line: not there, damaged, or made by a newer version
+ */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const parts: Part[] = [];
+  let manifest: Manifest | undefined;
+  try {
+    for await (const { name, content } of readArchive(file)) {
+      if (manifest) throw new Error('something follows the manifest');
+      if (name === MANIFEST) manifest = parseManifest((await readWhole(content)).toString('utf8'));
+      else parts.push(await weigh(name, content));
+    }
+    if (!manifest) throw new Error('its end is missing');
+    if (JSON.stringify(parts) !== JSON.stringify(manifest.parts)) throw new Error('a checksum differs');
+    return manifest;
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`${file} cannot be restored here: ${error.message}.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Refusal(`There is no backup ${file}.`);
+    throw new Refusal(`${file} is damaged (${message}): use another backup.`);
+  }
+}

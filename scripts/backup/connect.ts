@@ -1,0 +1,28 @@
+import { Client } from 'pg';
+import { LOCKS } from '@/db/locks';
+import { env } from '@/env';
+import { Refusal } from '../lib/refusal';
+
+/** A connection that may take its time. @throws Error when DATABASE_URL is not set; connection errors */
+export async function connect(): Promise<Client> {
+  const connectionString = env().DATABASE_URL;
+  if (!connectionString) throw new Error('DATABASE_URL is not set');
+  const client = new Client({
+    connectionString,
+    application_name: 'colonnade-backup',
+    connectionTimeoutMillis: 20_000,
+  });
+  // Whoever uses it learns it from the failing query.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  return client;
+}
+
+/** Held until the connection ends. @throws Refusal when another process holds it */
+export async function takeBackupLock(client: Client): Promise<void> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    LOCKS.backup,
+  ]);
+  if (!rows[0]?.mine) throw new Refusal('Another backup or restore of this database is under way.');
+}

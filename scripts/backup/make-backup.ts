@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { presentKey } from '@/db/erasure-list';
+import { env } from '@/env';
+import { Refusal } from '../lib/refusal';
+import { ChangedError, checkArchive, writeArchive } from './archive';
+import { connect, takeBackupLock } from './connect';
+import { dumpDatabase } from './dump';
+import { dumpFiles, listAll } from './folders';
+import { FORMAT, type Manifest } from './manifest';
+import { clearShelf, makeDraft, nameAt, putOnShelf } from './shelf';
+import { exists } from './tables';
+
+export type Made = { file: string; rows: number; parts: number; removed: number };
+
+const ATTEMPTS = 5;
+
+/** Files before tables: the database's snapshot stands still, the folders do not. */
+async function write(client: Client, draft: string): Promise<Manifest> {
+  const before = await listAll();
+  await client.query('begin isolation level repeatable read, read only');
+  try {
+    const { rows } = await client.query<{ at: Date }>('select now() as at');
+    const at = (rows[0]?.at ?? new Date()).toISOString();
+    return await writeArchive(draft, async (add) => {
+      await dumpFiles(before, add);
+      return { format: FORMAT, at, key: presentKey(), ...(await dumpDatabase(client, add)) };
+    });
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** A file that a row of the snapshot may speak of was removed meanwhile: a new snapshot knows that. */
+async function writeWithPatience(client: Client): Promise<{ draft: string; manifest: Manifest }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const draft = await makeDraft();
+    try {
+      return { draft, manifest: await write(client, draft) };
+    } catch (error) {
+      await rm(draft, { force: true });
+      if (!(error instanceof ChangedError)) throw error;
+      if (attempt === ATTEMPTS) throw new Refusal(`No backup was made: ${error.message}, again and again.`);
+    }
+  }
+}
+
+/** For the metrics: an alert says when the last one is too long ago. */
+const REMEMBER = `insert into site.meta (key, value) values ('last-backup', $1)
+  on conflict (key) do update set value = excluded.value, updated_at = now()`;
+
+/**
+ * One file with all that the site keeps, checked by reading it again before it gets its name.
+ * @throws Refusal in one line; database and system errors
+ */
+export async function makeBackup(): Promise<Made> {
+  const client = await connect();
+  try {
+    await takeBackupLock(client);
+    const { draft, manifest } = await writeWithPatience(client);
+    await checkArchive(draft);
+    const file = await putOnShelf(draft, nameAt(new Date(manifest.at)));
+    if (await exists(client, 'site.meta')) await client.query(REMEMBER, [manifest.at]);
+    const removed = await clearShelf(env().BACKUP_KEEP);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { file, rows, parts: manifest.parts.length, removed };
+  } finally {
+    await client.end();
+  }
+}

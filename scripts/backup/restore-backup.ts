@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
+import type { Client } from 'pg';
+import { CommitFailedError } from '@/db/database-errors';
+import { presentKey } from '@/db/erasure-list';
+import { env } from '@/env';
+import { Refusal } from '../lib/refusal';
+import { checkArchive, readArchive } from './archive';
+import { connect, takeBackupLock } from './connect';
+import { FOLDERS, listFiles } from './folders';
+import { emptyTables, setSequences, TableLoader } from './load';
+import { MANIFEST, type Manifest } from './manifest';
+import { FileRestore } from './restore-files';
+import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } from './schema';
+
+export type Restored = {
+  manifest: Manifest;
+  /** what web, worker and prepare must be started with */
+  secret: string | undefined;
+  /** the backup was made with this very secret */
+  isSameSecret: boolean;
+};
+
+const RUNNING = `select count(*)::int as n from pg_stat_activity
+  where datname = current_database() and application_name in ('colonnade-web', 'colonnade-work', 'colonnade-changes')`;
+
+/** Looks at everything that would be overwritten. @throws Refusal in one line, with nothing touched */
+async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
+  refuseUnknown(manifest.migrations);
+  const running = await client.query<{ n: number }>(RUNNING);
+  if ((running.rows[0]?.n ?? 0) > 0)
+    throw new Refusal('The site is running on this database: stop it before a restore.');
+  if (replace) return;
+  if (!(await isEmpty(client)))
+    throw new Refusal('The database is not empty: add --replace to lose what is in it.');
+  for (const folder of Object.values(FOLDERS())) {
+    if ((await listFiles(folder)).length > 0)
+      throw new Refusal(`${folder} is not empty: add --replace to lose what is in it.`);
+  }
+}
+
+/** Everything, in one transaction; files stand in their places before its COMMIT makes rows speak of them. */
+async function load(
+  client: Client,
+  { file, manifest, files }: { file: string; manifest: Manifest; files: FileRestore },
+): Promise<void> {
+  await client.query('begin');
+  await dropEverything(client);
+  await makeSchema(client, manifest.migrations);
+  const guards = await setGuardsAside(client);
+  await emptyTables(client, manifest);
+  const tables = new TableLoader(client, manifest);
+  for await (const { name, content } of readArchive(file)) {
+    if (name === MANIFEST) content.resume();
+    else if (!(await files.take(name, content))) await tables.take(name, content);
+  }
+  await tables.finish();
+  await setSequences(client, manifest);
+  for (const statement of guards.restore) await client.query(statement);
+  await files.change();
+  await commit(client);
+}
+
+async function commit(client: Client): Promise<void> {
+  try {
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error(`COMMIT was answered with ${command}`);
+  } catch (error) {
+    throw new CommitFailedError(error);
+  }
+}
+
+/**
+ * Brings a backup back: its tables at their own version, its files, and every erasure that anybody knows of. Who calls
+ * prepares the database next.
+ * @param replace false refuses a target that holds anything
+ * @throws Refusal in one line, with nothing touched; database and system errors, with everything as it was
+ */
+export async function restoreBackup(file: string, { replace }: { replace: boolean }): Promise<Restored> {
+  const manifest = await checkArchive(file);
+  const client = await connect();
+  const files = new FileRestore();
+  try {
+    await takeBackupLock(client);
+    await refuseUnfit(client, manifest, replace);
+    for (const folder of Object.values(FOLDERS())) await mkdir(folder, { recursive: true });
+    await runMigrations({ connectionString: env().DATABASE_URL, noPreparedStatements: false });
+    const queue = await client.query<{ id: number }>(
+      'select max(id)::int as id from graphile_worker.migrations',
+    );
+    if (manifest.queueMigration > (queue.rows[0]?.id ?? 0))
+      throw new Refusal('The backup was made by a newer version of the queue: upgrade this program.');
+    try {
+      await load(client, { file, manifest, files });
+    } catch (error) {
+      // Rows that may be there need their files.
+      if (error instanceof CommitFailedError)
+        throw new Refusal(`${error.message} of the restore: restore again with --replace.`);
+      await files.undo();
+      throw error;
+    }
+    await files.finish();
+    await files.keepErasures(file);
+    const isSameSecret = manifest.key === presentKey();
+    const secret = await files.keepSecret();
+    await client.query('analyze');
+    return { manifest, secret, isSameSecret: isSameSecret || secret !== env().PAYLOAD_SECRET };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Erasure, keepErasures, parseErasures, readErasures } from '@/db/erasure-list';
+import { env } from '@/env';
+import { readWhole } from './archive';
+import { dataFile, ERASURES, FOLDERS, SECRET } from './folders';
+import { FolderSwap } from './swap';
+
+/** The files of a backup on their way into a site. */
+export class FileRestore {
+  readonly #swaps = Object.entries(FOLDERS()).map(([name, folder]) => ({
+    name,
+    swap: new FolderSwap(folder),
+  }));
+  #erasures: Erasure[] = [];
+  #secret = '';
+
+  /** @returns false for a part that is none of these files */
+  async take(name: string, content: Readable): Promise<boolean> {
+    if (name === ERASURES) this.#erasures = parseErasures((await readWhole(content)).toString('utf8'));
+    else if (name === SECRET) this.#secret = (await readWhole(content)).toString('utf8').trim();
+    else {
+      const of = this.#swaps.find((one) => name.startsWith(`${one.name}/`));
+      if (!of) return false;
+      await of.swap.write(name.slice(of.name.length + 1), content);
+    }
+    return true;
+  }
+
+  async change(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.change();
+  }
+  async undo(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.undo();
+  }
+  async finish(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.finish();
+  }
+
+  /**
+   * The union of what is known here, what the backup knew, and what lies beside the backups: nobody who was erased since
+   * may come back.
+   */
+  async keepErasures(archive: string): Promise<void> {
+    const known = new Set((await readErasures()).map((one) => JSON.stringify(one)));
+    let beside = '';
+    try {
+      beside = readFileSync(path.join(path.dirname(archive), ERASURES), 'utf8');
+    } catch {
+      // No list there.
+    }
+    const all = new Map(
+      [...this.#erasures, ...parseErasures(beside)].map((one) => [JSON.stringify(one), one]),
+    );
+    await keepErasures([...all].filter(([text]) => !known.has(text)).map(([, one]) => one));
+  }
+
+  /**
+   * A secret that this site only keeps gives way to the one that signed what came back.
+   * @returns the secret that counts from now on
+   */
+  async keepSecret(): Promise<string | undefined> {
+    const present = env().PAYLOAD_SECRET;
+    let kept = '';
+    try {
+      kept = readFileSync(dataFile(SECRET), 'utf8').trim();
+    } catch {
+      // It was given by the environment.
+    }
+    if (!this.#secret || kept !== present) return present;
+    await writeFile(`${dataFile(SECRET)}.coming`, this.#secret, { mode: 0o600 });
+    await rename(`${dataFile(SECRET)}.coming`, dataFile(SECRET));
+    return this.#secret;
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { syncFolder } from '@/db/private-files';
+import { Refusal } from '../lib/refusal';
+
+const LEFT = /^\.(coming|going)-/;
+const hidden = (name: string) => name.startsWith('.');
+
+/**
+ * New content of a folder, written beside the old and changed places with it at once. The folder itself stays: it may be
+ * where a disk is mounted.
+ */
+export class FolderSwap {
+  readonly #folder: string;
+  readonly #coming: string;
+  readonly #going: string;
+  readonly #moved: { from: string; to: string }[] = [];
+
+  constructor(folder: string) {
+    const mark = randomUUID();
+    this.#folder = folder;
+    this.#coming = path.join(folder, `.coming-${mark}`);
+    this.#going = path.join(folder, `.going-${mark}`);
+  }
+
+  /** @param name a path below the folder, with slashes; on the disk when it resolves */
+  async write(name: string, content: Readable): Promise<void> {
+    const steps = name.split('/');
+    if (steps.some((step) => step === '' || hidden(step)))
+      throw new Refusal(`The backup holds a file that has no place: ${name}.`);
+    const file = path.join(this.#coming, ...steps);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      for await (const chunk of content) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Old out, new in. */
+  async change(): Promise<void> {
+    await mkdir(this.#coming, { recursive: true, mode: 0o700 });
+    await mkdir(this.#going, { mode: 0o700 });
+    for (const name of await readdir(this.#folder))
+      if (!hidden(name)) await this.#move(path.join(this.#folder, name), path.join(this.#going, name));
+    for (const name of await readdir(this.#coming))
+      await this.#move(path.join(this.#coming, name), path.join(this.#folder, name));
+    await syncFolder(this.#folder);
+  }
+
+  async #move(from: string, to: string): Promise<void> {
+    await rename(from, to);
+    this.#moved.push({ from, to });
+  }
+
+  /** After a failure: everything is where it was. */
+  async undo(): Promise<void> {
+    for (const { from, to } of this.#moved.reverse()) await rename(to, from);
+    await this.finish();
+  }
+
+  /** Removes what is no longer wanted, also of a restore that was killed. */
+  async finish(): Promise<void> {
+    for (const name of await readdir(this.#folder))
+      if (LEFT.test(name)) await rm(path.join(this.#folder, name), { recursive: true, force: true });
+  }
+}

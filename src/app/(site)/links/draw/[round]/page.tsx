@@ -1,0 +1,22 @@
+import { roundMetadata } from '@/app/draw-rounds';
+import { roundAt } from '@/features/draw/server/read-round';
+import { roundPath } from '@/features/draw/contract';
+import { RoundPage } from '@/features/draw/ui/round-page';
+import { MissingPage } from '@/server/missing-page';
+import { Breadcrumbs } from '@/server/structured-data';
+
+type Place = { params: Promise<{ round: string }> };
+
+export const generateMetadata = async ({ params }: Place) =>
+  roundMetadata(`/links/draw/${(await params).round}`);
+
+export default async function Page({ params }: Place) {
+  const round = await roundAt((await params).round);
+  if (!round) return <MissingPage />;
+  return (
+    <>
+      <Breadcrumbs path="/links/draw" below={[{ label: round.facts.title, path: roundPath(round.id) }]} />
+      <RoundPage round={round} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { wheelEndpoint } from '@/features/draw/server/wheel.endpoint';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = wheelEndpoint;

@@ -1,0 +1,52 @@
+import type { PageFacts } from '@/server/page-metadata';
+import type { PublicRound } from '../contract';
+import { readRound } from './read-round';
+import { counted } from '../ui/words';
+
+export const drawFacts = (): PageFacts => ({
+  title: 'The draw',
+  description:
+    'Each giveaway round is sealed before it is drawn. See the commitments and results, look yourself up, and work the draw out again.',
+  card: {
+    headline: 'A draw that anyone can check',
+    motif: { kind: 'ticket', call: 'Sealed first, drawn after', stub: '1 draw each round' },
+  },
+});
+
+const description = ({ state, facts }: PublicRound) => {
+  const { tickets, people, prize } = facts.commitment;
+  const size = `${counted(tickets, 'ticket', 'tickets')} of ${counted(people, 'person', 'people')}`;
+  return state === 'published'
+    ? `${prize}, drawn from ${size}. See the result, look yourself up, and check the draw in your browser.`
+    : `${prize}, to be drawn from ${size}. The list is sealed: here is the commitment.`;
+};
+
+const cardOf = ({ facts: { title, commitment } }: PublicRound): PageFacts['card'] => ({
+  headline: title,
+  motif: { kind: 'ticket', call: commitment.prize, stub: counted(commitment.tickets, 'ticket', 'tickets') },
+});
+
+export const factsOfRound = (round: PublicRound): PageFacts => ({
+  title: `${round.facts.title}: the draw`,
+  description: description(round),
+  isFindable: true,
+  changedAt: round.cancelled?.at ?? round.publishedAt ?? round.facts.commitment.committedAt,
+  card: cardOf(round),
+});
+
+/** @returns null for a round that nobody may see yet, or that does not exist */
+export async function roundFacts(id: number): Promise<PageFacts | null> {
+  const round = await readRound(id);
+  return round && factsOfRound(round);
+}
+
+/** The stage is for watching: search engines are led to the round. @returns null where nothing can be spun */
+export async function wheelFacts(id: number): Promise<PageFacts | null> {
+  const round = await readRound(id);
+  if (round?.state !== 'published') return null;
+  return {
+    title: `${round.facts.title}: the wheel`,
+    description: 'Spin the wheel of this round: it stops where the calculation says.',
+    card: cardOf(round),
+  };
+}

@@ -1,0 +1,65 @@
+import { workPool } from '@/db/pool';
+import { keepOne } from '@/shared/keep-one';
+import { PERSON, unpackLeaves } from './leaf-chunks';
+import { maskHandle } from './mask-handle';
+
+type Chunk = { leaves: Buffer; people: Buffer | null };
+
+/** Rows of a million tickets at once would be forty megabytes. */
+const AT_ONCE = 64;
+const CHUNKS = `select list.leaves, own.people
+  from site.draw_leaves as list left join site.draw_leaf_people as own using (round_id, chunk)
+  where round_id = $1 and chunk >= $2 and chunk < $3 order by chunk`;
+
+/** One handle stands for a person who is known by several. */
+const HANDLES = `select distinct on (person_id) person_id as id, handle from site.draw_entries
+  where round_id = $1 order by person_id, account, nth`;
+
+async function* readChunks(round: number): AsyncGenerator<Chunk, void> {
+  for (let from = 0; ; from += AT_ONCE) {
+    const { rows } = await workPool().query<Chunk>(CHUNKS, [round, from, from + AT_ONCE]);
+    yield* rows;
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+async function maskedHandles(round: number): Promise<Map<number, string>> {
+  const { rows } = await workPool().query<{ id: number; handle: string }>(HANDLES, [round]);
+  return new Map(rows.map(({ id, handle }) => [id, maskHandle(handle)]));
+}
+
+async function makeText(round: number): Promise<string> {
+  const masked = await maskedHandles(round);
+  const people: { tickets: number; name: string | undefined }[] = [];
+  for await (const { leaves, people: ids } of readChunks(round)) {
+    for (const [at, { person }] of unpackLeaves(leaves).entries()) {
+      const known = people[person];
+      if (known) known.tickets += 1;
+      else people[person] = { tickets: 1, name: ids ? masked.get(ids.readUInt32BE(at * PERSON)) : undefined };
+    }
+  }
+  return people.map(({ tickets, name }) => (name ? `${tickets} ${name}\n` : `${tickets}\n`)).join('');
+}
+
+/** Everybody who watches a draw asks within seconds; and whoever had themselves erased is gone a minute later. */
+const FRESH_MS = 60_000;
+/** Rounds that somebody spun lately. */
+const KEPT = 2;
+type Kept = { text: Promise<string>; until: number };
+const shelf = () => keepOne('draw-wheels', () => new Map<number, Kept>());
+
+/**
+ * A person a line, in the order of the published list: how many tickets, and the handle as it may be shown, as long as
+ * it is known. Made once, however many watch.
+ */
+export function wheelText(round: number): Promise<string> {
+  const kept = shelf();
+  const known = kept.get(round);
+  if (known && Date.now() < known.until) return known.text;
+  const text = makeText(round);
+  kept.delete(round);
+  kept.set(round, { text, until: Date.now() + FRESH_MS });
+  text.catch(() => kept.delete(round));
+  for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+  return text;
+}

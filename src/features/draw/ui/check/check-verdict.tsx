@@ -1,0 +1,50 @@
+import { Check, X } from 'lucide-react';
+import { AnswerBox } from '../answer-box';
+import { type Checked, verdictOf, wordsOf } from './check-words';
+import styles from './draw-check.module.css';
+import type { CheckState } from './use-draw-check';
+
+/** Stands in the page from the beginning: a region that appears together with its words is often not read out. */
+export function CheckVerdict({ state }: { state: CheckState }) {
+  return (
+    <div aria-live="polite">
+      {state.kind === 'failed' ? (
+        <AnswerBox tone="wrong" title="The check could not be made">
+          <p>{state.message} This says nothing about the draw: please try again.</p>
+        </AnswerBox>
+      ) : null}
+      {state.kind === 'done' ? (
+        <AnswerBox
+          tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}
+          title={verdictOf(state.checked)}
+        >
+          <ul className={styles.findings}>
+            {state.checked.map((one) => (
+              <Finding key={one.name} checked={one} />
+            ))}
+          </ul>
+        </AnswerBox>
+      ) : null}
+    </div>
+  );
+}
+
+function Finding({ checked }: { checked: Checked }) {
+  const Sign = checked.isRight ? Check : X;
+  return (
+    <li data-right={checked.isRight}>
+      <Sign size={20} strokeWidth={2} aria-hidden="true" />
+      <div>
+        <p>{wordsOf(checked)}</p>
+        {checked.isRight ? null : (
+          <dl>
+            <dt>Stated</dt>
+            <dd>{checked.stated}</dd>
+            <dt>Found</dt>
+            <dd>{checked.found}</dd>
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

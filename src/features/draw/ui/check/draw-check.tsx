@@ -1,0 +1,60 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { CheckSection } from '../check-section';
+import { inFigures } from '../words';
+import { CheckProgress } from './check-progress';
+import { CheckVerdict } from './check-verdict';
+import styles from './draw-check.module.css';
+import { useDrawCheck } from './use-draw-check';
+
+type Props = {
+  /** Addresses: of everything as one file, and of the two files that the check reads. */
+  bundle: string;
+  files: { facts: string; leaves: string };
+  /** As this page shows it. */
+  fingerprint: string;
+  tickets: number;
+};
+
+/** Works the whole draw out again where the visitor sits. Nothing of it is asked of the site but the files. */
+export function DrawCheck({ bundle, files, fingerprint, tickets }: Props) {
+  const { state, start, stop } = useDrawCheck({ files, fingerprint });
+  const isRunning = state.kind === 'running';
+  return (
+    <CheckSection
+      id="check"
+      title="Check this draw"
+      words={
+        <>
+          <p>
+            Your browser fetches the published files, hashes all {inFigures(tickets)} tickets, and works the
+            result out again. It takes our word for nothing.
+          </p>
+          <p>
+            Or do it without this page: the download holds the same files with a small program that checks
+            them, and a text that says how.
+          </p>
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        <span className={styles.scripted}>
+          <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>
+            {isRunning ? 'Stop' : state.kind === 'idle' ? 'Check this draw' : 'Check again'}
+          </Button>
+        </span>
+        <a href={bundle} download className={`button ${styles.download}`} data-variant="outline">
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          Download all of it
+        </a>
+      </div>
+      <noscript>
+        <p className={styles.note}>The check on this page needs JavaScript; the download does not.</p>
+      </noscript>
+      {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
+      <CheckVerdict state={state} />
+    </CheckSection>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DrawFacts } from '../../protocol/facts';
+
+/** The site gave no file, or the connection broke off. */
+export class BundleError extends Error {}
+
+async function open(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  if (!answer.ok) throw new BundleError(`The site answered ${answer.status}.`);
+  return answer;
+}
+
+/** Whatever is in it is taken as it is: the check itself says what is wrong with it. */
+export const readFacts = async (address: string, signal: AbortSignal): Promise<DrawFacts> =>
+  (await open(address, signal)).json();
+
+/** The list as it arrives: some 70 MB for a million tickets, never held as a whole. */
+export async function* readLeaves(address: string, signal: AbortSignal): AsyncGenerator<string, void> {
+  const { body } = await open(address, signal);
+  if (!body) return;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      yield decoder.decode(value, { stream: true });
+    }
+    yield decoder.decode();
+  } finally {
+    // Nobody reads on: the connection need not bring the rest.
+    void reader.cancel().catch(() => undefined);
+  }
+}

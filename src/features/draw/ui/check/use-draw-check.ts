@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Checked } from './check-words';
+import type { Run } from './run-check';
+
+export type CheckState =
+  | { kind: 'idle' }
+  | { kind: 'running'; tickets: number }
+  | { kind: 'done'; checked: Checked[] }
+  | { kind: 'failed'; message: string };
+
+/** Progress is shown in steps that an eye can follow, not for each piece of the list. */
+const SHOWN_MS = 100;
+
+/** The check of one round; at most one at a time. Leaving the page ends it. */
+export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
+  const [state, setState] = useState<CheckState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+    setState({ kind: 'idle' });
+  };
+
+  const start = async () => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ kind: 'running', tickets: 0 });
+    let shown = 0;
+    const onTickets = (tickets: number) => {
+      if (signal.aborted || performance.now() - shown < SHOWN_MS) return;
+      shown = performance.now();
+      setState({ kind: 'running', tickets });
+    };
+    try {
+      const { runCheck } = await import('./run-check');
+      const checked = await runCheck({ ...subject, signal, onTickets });
+      if (!signal.aborted) setState({ kind: 'done', checked });
+    } catch (error) {
+      if (signal.aborted) return;
+      const { messageOf } = await import('./failure-words');
+      setState({ kind: 'failed', message: messageOf(error) });
+    }
+  };
+
+  return { state, start, stop };
+}

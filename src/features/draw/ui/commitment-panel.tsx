@@ -1,0 +1,38 @@
+import { commitmentText } from '../protocol/commitment';
+import type { DrawFacts } from '../protocol/facts';
+import styles from './commitment-panel.module.css';
+import { CopyButton } from './copy-button';
+
+/** A rule's version is kept under its number for good. */
+const RULES_NUMBER = /(\d+)$/;
+
+/** The commitment, letter by letter as its fingerprint is taken: whoever copies it can hash it with any tool. */
+export function CommitmentPanel({ facts: { commitment, fingerprint } }: { facts: DrawFacts }) {
+  const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];
+  const rules = number ? `/links/rules/history/${number}` : '/links/rules';
+  return (
+    <section aria-labelledby="commitment" className={styles.section}>
+      <div className={styles.words}>
+        <h2 id="commitment">The commitment</h2>
+        <p>
+          Fixed before the draw, and the same ever since. Its fingerprint is the SHA-256 of exactly these
+          lines: one letter more or less would give another one. Note it, post it, send it to a friend.
+        </p>
+        <p>
+          <a href={rules} className="text-link">
+            The rules that count for this round
+          </a>
+        </p>
+      </div>
+      <div className={`${styles.sheet} engraved`}>
+        <pre id="commitment-text">{commitmentText(commitment)}</pre>
+        <div className={styles.print}>
+          <p>
+            Fingerprint <code>{fingerprint}</code>
+          </p>
+          <CopyButton text={fingerprint}>Copy the fingerprint</CopyButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { callApi } from '@/ui/http';
+import { type ProofRequest, proofResponse } from '../../contract';
+import { checkProof, type EntryProof } from '../../protocol/check-proof';
+import { normaliseHandle } from '../../protocol/handle';
+
+export { proofRequest } from '../../contract';
+
+export type Found =
+  | { kind: 'in'; handle: string; proof: EntryProof }
+  /** The site says so, and its proof does not show it. */
+  | { kind: 'unproven'; handle: string }
+  | { kind: 'not-in'; handle: string }
+  | { kind: 'erased' };
+
+type Question = {
+  address: string;
+  /** Of the commitment on this page: a proof is worth what it is checked against. */
+  committed: { root: string; tickets: number };
+};
+
+/**
+ * Asks for the proof of one entry, and follows it to the committed root here.
+ * @returns null for what is no handle
+ * @throws ApiError, NetworkError, UnexpectedAnswerError
+ */
+export async function askProof(
+  request: ProofRequest,
+  { address, committed }: Question,
+): Promise<Found | null> {
+  const handle = normaliseHandle(request.handle);
+  if (handle === null) return null;
+  const asked = { account: request.account, handle };
+  const answer = await callApi({ method: 'POST', path: address, body: asked, responseSchema: proofResponse });
+  if (answer.answer === 'erased') return { kind: 'erased' };
+  if (answer.answer === 'not-in') return { kind: 'not-in', handle };
+  return checkProof(answer.proof, committed, asked)
+    ? { kind: 'in', handle, proof: answer.proof }
+    : { kind: 'unproven', handle };
+}

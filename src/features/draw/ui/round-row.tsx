@@ -1,0 +1,42 @@
+import { type PublicRound, roundPath } from '../contract';
+import { Moment } from './moment';
+import styles from './round-row.module.css';
+import { counted, inFigures, standingInWords } from './words';
+import { winnerOf } from './winner';
+
+/** One round as a raffle ticket: what it was about at the left, how many tickets it has on the stub. */
+export function RoundRow({ round }: { round: PublicRound }) {
+  const { commitment, fingerprint, title } = round.facts;
+  const winner = winnerOf(round);
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.face}>
+        <p className={styles.standing}>{standingInWords(round)}</p>
+        <h3>
+          <a href={roundPath(round.id)}>
+            <bdi>{title}</bdi>
+          </a>
+        </h3>
+        <p className={styles.facts}>
+          <bdi>{commitment.prize}</bdi>
+          {winner ? (
+            <>
+              {' went to '}
+              <bdi className={styles.winner}>{winner.masked}</bdi>
+            </>
+          ) : null}
+        </p>
+        <p className={styles.facts}>
+          Committed <Moment at={commitment.committedAt} />
+        </p>
+        <p className={styles.print}>
+          Fingerprint <code>{fingerprint}</code>
+        </p>
+      </div>
+      <p className={styles.stub}>
+        <b>{inFigures(commitment.tickets)}</b> {commitment.tickets === 1 ? 'ticket' : 'tickets'}
+        <span>{counted(commitment.people, 'person', 'people')}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from './what-it-proves.module.css';
+
+/** Said as plainly as the result: a proof that claims too much is worth nothing. */
+export function WhatItProves() {
+  return (
+    <section id="proves" aria-labelledby="proves-title" className={styles.section}>
+      <div className="container-page">
+        <h2 id="proves-title">What a check proves, and what it does not</h2>
+        <div className={styles.sides}>
+          <div>
+            <h3>It proves: nobody steered the draw</h3>
+            <p>
+              The list, the prize, the rules and the way of drawing were fixed before the public value was
+              known, and the winner follows from them. Had we changed one ticket afterwards, or picked
+              somebody we like, the numbers would not match.
+            </p>
+            <p>
+              It also proves that a ticket is in the list: whoever names their own entry gets its path to the
+              root, and their browser follows it.
+            </p>
+          </div>
+          <div>
+            <h3>It does not prove: that the list is complete</h3>
+            <p>
+              Networks show us who follows an account, and we copy what they show. Somebody whom they left
+              out, or whom we missed, is not in the list, and no calculation can tell. That is why you can
+              look yourself up: if you should be in and are not,{' '}
+              <a href="/support" className="text-link">
+                tell us
+              </a>
+              .
+            </p>
+            <p>
+              And a public value only helps while nobody knows it. One that our staff could learn before the
+              commitment, or bring about themselves, could be steered. So each commitment names its value and
+              the hour it comes out, and you can see that the commitment was there first.
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

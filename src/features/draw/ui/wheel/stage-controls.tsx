@@ -1,0 +1,53 @@
+'use client';
+
+import { Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { openSound, type WheelSound } from './wheel-sound';
+import styles from './wheel-stage.module.css';
+
+type Props = { stage: RefObject<HTMLElement | null>; sound: RefObject<WheelSound | null> };
+
+/** Sound, which is off until somebody wants it, and the whole screen, where the browser has one to give. */
+export function StageControls({ stage, sound }: Props) {
+  const [isLoud, setIsLoud] = useState(false);
+  const [screen, setScreen] = useState<'none' | 'part' | 'whole'>('none');
+
+  useEffect(() => {
+    const look = () => setScreen(document.fullscreenElement ? 'whole' : 'part');
+    if (document.fullscreenEnabled) look();
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+
+  useEffect(() => () => sound.current?.close(), [sound]);
+
+  const toggleSound = () => {
+    sound.current?.close();
+    sound.current = isLoud ? null : openSound();
+    setIsLoud(!isLoud);
+  };
+  const toggleScreen = () =>
+    void (screen === 'whole' ? document.exitFullscreen() : stage.current?.requestFullscreen());
+
+  const Speaker = isLoud ? Volume2 : VolumeX;
+  const Corners = screen === 'whole' ? Minimize : Maximize;
+  return (
+    <div className={styles.controls}>
+      <button type="button" aria-pressed={isLoud} onClick={toggleSound} className={styles.control}>
+        <Speaker size={20} strokeWidth={1.75} aria-hidden="true" />
+        Sound
+      </button>
+      {screen === 'none' ? null : (
+        <button
+          type="button"
+          aria-pressed={screen === 'whole'}
+          onClick={toggleScreen}
+          className={styles.control}
+        >
+          <Corners size={20} strokeWidth={1.75} aria-hidden="true" />
+          Full screen
+        </button>
+      )}
+    </div>
+  );
+}

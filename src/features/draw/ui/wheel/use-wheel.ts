@@ -1,0 +1,104 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paintWheel, paintWinner, type WheelPaint } from './paint-wheel';
+import { angleFor, beginnings, positionAt, readSlices, restingPlace, sliceAt } from './slices';
+import { nextRest, turnWheel } from './turn-wheel';
+import { WINNER_COLOR } from './wheel-colors';
+import type { WheelSound } from './wheel-sound';
+
+export type WheelWinner = { person: number; ticket: number; masked: string };
+export type WheelState = 'loading' | 'failed' | 'ready' | 'turning' | 'resting';
+
+type Wheel = {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Where the people and their tickets are. */
+  address: string;
+  colors: string[];
+  winner: WheelWinner;
+  sound: RefObject<WheelSound | null>;
+  /** The slice under the pointer, whenever it is another one: drawn past React, for it changes with every frame. */
+  onPass: (names: (string | null)[], at: number) => void;
+};
+
+const fetchSlices = async (address: string) => {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return readSlices(await answer.text());
+};
+
+const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Loads and paints the wheel, and turns it to where the calculation says. */
+export function useWheel({ canvas, address, colors, winner, sound, onPass }: Wheel) {
+  const [state, setState] = useState<WheelState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const paint = useRef<WheelPaint | null>(null);
+  const angle = useRef(0);
+  const turning = useRef<Animation | null>(null);
+  const pass = useRef(onPass);
+  pass.current = onPass;
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const [slices] = await Promise.all([fetchSlices(address), document.fonts.ready]);
+      const element = canvas.current;
+      const on = element?.getContext('2d');
+      if (isGone || !element || !on) return;
+      const named = slices.map((slice, at) =>
+        at === winner.person ? { ...slice, name: winner.masked } : slice,
+      );
+      const starts = beginnings(named);
+      paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };
+      paintWheel(on, paint.current, (position) => sliceAt(starts, position));
+      setState('ready');
+    };
+    setState('loading');
+    load().catch(() => !isGone && setState('failed'));
+    return () => {
+      isGone = true;
+      turning.current?.cancel();
+    };
+    // The page is drawn anew for another round; `attempt` is somebody's wish to try again.
+  }, [address, attempt]);
+
+  const follow = ({ slices, starts }: WheelPaint) => {
+    const names = slices.map(({ name }) => name);
+    const tickets = starts.at(-1) as number;
+    let last = -1;
+    return (turned: number) => {
+      const at = sliceAt(starts, positionAt(turned, tickets));
+      if (at === last) return;
+      last = at;
+      sound.current?.tick();
+      pass.current(names, at);
+    };
+  };
+
+  const spin = () => {
+    const element = canvas.current;
+    const on = element?.getContext('2d');
+    const painted = paint.current;
+    if (!element || !on || !painted) return;
+    if (turning.current) return turning.current.finish();
+    const { starts } = painted;
+    // Last time's winner goes back into the crowd.
+    paintWheel(on, painted, (position) => sliceAt(starts, position));
+    const place = restingPlace(starts, winner);
+    const to = nextRest(angle.current, angleFor(place, starts.at(-1) as number));
+    const onRest = () => {
+      turning.current = null;
+      angle.current = to;
+      paintWinner(on, painted, { person: winner.person, name: winner.masked, color: WINNER_COLOR });
+      sound.current?.chord();
+      setState('resting');
+    };
+    setState('turning');
+    const onFrame = follow(painted);
+    turning.current = turnWheel(element, { from: angle.current, to, onFrame, onRest });
+    if (prefersCalm()) turning.current.finish();
+  };
+
+  return { state, spin, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,21 @@
+import styles from './wheel-stage.module.css';
+
+type Props = { winner: string; prize: string; won: string; isOut: boolean };
+
+/** Stands in the page from the beginning, so that the winner is read out when the wheel rests. */
+export const WinnerCall = ({ winner, prize, won, isOut }: Props) => (
+  <div role="status">
+    {isOut ? (
+      <div className={styles.winner}>
+        <h2>
+          <bdi>{winner}</bdi>
+          <span>
+            {' '}
+            wins <bdi>{prize}</bdi>
+          </span>
+        </h2>
+        <p>{won}</p>
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { PublicRound } from '../contract';
+import { wayIn, winnerOf } from './winner';
+
+const places = [1, 2].map((place) => ({ place, ticket: place * 10, person: place }));
+const round = (passedOver: number[], state: PublicRound['state'] = 'published') =>
+  ({
+    state,
+    facts: {
+      accounts: [{ key: 'x', label: 'Follow us on X', address: 'https://x.com/colonnade' }],
+      draw: { places, passedOver: passedOver.map((place) => ({ place, reason: 'No answer', at: '' })) },
+    },
+    names: [
+      { place: 1, account: 'x', masked: 's•••m' },
+      { place: 2, account: 'free', masked: 'a•••z' },
+    ],
+  }) as unknown as PublicRound;
+
+it('is the first place that was not passed over, by the name that may be shown', () => {
+  expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', masked: 's•••m' });
+  expect(winnerOf(round([1]))).toMatchObject({ place: 2, masked: 'a•••z' });
+});
+
+it('is nobody when all were passed over, or the round was called off', () => {
+  expect(winnerOf(round([1, 2]))).toBeNull();
+  expect(winnerOf(round([], 'cancelled'))).toBeNull();
+});
+
+it('came through an account, or wrote to us', () => {
+  expect(wayIn(round([]), 'x')).toBe('entered through “Follow us on X”');
+  expect(wayIn(round([]), 'free')).toBe('entered by a free entry');
+});

@@ -1,0 +1,32 @@
+import type { PublicRound } from '../contract';
+import { winningPlace } from '../protocol/facts';
+
+export type Winner = {
+  /** 1, or higher when those before were passed over. */
+  place: number;
+  /** From 0. */
+  ticket: number;
+  person: number;
+  masked: string;
+  account: string;
+};
+
+/**
+ * Whose the prize is, by the name that may be shown.
+ * @returns null before publishing, after the round was called off, and when nobody is left
+ */
+export function winnerOf({
+  state,
+  facts,
+  names,
+}: Pick<PublicRound, 'state' | 'facts' | 'names'>): Winner | null {
+  const won = state === 'published' && facts.draw ? winningPlace(facts.draw) : null;
+  const name = won && names.find(({ place }) => place === won.place);
+  return won && name ? { ...won, masked: name.masked, account: name.account } : null;
+}
+
+/** How a ticket came into the list: 'entered through “Follow us on X”'. */
+export function wayIn({ facts }: Pick<PublicRound, 'facts'>, key: string): string {
+  const account = facts.accounts.find((one) => one.key === key);
+  return account ? `entered through “${account.label}”` : 'entered by a free entry';
+}

@@ -1,0 +1,27 @@
+import type { PublicRound } from '../contract';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const numbers = new Intl.NumberFormat('en-US');
+
+/** `November 22, 2026 at 3:05 AM UTC`: the same words for every reader, so that people can compare them. */
+export const momentInWords = (iso: string) => `${moment.format(new Date(iso))} UTC`;
+
+export const inFigures = (count: number) => numbers.format(count);
+
+export const counted = (count: number, one: string, many: string) =>
+  `${inFigures(count)} ${count === 1 ? one : many}`;
+
+/** A ticket's number as people count: the list begins with 0, and nobody says so. */
+export const ticketNumber = (ticket: number) => inFigures(ticket + 1);
+
+const STANDINGS: Record<PublicRound['state'], string> = {
+  committed: 'Committed, not drawn yet',
+  drawn: 'Drawn, result to follow',
+  published: 'Drawn',
+  cancelled: 'Called off',
+};
+export const standingInWords = ({ state }: Pick<PublicRound, 'state'>) => STANDINGS[state];

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { query } from '../support/api';
+import type { Site } from '../support/site';
+
+/** What a refused call may write, and why. */
+const EXCEPTED: Record<string, string> = {
+  // To be counted is what a limit is for.
+  'site.rate_limits': 'false',
+  // A sign-in that failed is written down; nothing else may be.
+  'public.activity': `action <> 'sign-in refused'`,
+};
+
+/** Files, not the folders that an upload makes for them before it looks. */
+const filesBelow = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+/** Every table of ours and the queue: rows added, changed or gone all change its line. */
+async function tablesOf(site: Site): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    site,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and (table_schema in ('public', 'site') or table_name = '_private_jobs')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** @returns by table, and for the two folders of files, a value that any change changes */
+export async function printOf(site: Site): Promise<Record<string, string>> {
+  const parts = (await tablesOf(site)).map(
+    (
+      table,
+    ) => `select '${table}' as name, count(*) || '/' || coalesce(sum(hashtext(kept.xmin::text || kept.ctid::text)::bigint), 0)
+        as print from ${table} as kept where ${EXCEPTED[table] ?? 'true'}`,
+  );
+  const rows = await query<{ name: string; print: string }>(site, parts.join(' union all '));
+  return {
+    ...Object.fromEntries(rows.map(({ name, print }) => [name, print])),
+    'private files': filesBelow(path.join(site.dataDir, 'private')).join(' '),
+    pictures: filesBelow(site.mediaDir).join(' '),
+  };
+}

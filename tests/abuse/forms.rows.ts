@@ -1,0 +1,122 @@
+import { BAD_EMAIL, BAD_FORM, type Expected, FORM_TYPE, type Group, plain, type Row } from './row';
+
+/** Forms without JavaScript: what leads back, and by which code, when nothing at all was filled in. */
+const DOORS: [path: string, code: string][] = [
+  ['/support/submit', 'name'],
+  ['/waitlist/submit', 'fullName'],
+  ['/newsletter/submit', 'email'],
+  ['/support/status', 'unknown'],
+  ['/support/status/message', 'link'],
+];
+
+const NO_FORM = plain(415, 'This address accepts only web forms');
+const UNREADABLE = plain(400, BAD_FORM);
+const TOO_LARGE = plain(413, 'The request is too large');
+
+const BODIES: [bad: string, body: string | Buffer, answer: Expected, headers?: Record<string, string>][] = [
+  ['JSON', '{}', NO_FORM, { 'Content-Type': 'application/json' }],
+  ['multipart', '--x--', NO_FORM, { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['plain text', 'a=b', NO_FORM, { 'Content-Type': 'text/plain' }],
+  [
+    'another charset',
+    'a=b',
+    NO_FORM,
+    { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-16' },
+  ],
+  ['gzip', Buffer.from([0x1f, 0x8b]), NO_FORM, { ...FORM_TYPE, 'Content-Encoding': 'gzip' }],
+  ['a field twice', 'email=a&email=b', UNREADABLE],
+  ['escapes that are none', 'email=%zz', UNREADABLE],
+  ['bytes that are not UTF-8', 'email=%ff', UNREADABLE],
+  ['half a surrogate', 'email=%ED%A0%80', UNREADABLE],
+  ['raw bytes that are not UTF-8', Buffer.from([0x61, 0x3d, 0xff]), UNREADABLE],
+  ['100 KB', `email=${'x'.repeat(100_000)}`, TOO_LARGE],
+];
+
+const doorRows = ([path, code]: (typeof DOORS)[number]): Row[] => {
+  const call = `POST ${path}`;
+  const back = { leadsTo: `${path}?refused=${code}` };
+  return [
+    ...BODIES.map(([bad, body, answer, headers = FORM_TYPE]): Row => ({ bad, call, body, headers, answer })),
+    { bad: 'nothing', call, body: '', headers: FORM_TYPE, answer: back },
+    {
+      bad: 'keys of every object',
+      call,
+      body: '__proto__=x&constructor=y&toString=z',
+      headers: FORM_TYPE,
+      answer: back,
+    },
+    { bad: 'a field of fields', call, body: 'email[a]=b&name[]=c', headers: FORM_TYPE, answer: back },
+    {
+      bad: '100 KB of a browser',
+      call,
+      body: `email=${'x'.repeat(100_000)}`,
+      headers: { ...FORM_TYPE, Accept: 'text/html' },
+      answer: { leadsTo: `${path}?refused=too-large` },
+    },
+  ];
+};
+
+const ADDRESSES = [
+  'a@b.co, c@d.co',
+  'a@b.co\r\nBcc: c@d.co',
+  'a@b.co%0d%0aBcc: c@d.co',
+  'a@b\u2028.co',
+  'Ada <a@b.co>',
+  `${'x'.repeat(250)}@b.co`,
+  'a\u0000@b.co',
+];
+const FIELDS: Record<string, Record<string, string>> = {
+  '/support/submit': {
+    name: 'Ada',
+    subject: 'Dues',
+    category: 'billing',
+    message: 'It reminds us.',
+    priority: 'low',
+  },
+  '/waitlist/submit': { fullName: 'Ada', organization: 'ΑΦΑ', organizationSize: '1-25' },
+  '/newsletter/submit': {},
+};
+const mailRows = Object.entries(FIELDS).flatMap(([path, fields]) =>
+  ADDRESSES.map(
+    (email): Row => ({
+      bad: `the address ${JSON.stringify(email).slice(0, 40)}`,
+      call: `POST ${path}`,
+      body: new URLSearchParams({ ...fields, email }).toString(),
+      headers: FORM_TYPE,
+      answer: { leadsTo: `${path}?refused=email` },
+    }),
+  ),
+);
+
+/** The links that mails hold, in hands that change them. */
+const TOKENS: [bad: string, token: string][] = [
+  ['none', ''],
+  ['an empty one', '?token='],
+  ['a word', '?token=x'],
+  ['two words', '?token=a.b'],
+  ['many', `?token=${'a.'.repeat(50)}b`],
+  ['a long one', `?token=${'a'.repeat(7000)}`],
+  ['two', '?token=a.b&token=c.d'],
+  ['a list', '?token[]=a.b'],
+  ['NUL', '?token=%00'],
+  ['escapes that are none', '?token=%zz'],
+  ['SQL', `?token=1'%20or%20'1'='1`],
+];
+const BAD_LINK = plain(400, 'This link is not valid');
+const tokenRows = ['/newsletter/confirm', '/newsletter/unsubscribe'].flatMap((path) =>
+  TOKENS.map(
+    ([bad, token]): Row => ({
+      bad: `${bad} for a token`,
+      call: `POST ${path}${token}`,
+      body: 'List-Unsubscribe=One-Click',
+      headers: FORM_TYPE,
+      answer: BAD_LINK,
+    }),
+  ),
+);
+
+export const forms: Group[] = [
+  ...DOORS.map((door) => ({ about: `forms: ${door[0]}`, rows: doorRows(door) })),
+  { about: `forms: ${BAD_EMAIL}`, rows: mailRows },
+  { about: 'forms: links of mails', rows: tokenRows },
+];

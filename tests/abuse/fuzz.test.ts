@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
+import { proofRequest, moveRequest, peopleRequest } from '../../src/features/draw/contract';
+import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
+import {
+  issueDraft,
+  newsletterRequest,
+  sendingRequest,
+  testRequest,
+} from '../../src/features/newsletter/contract';
+import { erasureRequest } from '../../src/features/privacy/contract';
+import { staffReply, supportRequest } from '../../src/features/support/contract';
+import { waitlistRequest } from '../../src/features/waitlist/contract';
+import { handFile } from '../../src/shared/hand-file';
+import { readRequest } from '../../src/shared/request-contract';
+import { head, rawHttp } from '../support/raw-http';
+import { type Site, startSite } from '../support/site';
+import { ask } from './ask';
+import { printOf } from './database-print';
+import { expectManners, expectSentence } from './manners';
+import type { Person } from './row';
+import { makeWorld, type World } from './world';
+
+// The long form, by hand (`npm run test:abuse`): chance looks for what nobody wrote down. Each property has a share of
+// the forty minutes that the whole suite may take.
+const SHARE_MS = 90_000;
+const TEST_MS = SHARE_MS + 60_000;
+
+let site: Site;
+let world: World;
+beforeAll(async () => {
+  site = await startSite();
+  world = await makeWorld(site);
+});
+afterAll(() => site?.stop());
+
+const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => world.places[name] ?? all);
+let caller = 0;
+const nextCaller = () => {
+  caller += 1;
+  return `127.3.${Math.floor(caller / 250) % 250}.${(caller % 250) + 1}`;
+};
+
+/** @returns how many inputs were tried within the share */
+async function lookFor<T>(inputs: fc.Arbitrary<T>, holds: (input: T) => Promise<void>): Promise<number> {
+  let tried = 0;
+  const property = fc.asyncProperty(inputs, async (input) => {
+    tried += 1;
+    await holds(input);
+  });
+  const bounds = { interruptAfterTimeLimit: SHARE_MS, markInterruptAsFailure: false };
+  await fc.assert(property, { numRuns: 20_000, endOnFailure: true, ...bounds });
+  return tried;
+}
+
+const strange = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202Ex',
+    '%00',
+    "1'",
+    '=1+1',
+    'a@b.co',
+    '__proto__',
+    '\r\nBcc: a@b.co',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 50 }).map((text) => text.repeat(200)),
+);
+const value = fc.oneof(
+  strange,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+/** An object of a contract's keys and others, with values of any kind. */
+const objectOf = (keys: string[], actions: string[]) =>
+  fc
+    .dictionary(fc.oneof(fc.constantFrom(...keys), strange), value, {
+      maxKeys: keys.length + 2,
+      noNullPrototype: true,
+    })
+    .chain((object) =>
+      actions.length
+        ? fc.constantFrom(...actions).map((action) => ({ ...object, action }))
+        : fc.constant(object),
+    );
+
+type Contract = Parameters<typeof readRequest>[0];
+const DOORS: [call: string, as: Person, contract: Contract, keys: string[], actions?: string[]][] = [
+  [
+    'POST /api/support',
+    'anyone',
+    supportRequest,
+    ['name', 'email', 'subject', 'category', 'message', 'priority'],
+  ],
+  [
+    'POST /api/waitlist',
+    'anyone',
+    waitlistRequest,
+    ['fullName', 'email', 'organization', 'organizationSize'],
+  ],
+  ['POST /api/newsletter', 'anyone', newsletterRequest, ['email', 'name']],
+  ['POST /api/auth/login', 'anyone', loginRequest, ['username', 'password']],
+  ['POST /api/draws/{draw}/proof', 'anyone', proofRequest, ['account', 'handle']],
+  [
+    'PATCH /api/social-links/{link}',
+    'editor',
+    updateLinkRequest,
+    ['label', 'url', 'icon', 'order', 'isActive', 'visibleFrom', 'visibleUntil'],
+  ],
+  ['POST /api/social-links/order', 'editor', orderRequest, ['seen', 'order']],
+  ['POST /admin/api/users/password', 'support', ownPasswordRequest, ['present', 'next']],
+  ['POST /admin/api/hand-files', 'support', handFile, ['name', 'content']],
+  ['POST /admin/api/support-tickets/{ticket}/replies', 'support', staffReply, ['text']],
+  [
+    'POST /admin/api/newsletter-issues/{issue}/sending',
+    'marketing',
+    sendingRequest,
+    ['rate'],
+    ['resume', 'stop'],
+  ],
+  ['POST /admin/api/newsletter-issues/{issue}/test', 'marketing', testRequest, ['to']],
+  ['POST /admin/api/newsletter-issues/preview', 'marketing', issueDraft, ['subject', 'previewText', 'body']],
+  [
+    'POST /admin/api/draw-rounds/{draw}/desk',
+    'marketing',
+    moveRequest,
+    ['value', 'place', 'reason', 'list', 'beacon'],
+    ['draw', 'redraw', 'publish', 'take-out'],
+  ],
+  [
+    'POST /admin/api/draw-rounds/{draw}/people',
+    'marketing',
+    peopleRequest,
+    ['people', 'person', 'account', 'handle', 'reason', 'text', 'among', 'tickets'],
+    ['find', 'join', 'part', 'disqualify', 'admit'],
+  ],
+  ['POST /admin/api/privacy/erasure', 'admin', erasureRequest, ['email', 'confirmation']],
+];
+
+it.for(DOORS)(
+  '%s as %s takes what its contract takes, and says in one sentence what not',
+  { timeout: TEST_MS },
+  async ([call, as, contract, keys, actions = []], { task }) => {
+    const tried = await lookFor(objectOf(keys, actions), async (input) => {
+      const body = JSON.stringify(input);
+      const headers = { 'Content-Type': 'application/json', Cookie: world.cookies[as] };
+      const answer = await ask(site.port, fill(call), { headers, body, from: nextCaller() });
+      expectManners(answer, call.split(' ')[1] ?? '');
+      const parsed = readRequest(contract, JSON.parse(body));
+      if (answer.status >= 400) expectSentence(answer.body);
+      if (!parsed.success && answer.status === 400 && Buffer.byteLength(body) < 60_000) {
+        const ownWords = ['The request is not valid JSON', parsed.error.issues[0]?.message];
+        expect(ownWords).toContain(answer.body);
+      }
+      if (!parsed.success) expect([400, 413]).toContain(answer.status);
+    });
+    Object.assign(task.meta, { badInputs: tried });
+  },
+);
+
+it(
+  'questions about lists are answered or refused, and change nothing',
+  async ({ task }) => {
+    const before = await printOf(site);
+    const field = fc.constantFrom(
+      'id',
+      'email',
+      'status',
+      'quarantined',
+      'createdAt',
+      'assignee',
+      'or',
+      'and',
+      '0',
+      '__proto__',
+    );
+    const comparison = fc.constantFrom(
+      'equals',
+      'in',
+      'not_in',
+      'like',
+      'contains',
+      'exists',
+      'greater_than',
+      'near',
+      'all',
+    );
+    const part = fc.oneof(field, comparison, strange);
+    const name = fc.oneof(
+      fc
+        .array(part, { maxLength: 5 })
+        .map(
+          (parts) => `where${parts.map((each) => `[${encodeURIComponent(each.toWellFormed())}]`).join('')}`,
+        ),
+      fc.constantFrom(
+        'sort',
+        'select[email]',
+        'select',
+        'joins',
+        'populate',
+        'depth',
+        'limit',
+        'page',
+        'locale',
+        'draft',
+        'trash',
+        'search',
+      ),
+    );
+    const pair = fc
+      .tuple(name, strange)
+      .map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed().slice(0, 200))}`);
+    const list = fc.constantFrom(
+      'waitlist',
+      'support-tickets',
+      'users',
+      'waitlist/export',
+      'quotes/count',
+      'globals/brand/versions',
+    );
+    const tried = await lookFor(
+      fc.tuple(list, fc.array(pair, { minLength: 1, maxLength: 4 })),
+      async ([path, pairs]) => {
+        const call = `GET /admin/api/${path}?${pairs.join('&')}`;
+        // An export is remembered in the activity log; the rest only reads.
+        const answer = await ask(site.port, call, { headers: { Cookie: world.cookies.admin } });
+        expectManners(answer, '/admin/api');
+        if (!path.startsWith('users')) expect(answer.body).not.toMatch(/"(hash|salt)"/);
+      },
+    );
+    Object.assign(task.meta, { badInputs: tried });
+    const { 'public.activity': _, ...after } = await printOf(site);
+    expect(after).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([table]) => table !== 'public.activity')),
+    );
+  },
+  TEST_MS,
+);
+
+it(
+  'pages take any question',
+  async ({ task }) => {
+    const before = await printOf(site);
+    const path = fc.constantFrom(
+      '/',
+      '/links',
+      '/merch',
+      '/support/submit',
+      '/merch/quote',
+      '/newsletter/confirm',
+      '/support/status',
+      '/terms/history/1',
+      '/api/qr',
+      '/merch/opengraph-image',
+    );
+    const name = fc.oneof(
+      fc.constantFrom(
+        'refused',
+        'sent',
+        'token',
+        'result',
+        'edit',
+        'data',
+        'size',
+        'margin',
+        'v',
+        '__proto__',
+      ),
+      strange,
+    );
+    const query = fc
+      .array(fc.tuple(name, strange), { maxLength: 4 })
+      .map((pairs) =>
+        pairs
+          .map((both) => both.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 200))).join('='))
+          .join('&'),
+      );
+    const tried = await lookFor(fc.tuple(path, query), async ([page, asked]) =>
+      expectManners(await ask(site.port, `GET ${page}?${asked}`), page),
+    );
+    Object.assign(task.meta, { badInputs: tried });
+    expect(await printOf(site)).toEqual(before);
+  },
+  TEST_MS,
+);
+
+it(
+  'bytes that are nearly a request end in an answer or a closed line, never in a fault',
+  async ({ task }) => {
+    const before = await printOf(site);
+    const body = '{"email":"a@b.co","website":"x"}';
+    const whole = Buffer.from(
+      `${head('POST /api/newsletter', 'Content-Type: text/plain', `Content-Length: ${body.length}`, 'Connection: close')}${body}`,
+    );
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 6 }), fc.nat(6));
+    const tried = await lookFor(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+      let bytes = whole;
+      for (const [at, put, cut] of changes)
+        bytes = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + cut)]);
+      const { status } = await rawHttp(site.port, (socket) => socket.end(bytes), { quiet: 300, limit: 3000 });
+      expect(status).toBeLessThan(500);
+    });
+    Object.assign(task.meta, { badInputs: tried });
+    expect((await ask(site.port, 'GET /api/health')).status).toBe(200);
+    expect(await printOf(site)).toEqual(before);
+  },
+  TEST_MS,
+);

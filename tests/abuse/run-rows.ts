@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { rawHttp } from '../support/raw-http';
+import type { Site } from '../support/site';
+import { type Answer, ask } from './ask';
+import { printOf } from './database-print';
+import { expectManners, expectSentence } from './manners';
+import type { Expected, Group, Row } from './row';
+import type { World } from './world';
+
+/** Each row comes from an address of its own: with limits on, none is answered for another's sake. */
+const callerOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+const fill = (text: string, { places }: World) =>
+  text.replace(/\{([\w ]+)\}/g, (all, name: string) => places[name] ?? all);
+
+async function send(site: Site, world: World, row: Row, from: string): Promise<Answer> {
+  const { as = 'anyone', headers, body, wire } = row;
+  if (wire !== undefined) return rawHttp(site.port, wire, { from, quiet: 1000 });
+  const cookie = world.cookies[as] ? { Cookie: world.cookies[as] } : {};
+  const filled = Object.fromEntries(
+    Object.entries({ ...cookie, ...headers }).map(([name, value]) => [name, fill(value, world)]),
+  );
+  return ask(site.port, fill(row.call, world), { headers: filled, body, from });
+}
+
+const inWords = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '').replaceAll('&#x27;', '’');
+
+async function expectAnswer(answer: Answer, expected: Expected, again: (call: string) => Promise<Answer>) {
+  const { status, headers, body } = answer;
+  if ('plain' in expected) {
+    expect([status, body, headers['content-type']]).toEqual([...expected.plain, 'text/plain; charset=utf-8']);
+    expectSentence(body);
+  } else if ('desk' in expected) {
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    const [error, ...others] = JSON.parse(body).errors;
+    const sentence = error.data?.errors?.[0]?.message ?? error.message;
+    expect([status, sentence, others]).toEqual([...expected.desk, []]);
+    expectSentence(sentence);
+  } else if ('page' in expected) {
+    const [wanted, words] = expected.page;
+    expect([status, headers['content-type']]).toEqual([wanted, 'text/html; charset=utf-8']);
+    expect(inWords(body)).toContain(words);
+  } else if ('leadsTo' in expected) {
+    expect([status, headers.location, body]).toEqual([303, expected.leadsTo, '']);
+  } else if ('like' in expected) {
+    const usual = await again(expected.like);
+    // Scripts hold the address that was asked for; a person sees none of it.
+    const shown = (one: Answer) => [one.status, one.headers['content-type'], inWords(one.body)];
+    expect(shown(answer)).toEqual(shown(usual));
+  } else {
+    const [wanted, holds] = expected.says;
+    expect(status, body.slice(0, 300)).toBe(wanted);
+    expect(holds(answer), body.slice(0, 300)).toBe(true);
+  }
+}
+
+/**
+ * One test for each row: status, words and headers; and one for each group: neither the database nor a file is another
+ * than before. What was tried is told to the reporter, which sums it up.
+ */
+export function runRows(groups: Group[], running: () => { site: Site; world: World }): void {
+  let number = 0;
+  describe.each(groups)('$about', ({ rows }) => {
+    let before: Record<string, string>;
+    it('begins', async () => {
+      before = await printOf(running().site);
+    });
+    for (const row of rows) {
+      number += 1;
+      const from = callerOf(number);
+      const title = [row.call, row.as && `as ${row.as}`, row.bad].filter(Boolean).join(': ');
+      it(title.length > 200 ? `${title.slice(0, 200)}…` : title, async ({ task }) => {
+        Object.assign(task.meta, { badInputs: 1 });
+        const { site, world } = running();
+        const answer = await send(site, world, row, from);
+        expectManners(answer, row.call.split(' ')[1] ?? '');
+        const again = (call: string) => send(site, world, { ...row, call, headers: {} }, from);
+        await expectAnswer(answer, row.answer, again);
+      });
+    }
+    it('changed nothing', async () => {
+      expect(await printOf(running().site)).toEqual(before);
+    });
+  });
+}

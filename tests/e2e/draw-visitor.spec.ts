@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { call } from '../support/api';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { putRound } from '../support/drawn-rounds';
+import { expect, test } from '../support/e2e';
+import { faultsOf, walk } from '../support/keyboard-walk';
+
+test.use({ siteOptions: { worker: false } });
+
+type Round = Awaited<ReturnType<typeof putRound>>;
+let drawn: Round;
+let sealed: Round;
+
+const lookUp = async (page: Page, account: string, handle: string) => {
+  const section = page.locator('#was-i-in');
+  await section.getByLabel('Account').selectOption({ label: account });
+  await section.getByLabel('Your handle there').fill(handle);
+  await section.getByRole('button', { name: 'Look me up' }).click();
+  return section;
+};
+const check = async (page: Page) => {
+  const section = page.locator('#check');
+  await section.getByRole('button', { name: 'Check this draw' }).click();
+  return section;
+};
+/** The file of the bundle, with something in it exchanged on its way to the browser. */
+const tamper = (page: Page, file: string, exchange: (text: string) => string) =>
+  page.route(`**/bundle/${file}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: exchange(await answer.text()) });
+  });
+
+test('before any round is committed the page says so, and what to do meanwhile', async ({ page, site }) => {
+  await page.goto('/links');
+  await page.getByRole('link', { name: 'Check a draw' }).click();
+  await expect(page).toHaveTitle('The draw | Colonnade');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
+  await expect(page.getByRole('heading', { name: 'Nothing is sealed yet' })).toBeVisible();
+  await expect(page.locator('#proves')).toContainText('It proves: nobody steered the draw');
+  await expect(page.locator('#proves')).toContainText('It does not prove: that the list is complete');
+  await expect(page.locator('#proves')).toContainText('could be steered');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read the rules' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Official Rules');
+  await expect(page.locator('article')).toContainText('at least 18 years old');
+  expect((await call(site, '/links/draw/1')).status).toBe(404);
+});
+
+test.describe('rounds', () => {
+  test.beforeAll(async ({ site }) => {
+    drawn = await putRound(site, { title: 'Spring draw' });
+    sealed = await putRound(site, { title: 'Summer draw', state: 'committed' });
+  });
+
+  test('stand there from their commitment on, without anybody’s handle', async ({ page, site }) => {
+    await page.goto('/links/draw');
+    const rows = page.locator('#rounds ~ ol > li');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Summer draw' })).toContainText('Committed, not drawn yet');
+    await expect(rows.filter({ hasText: 'Summer draw' })).toContainText(sealed.fingerprint);
+    await expect(rows.filter({ hasText: 'Spring draw' })).toContainText(
+      `$250 went to ${drawn.places[0]?.masked}`,
+    );
+    await page.getByRole('link', { name: 'Summer draw' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer draw');
+    await expect(page.locator('main')).toContainText('drand quicknet, round 12345678');
+    await expect(page.locator('#commitment-text')).toContainText('colonnade-draw-1 commitment');
+    await expect(page.getByRole('link', { name: 'Spin the wheel' })).toHaveCount(0);
+    for (const path of ['/links/draw', `/links/draw/${drawn.id}`, `/links/draw/${sealed.id}`]) {
+      const { text } = await call(site, path);
+      for (const handle of ['ana.lopez', 'member1', drawn.places[0]?.handle ?? '']) {
+        expect(text.includes(`${handle}<`) || text.includes(`"${handle}"`), `${handle} on ${path}`).toBe(
+          false,
+        );
+      }
+    }
+    expect((await call(site, `/links/draw/${sealed.id}/wheel`)).status).toBe(404);
+    expect((await call(site, `/api/draws/${sealed.id}/wheel`)).status).toBe(404);
+  });
+
+  test('are found: canonical address, picture, sitemap.xml, breadcrumbs', async ({ page, site }) => {
+    const path = `/links/draw/${drawn.id}`;
+    await page.goto(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toContain(`${path}/opengraph-image?v=`);
+    expect((await call(site, (picture ?? '').replace(site.url, ''))).type).toBe('image/png');
+    expect((await call(site, '/sitemap.xml')).text).toContain(`<loc>${site.url}${path}</loc>`);
+    const steps = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(steps.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'The Draw',
+      'Spring draw',
+    ]);
+    expect((await call(site, `/links/draw/0${drawn.id}`)).status).toBe(404);
+    expect((await call(site, `/links/draw/0${drawn.id}/opengraph-image`)).status).toBe(404);
+  });
+
+  test('was I in: yes with a proof that the browser followed, no, and what is no handle', async ({
+    page,
+  }) => {
+    await page.goto(`/links/draw/${drawn.id}`);
+    const section = await lookUp(page, 'Follow us on TikTok', ' @Sam ');
+    await expect(section.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
+    await expect(section).toContainText('Your browser followed each of them to the committed root.');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      section.getByRole('button', { name: 'Save the proof' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('proof.json');
+
+    await lookUp(page, 'Follow us on Instagram', 'ana.lopez');
+    await expect(section.getByRole('heading', { name: 'Not in this list' })).toBeVisible();
+    await lookUp(page, 'Follow us on Instagram', 'two words');
+    await expect(section.getByText('Please enter a handle, such as @sam')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('was I in: a proof of something else is not believed', async ({ page }) => {
+    await page.route('**/proof', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.proof.tickets[0].path[0] = '0'.repeat(64);
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto(`/links/draw/${drawn.id}`);
+    const section = await lookUp(page, 'Follow us on TikTok', 'ana.lopez');
+    await expect(section.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
+  });
+
+  test('check this draw: right, and each exchanged file is noticed', async ({ page }) => {
+    const path = `/links/draw/${drawn.id}`;
+    await page.goto(path);
+    const section = await check(page);
+    await expect(
+      section.getByRole('heading', { name: 'Everything matches: this result was calculated, not chosen' }),
+    ).toBeVisible();
+    await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
+
+    await tamper(page, 'leaves.txt', (text) => text.replace(/[0-9a-f]{4}\n$/, '0000\n'));
+    await page.goto(path);
+    await check(page);
+    await expect(section).toContainText('The tickets lead to another root than the committed one');
+    await page.unrouteAll();
+
+    await tamper(page, 'draw.json', (text) => {
+      const facts = JSON.parse(text);
+      [facts.draw.places[0], facts.draw.places[1]] = [
+        { ...facts.draw.places[1], place: 1 },
+        { ...facts.draw.places[0], place: 2 },
+      ];
+      return JSON.stringify(facts);
+    });
+    await page.goto(path);
+    await check(page);
+    await expect(section.getByRole('heading', { name: 'One thing does not match' })).toBeVisible();
+    await expect(section).toContainText('The calculation gives other places than the published ones');
+    await page.unrouteAll();
+
+    await tamper(page, 'draw.json', () => '{"draw":');
+    await page.goto(path);
+    await check(page);
+    await expect(section.getByRole('heading', { name: 'The check could not be made' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('check this draw: of a round that waits, what can be checked so far', async ({ page }) => {
+    await page.goto(`/links/draw/${sealed.id}`);
+    const section = await check(page);
+    await expect(section.getByRole('heading', { name: 'What can be checked so far matches' })).toBeVisible();
+    await expect(section.locator('li[data-right="true"]')).toHaveCount(5);
+  });
+
+  /** Color of the painted wheel under the pointer, half way to the rim. */
+  const underPointer = (page: Page) =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const turned = Number(/rotate\(([\d.]+)deg\)/.exec(canvas.style.transform)?.[1]);
+      const angle = (-turned * Math.PI) / 180;
+      const at = (middle: number, way: number) => Math.round(middle + (middle / 3) * way);
+      const [x, y] = [at(canvas.width / 2, Math.cos(angle)), at(canvas.height / 2, Math.sin(angle))];
+      const [red, green, blue] = canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [];
+      return [red, green, blue];
+    });
+
+  test('the wheel turns by keyboard to the computed winner, silent until asked', async ({ page, site }) => {
+    await page.goto(`/links/draw/${drawn.id}`);
+    await page.getByRole('link', { name: 'Spin the wheel' }).click();
+    await expect(page.getByRole('img', { name: 'A wheel with 57 tickets of 42 people' })).toBeVisible();
+    const button = page.locator('main').getByRole('button').first();
+    await expect(button).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('main').getByRole('status')).toBeEmpty();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveText('Straight to the result');
+    await page.keyboard.press('Enter');
+    const winner = drawn.places[0]?.masked ?? '';
+    await expect(page.getByRole('heading', { name: `${winner} wins $250` })).toBeVisible();
+    await expect(button).toBeFocused();
+    expect(await underPointer(page)).toEqual([227, 192, 122]);
+    const { text } = await call(site, `/api/draws/${drawn.id}/wheel`);
+    expect(text.trim().split('\n')).toHaveLength(42);
+    expect(text).toMatch(/^2 s•••$/m);
+    expect(text).not.toContain('ana.lopez');
+  });
+
+  test('under reduced motion the wheel stands at the winner at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/links/draw/${drawn.id}/wheel`);
+    const spin = page.locator('main').getByRole('button', { name: 'Spin the wheel' });
+    await expect(spin).toBeEnabled();
+    await spin.press('Space');
+    await expect(page.getByRole('heading', { name: 'wins $250' })).toBeVisible({ timeout: 2000 });
+    expect(await underPointer(page)).toEqual([227, 192, 122]);
+    await expectAccessible(page);
+  });
+
+  test('names that do not come can be asked for again', async ({ page, problems }) => {
+    problems.allow('/wheel', 'net::ERR_FAILED');
+    await page.route('**/api/draws/*/wheel', (route) => route.abort());
+    await page.goto(`/links/draw/${drawn.id}/wheel`);
+    await expect(page.getByText('The names could not be loaded')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeEnabled();
+  });
+
+  test('who was passed over, and a round that was called off, say why', async ({ page, site }) => {
+    const next = await putRound(site, { title: 'Autumn draw', passedOver: 1 });
+    await page.goto(`/links/draw/${next.id}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      `${next.places[1]?.masked} wins $250`,
+    );
+    await expect(page.locator('details')).toContainText('No answer within 7 days');
+    const off = await putRound(site, { title: 'Winter draw', state: 'cancelled' });
+    await page.goto(`/links/draw/${off.id}`);
+    await expect(page.locator('main')).toContainText('A list was read twice');
+    await expectAccessible(page);
+  });
+
+  test('each stop of the keyboard on a round and its wheel has a ring, 24 px and nothing before it', async ({
+    page,
+  }) => {
+    test.setTimeout(135_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [`/links/draw/${drawn.id}`, `/links/draw/${drawn.id}/wheel`]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      expect(faultsOf(await walk(page, { key: 'Tab', rings: 'kinds' })), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(faultsOf(await walk(page, { key: 'Shift+Tab', rings: 'none' })), path).toEqual([]);
+    }
+  });
+
+  test('nothing scrolls sideways, axe finds nothing, and it reads without JavaScript', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    for (const path of ['/links/draw', `/links/draw/${drawn.id}`, `/links/draw/${drawn.id}/wheel`]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await fitsItsWidth(page), path).toBe(true);
+    }
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const plain = await context.newPage();
+    await plain.goto(`/links/draw/${drawn.id}`);
+    await expect(plain.getByRole('heading', { name: `${drawn.places[0]?.masked} wins $250` })).toBeVisible();
+    await expect(plain.getByRole('link', { name: 'Download all of it' })).toBeVisible();
+    await expect(plain.locator('#check noscript p')).toHaveText(
+      'The check on this page needs JavaScript; the download does not.',
+    );
+    await expect(plain.getByRole('button', { name: 'Look me up' })).toBeHidden();
+    await context.close();
+  });
+});

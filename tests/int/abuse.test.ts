@@ -1,0 +1,106 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '../abuse/addresses.rows';
+import { ask } from '../abuse/ask';
+import { fields } from '../abuse/fields.rows';
+import { forms } from '../abuse/forms.rows';
+import { headers } from '../abuse/headers.rows';
+import { bodies, foreign } from '../abuse/json-doors.rows';
+import { pages } from '../abuse/pages.rows';
+import { queries } from '../abuse/queries.rows';
+import { byNumber } from '../abuse/records.rows';
+import { runRows } from '../abuse/run-rows';
+import { sessions } from '../abuse/sessions.rows';
+import { uploads } from '../abuse/uploads.rows';
+import { wire } from '../abuse/wire.rows';
+import { makeWorld, type World } from '../abuse/world';
+import { query, ticket } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let world: World;
+beforeAll(async () => {
+  // Limits as documented: each row comes from an address of its own, so none is refused for another's sake.
+  const names = ['SUPPORT', 'NEWSLETTER', 'WAITLIST', 'QUOTES', 'DRAWS', 'LOGIN'];
+  site = await startSite({ env: Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, ''])) });
+  world = await makeWorld(site);
+});
+afterAll(() => site?.stop());
+
+const GROUPS = [
+  ...bodies,
+  foreign,
+  ...fields,
+  ...forms,
+  ...byNumber,
+  ...pages,
+  ...queries,
+  ...sessions,
+  ...addresses,
+  ...headers,
+  ...uploads,
+  wire,
+];
+
+runRows(GROUPS, () => ({ site, world }));
+
+it('are more than three hundred, on every door', () => {
+  expect(GROUPS.flatMap(({ rows }) => rows).length).toBeGreaterThan(1000);
+});
+
+describe('limits, from one address', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const call = (path: string, body: object, from: string) =>
+    ask(site.port, `POST ${path}`, { headers: JSON_TYPE, body: JSON.stringify(body), from });
+
+  it.each(['admin', 'nobody'])(
+    'the sixth wrong password of %s waits, in the same words',
+    async (username) => {
+      const from = username === 'admin' ? '127.9.0.1' : '127.9.0.2';
+      const answers: (number | string | undefined)[][] = [];
+      for (let count = 0; count < 6; count += 1) {
+        const { status, body, headers } = await call(
+          '/api/auth/login',
+          { username, password: 'wrong' },
+          from,
+        );
+        answers.push([status, body, headers['content-type']]);
+        if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+      }
+      const text = 'text/plain; charset=utf-8';
+      expect(answers).toEqual([
+        ...Array(5).fill([401, 'Invalid credentials', text]),
+        [429, 'Too many failed sign-ins, please try again in 10 minutes', text],
+      ]);
+    },
+  );
+});
+
+const busy = 'The service is busy right now, please try again in a moment';
+const said = (one: Awaited<ReturnType<typeof ask>>) => [one.status, one.body, one.headers['retry-after']];
+
+it('does not wait for a table that does not answer', async () => {
+  const holder = new Client({ connectionString: site.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('lock table support_tickets in access exclusive mode');
+    const body = JSON.stringify(ticket());
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await ask(site.port, 'POST /api/support', { headers, body, from: '127.9.0.3' });
+    expect(said(answer)).toEqual([503, busy, '5']);
+  } finally {
+    await holder.end();
+  }
+});
+
+it('is not ready on a database without its tables', async () => {
+  await query(site, 'alter table support_tickets rename to put_away');
+  try {
+    const answer = await ask(site.port, 'GET /api/health/ready');
+    expect(said(answer)).toEqual([503, 'The database is not prepared', '5']);
+  } finally {
+    await query(site, 'alter table put_away rename to support_tickets');
+  }
+  expect((await ask(site.port, 'GET /api/health/ready')).status).toBe(200);
+});

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkArchive } from '../../scripts/backup/archive';
+import { makeSchema } from '../../scripts/backup/schema';
+import { ended } from '../../scripts/lib/run-process';
+import { call, query, send, signIn, ticket } from '../support/api';
+import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
+import { type Site, startSite } from '../support/site';
+import { launchProcess } from '../support/site-processes';
+import { tempFolder } from '../support/temp-folder';
+import { databaseUrl, onServer, testServer } from '../support/test-server';
+
+let folder: string;
+let shelf: string;
+let site: Site;
+let cookie: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'colonnade-backup-'));
+  shelf = path.join(folder, 'backups');
+  site = await startSite({ env: { BACKUP_DIR: shelf, BACKUP_KEEP: '2' } });
+  cookie = await signIn(site);
+});
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As the image runs it. */
+async function run(script: 'backup' | 'restore', args: string[] = [], env = site.env) {
+  const running = launchProcess(script, env, args);
+  return { code: await ended(running.child), output: running.output() };
+}
+
+/** PostgreSQL notices a moment later that a killed site's connections are gone. */
+const PATIENCE = { timeout: 40_000 };
+
+const onShelf = () => readdirSync(shelf).sort();
+const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz) \(/.exec(line)?.[1] ?? '';
+
+async function emptyDatabase(name: string): Promise<string> {
+  await onServer(testServer(), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template template0`);
+  });
+  return databaseUrl(testServer(), name);
+}
+
+/** Tables, keys, indexes and triggers, as PostgreSQL describes them. */
+const SHAPE = `select 'column' as kind, table_schema || '.' || table_name as "table", column_name as name,
+    concat_ws(' ', data_type, is_nullable, column_default) as what from information_schema.columns
+    where table_schema in ('public', 'site')
+  union all select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
+    where connamespace in ('public'::regnamespace, 'site'::regnamespace)
+  union all select 'index', tablename, indexname, indexdef from pg_indexes where schemaname in ('public', 'site')
+  union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  order by 1, 2, 3, 4`;
+
+it('brings back everything acknowledged after database and files are gone, and nobody who was erased', async () => {
+  const png = await picture('png');
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt: 'A house' }));
+  body.set('file', new File([new Uint8Array(png)], 'house.png', { type: 'image/png' }));
+  const media = await call(site, '/admin/api/media', { method: 'POST', body, headers: { cookie } });
+  expect(media.status, media.text).toBe(201);
+  const quote = quoteForm({}, { name: 'design.pdf', bytes: PDF });
+  await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
+  const design = designFiles(site);
+  expect(design).toHaveLength(1);
+  const erased = 'gone@example.com';
+  await send(site, '/api/support', ticket({ email: erased, message: 'Forget these words' }));
+
+  const acknowledged: string[] = [];
+  const submit = async () => {
+    const { status, text } = await send(site, '/api/support', ticket(), { 'Idempotency-Key': randomUUID() });
+    if (status === 201) acknowledged.push(JSON.parse(text).ticketId);
+  };
+  await Promise.all(Array.from({ length: 20 }, submit));
+  const before = [...acknowledged];
+  expect(before).toHaveLength(20);
+
+  // Under writes.
+  let isWriting = true;
+  const writer = (async () => {
+    while (isWriting) await submit();
+  })();
+  const first = await run('backup');
+  isWriting = false;
+  await writer;
+  expect(first.code, first.output).toBe(0);
+  const file = onlyBackup(first.output);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(acknowledged.length).toBeGreaterThan(before.length);
+  const shape = await query(site, SHAPE);
+
+  const erasure = await send(
+    site,
+    '/admin/api/privacy/erasure',
+    { email: erased, confirmation: 'ERASE' },
+    { cookie },
+  );
+  expect(erasure.status).toBe(200);
+  expect((await run('backup')).code).toBe(0);
+  expect(onShelf()).toEqual([
+    expect.stringMatching(/\.tar\.gz$/),
+    expect.stringMatching(/\.tar\.gz$/),
+    'erasures.jsonl',
+  ]);
+
+  expect((await run('restore', [file])).output).toBe(
+    'The site is running on this database: stop it before a restore.\n',
+  );
+  await site.kill();
+  await expect
+    .poll(async () => (await run('restore', [file])).output, PATIENCE)
+    .toBe('The database is not empty: add --replace to lose what is in it.\n');
+
+  await emptyDatabase(new URL(site.databaseUrl).pathname.slice(1));
+  for (const folder of [site.mediaDir, site.dataDir]) rmSync(folder, { recursive: true });
+  const restored = await run('restore', [file]);
+  expect(restored.code, restored.output).toBe(0);
+  expect(restored.output).toMatch(/^Restored the backup of \S+Z: \d+ rows, \d+ parts\.\n$/);
+
+  const rows = await query<{ id: string; email: string; answered: boolean; mails: number }>(
+    site,
+    `select ticket_id as id, email, exists (select from site.idempotency i where i.key = reference) as answered,
+       (select count(*)::int from mails m where m.related_collection = 'support-tickets' and m.related_id = t.id::text) as mails
+     from support_tickets t`,
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  expect(before.filter((id) => !found.has(id))).toEqual([]);
+  // One snapshot: a ticket is there with its answer and its mails, or not at all.
+  for (const row of rows)
+    expect(row).toMatchObject({ answered: true, mails: found.get(before[0] ?? '')?.mails });
+  expect(rows.map(({ email }) => email)).not.toContain(erased);
+  expect(await query(site, SHAPE)).toEqual(shape);
+  expect(designFiles(site)).toEqual(design);
+  expect(readdirSync(site.mediaDir).filter((name) => name.startsWith('.'))).toEqual([]);
+
+  await site.revive();
+  expect((await call(site, '/api/health/ready')).status).toBe(200);
+  expect((await call(site, '/')).status).toBe(200);
+  const { filename } = JSON.parse(media.text).doc;
+  const shown = await fetch(`${site.url}/media/${filename}`);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(readFileSync(path.join(site.mediaDir, filename)));
+  expect((await send(site, '/api/support', ticket())).status).toBe(201);
+  await signIn(site);
+});
+
+it('replaces what is there when told, and keeps as many as it should', async () => {
+  const later = await send(site, '/api/support', ticket({ email: 'later@example.com' }));
+  expect(later.status).toBe(201);
+  const third = await run('backup');
+  expect(third.output).toMatch(/, 1 older removed\)\.\n$/);
+  expect(onShelf()).toHaveLength(3);
+  const [mark] = await query<{ value: string }>(
+    site,
+    `select value from site.meta where key = 'last-backup'`,
+  );
+  expect(mark?.value).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const picture = path.join(site.mediaDir, 'stray.png');
+  writeFileSync(picture, 'not of the backup');
+  await site.kill();
+  await expect
+    .poll(async () => (await run('restore', [onlyBackup(third.output), '--replace'])).code, PATIENCE)
+    .toBe(0);
+  expect(existsSync(picture)).toBe(false);
+  expect(
+    await query(site, `select 1 as there from support_tickets where email = 'later@example.com'`),
+  ).toEqual([{ there: 1 }]);
+});
+
+it('refuses what is damaged, cut short, of a later version or not there, before it touches anything', async () => {
+  const good = path.join(shelf, onShelf()[0] ?? '');
+  const copy = path.join(tempFolder(), 'copy.tar.gz');
+  const bytes = readFileSync(good);
+  const damaged = Buffer.from(bytes);
+  const middle = damaged.length >> 1;
+  damaged.writeUInt8(damaged.readUInt8(middle) ^ 0xff, middle);
+  writeFileSync(copy, damaged);
+  const before = await query(site, 'select count(*)::int as n, max(id) as last from support_tickets');
+  const { code, output } = await run('restore', [copy, '--replace']);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^\S+copy\.tar\.gz is damaged \(.+\): use another backup\.\n$/),
+  ]);
+  expect(await query(site, 'select count(*)::int as n, max(id) as last from support_tickets')).toEqual(
+    before,
+  );
+
+  for (const length of [0, 10, bytes.length >> 1, bytes.length - 1]) {
+    copyFileSync(good, copy);
+    truncateSync(copy, length);
+    await expect(checkArchive(copy), String(length)).rejects.toThrow(
+      / is damaged \(.+\): use another backup\.$/,
+    );
+  }
+  await expect(checkArchive(`${copy}.none`)).rejects.toThrow(`There is no backup ${copy}.none.`);
+  await expect(checkArchive(good)).resolves.toMatchObject({ format: 1 });
+});
+
+const FIRST = ['20261121_070124_initial', '20261121_070200_site_meta', '20261121_070400_site_submissions'];
+
+it('brings a backup of the first version up to today, and serves it', { timeout: 120_000 }, async () => {
+  const old = await emptyDatabase('first_version');
+  await runMigrations({ connectionString: old });
+  const client = new Client({ connectionString: old });
+  await client.connect();
+  await makeSchema(client, FIRST);
+  await client.query('insert into payload_migrations (name, batch) select unnest($1::text[]), 1', [FIRST]);
+  await client.query(`insert into support_tickets (ticket_id, name, email, subject, message, category, priority)
+    values ('CLN-1700000000000', 'ΑΦΑ', 'first@example.com', 'Dues', E'Two\\nlines\\t\\\\N', 'billing', 'low')`);
+  await client.query(
+    `insert into social_links (label, url, is_active) values ('Of the first days', 'https://example.com/first', true)`,
+  );
+  await client.query(`insert into newsletter (email, state) values ('left@example.com', 'unsubscribed')`);
+  await client.end();
+  const place = tempFolder();
+  mkdirSync(path.join(place, 'media'));
+  const env = {
+    ...site.env,
+    DATABASE_URL: old,
+    DATA_DIR: path.join(place, 'data'),
+    MEDIA_DIR: path.join(place, 'media'),
+  };
+  const backup = await run('backup', [], env);
+  expect(backup.code, backup.output).toBe(0);
+
+  const today = await emptyDatabase('first_version_today');
+  const restored = await run('restore', [onlyBackup(backup.output)], { ...env, DATABASE_URL: today });
+  expect(restored.code, restored.output).toBe(0);
+  const upgraded = await startSite({ database: today });
+  try {
+    expect((await call(upgraded, '/api/health/ready')).status).toBe(200);
+    expect((await call(upgraded, '/links')).text).toContain('Of the first days');
+    expect(await query(upgraded, 'select ticket_id, name, message from support_tickets')).toEqual([
+      { ticket_id: 'CLN-1700000000000', name: 'ΑΦΑ', message: 'Two\nlines\t\\N' },
+    ]);
+    expect(await query(upgraded, 'select email from suppressions')).toEqual([{ email: 'left@example.com' }]);
+    expect((await send(upgraded, '/api/support', ticket())).status).toBe(201);
+  } finally {
+    await upgraded.stop();
+  }
+});

@@ -1,0 +1,189 @@
+import { compareBytes, toHex, utf8 } from '../../src/features/draw/protocol/bytes';
+import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
+import { type Entry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
+import { growingTree, leafHash } from '../../src/features/draw/protocol/merkle';
+import { rankPeople } from '../../src/features/draw/protocol/ranking';
+import { sha256 } from '../../src/features/draw/protocol/sha256';
+import { drawnTickets } from '../../src/features/draw/protocol/stream';
+import { followList } from '../../src/features/draw/protocol/ticket-list';
+import { CHUNK, packLeaves } from '../../src/features/draw/server/leaf-chunks';
+import { maskHandle } from '../../src/features/draw/server/mask-handle';
+import { query } from './api';
+
+const SECRET = sha256(utf8('the secret of the tests'));
+const LIST_SECRET = sha256(utf8('the salt of the tests'));
+const BEACON = { kind: 'drand', what: 'drand quicknet, round 12345678', address: 'https://drand.love' };
+const VALUE = '9f2a51c0ffee';
+const ACCOUNTS = [
+  { key: 'instagram', label: 'Follow us on Instagram', url: 'https://www.instagram.com/colonnade' },
+  { key: 'tiktok', label: 'Follow us on TikTok', url: 'https://www.tiktok.com/@colonnadeapp' },
+];
+
+type Site = { databaseUrl: string };
+type State = 'committed' | 'drawn' | 'published' | 'cancelled';
+type Wish = {
+  title?: string;
+  state?: State;
+  /** How many beside Sam and Ana. */
+  others?: number;
+  /** The first so many places are passed over. */
+  passedOver?: number;
+};
+
+/** Sam follows both accounts, Ana one; of the others every third follows both. */
+function entriesOf(others: number): { person: number; entry: Entry }[] {
+  const follow = (person: number, handle: string, accounts: string[]) =>
+    accounts.map((account) => ({ person, entry: { account, handle, nth: 1 } }));
+  const all = ACCOUNTS.map(({ key }) => key);
+  return [
+    ...follow(1, 'sam', all),
+    ...follow(2, 'ana.lopez', ['tiktok']),
+    ...Array.from({ length: others }, (_, at) =>
+      follow(at + 3, `member${at + 1}`, at % 3 === 0 ? all : ['instagram']),
+    ).flat(),
+  ];
+}
+
+/** The list as it would be sealed, and who is behind each ticket. */
+function seal(others: number) {
+  const tickets = entriesOf(others)
+    .map((one) => ({ ...one, hash: entryHash(saltOf(LIST_SECRET, one.entry), one.entry) }))
+    .sort((one, other) => compareBytes(one.hash, other.hash));
+  const numbers = new Map<number, number>();
+  const leaves = tickets.map(({ person, hash }) => {
+    if (!numbers.has(person)) numbers.set(person, numbers.size);
+    return { person: numbers.get(person) as number, hash };
+  });
+  const list = followList();
+  for (const leaf of leaves) list.add(leaf);
+  return { tickets, leaves, list };
+}
+
+type Sealed = ReturnType<typeof seal>;
+
+async function putList(site: Site, round: number, { tickets, leaves }: Sealed) {
+  const rows = (values: object[]) => JSON.stringify(values);
+  await query(
+    site,
+    `insert into site.draw_accounts (round_id, key, label, url, link_id, place)
+     select $1, key, label, url, 0, 0 from json_to_recordset($2::json) as one(key text, label text, url text)`,
+    [round, rows(ACCOUNTS)],
+  );
+  const ids = await query<{ id: number }>(
+    site,
+    `insert into site.draw_people (round_id) select $1 from generate_series(1, $2::int) returning id`,
+    [round, Math.max(...tickets.map(({ person }) => person))],
+  );
+  const idOf = (person: number) => ids[person - 1]?.id as number;
+  await query(
+    site,
+    `insert into site.draw_entries (round_id, account, handle, nth, person_id)
+     select $1, account, handle, nth, person from json_to_recordset($2::json)
+       as one(account text, handle text, nth int, person int)`,
+    [round, rows(tickets.map(({ person, entry }) => ({ ...entry, person: idOf(person) })))],
+  );
+  for (let chunk = 0; chunk * CHUNK < leaves.length; chunk += 1) {
+    const own = leaves.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
+    const tree = growingTree();
+    for (const leaf of own) tree.add(leafHash(leaf));
+    const people = Buffer.alloc(own.length * 4);
+    own.forEach((_, at) => people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4));
+    const first = Buffer.from(own[0]?.hash ?? []);
+    await query(site, 'insert into site.draw_leaves values ($1, $2, $3, $4, $5)', [
+      round,
+      chunk,
+      first,
+      Buffer.from(tree.root()),
+      packLeaves(own),
+    ]);
+    await query(site, 'insert into site.draw_leaf_people values ($1, $2, $3)', [round, chunk, people]);
+  }
+}
+
+function commitmentOf(round: number, { list }: Sealed): Commitment {
+  return {
+    round,
+    prize: '$250',
+    rules: '1',
+    accounts: ACCOUNTS.map(({ key }) => key),
+    tickets: list.tickets(),
+    people: list.people(),
+    places: Math.min(11, list.people()),
+    root: toHex(list.root()),
+    secretHash: toHex(sha256(SECRET)),
+    beacon: { ...BEACON, due: '2026-03-01T18:00:00.000Z' },
+    committedAt: '2026-03-01T12:00:00.000Z',
+  };
+}
+
+async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passedOver: number) {
+  const { round, places } = commitment;
+  const seed = { secret: SECRET, fingerprint: fingerprintOf(commitment), beacon: VALUE };
+  const { list, tickets } = sealed;
+  const drawn = rankPeople(drawnTickets(seed, list.tickets()), list.personOf, places).map((one) => {
+    const { account, handle } = tickets[one.ticket]?.entry as Entry;
+    return { ...one, account, handle, masked: maskHandle(handle) };
+  });
+  await query(
+    site,
+    `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon, drawn_at)
+     values ($1, 1, 'admin', $2, '2026-03-01T18:05:00Z')`,
+    [round, VALUE],
+  );
+  await query(
+    site,
+    `insert into site.draw_places (round_id, place, ticket, person, account, handle, masked, passed_over_at, passed_over_for)
+     select $1, place, ticket, person, account, handle, masked,
+       case when place <= $3 then timestamptz '2026-03-09T09:00:00Z' end, case when place <= $3 then 'No answer within 7 days' end
+     from json_to_recordset($2::json)
+       as one(place int, ticket int, person int, account text, handle text, masked text)`,
+    [round, JSON.stringify(drawn), passedOver],
+  );
+  return drawn;
+}
+
+/** A round as the steps of the back office would leave it, put straight into the database: the worker need not run. */
+export async function putRound(
+  site: Site,
+  { title = 'Spring draw', state = 'published', others = 40, passedOver = 0 }: Wish = {},
+) {
+  const [row] = await query<{ id: number }>(
+    site,
+    `insert into draw_rounds (title, prize, rules, status, closes_at, published_at, cancelled_at, cancelled_for)
+     values ($1, '$250', '1', $2::text::enum_draw_rounds_status, '2026-03-01T10:00:00Z',
+       case when $2 = 'published' then timestamptz '2026-03-01T18:30:00Z' end,
+       case when $2 = 'cancelled' then timestamptz '2026-03-01T13:00:00Z' end,
+       case when $2 = 'cancelled' then 'A list was read twice' end)
+     returning id`,
+    [title, state],
+  );
+  const id = row?.id ?? 0;
+  const sealed = seal(others);
+  const commitment = commitmentOf(id, sealed);
+  const fingerprint = fingerprintOf(commitment);
+  await query(
+    site,
+    `insert into site.draw_commitments
+       (round_id, asked_by_id, asked_by, places, beacon, committed_at, commitment, fingerprint)
+     values ($1, 1, 'admin', $2, $3, $4, $5, $6)`,
+    [
+      id,
+      commitment.places,
+      JSON.stringify(commitment.beacon),
+      commitment.committedAt,
+      JSON.stringify(commitment),
+      fingerprint,
+    ],
+  );
+  await query(site, 'insert into site.draw_secrets values ($1, $2, $3)', [
+    id,
+    Buffer.from(SECRET),
+    Buffer.from(LIST_SECRET),
+  ]);
+  await putList(site, id, sealed);
+  const isDrawn = state === 'drawn' || state === 'published';
+  const places = isDrawn ? await putDraw(site, commitment, sealed, passedOver) : [];
+  // Pages that were drawn meanwhile are dropped by what changes this row.
+  await query(site, 'update draw_rounds set updated_at = now() where id = $1', [id]);
+  return { id, fingerprint, places };
+}
