@@ -1,130 +1,133 @@
-import { createReadStream } from 'node:fs';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
-import { pipeline } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
-import { env } from '@/env';
-import { encodeKey, type S3Keys, sha256, signRequest } from './s3-signature';
+import { Readable } from 'node:stream';
+import type { S3, S3ServiceException } from '@aws-sdk/client-s3';
+import { type Environment, env } from '@/env';
 
-/** What is sent: bytes, or a file whose size and SHA-256 (hexadecimal) are known. */
-export type Body = Buffer | { path: string; bytes: number; sha256: string };
-type Call = {
-  method: string;
-  key?: string;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: Body;
-};
-
-/** Silence of the other side, in ms: before it answers, and within an answer, whose reader may be slow. */
-const SILENCE = { before: 10_000, within: 60_000 };
-/** Waits in ms before another attempt; every call here may be made twice. */
-const AGAIN = [100, 500];
-const EMPTY = Buffer.alloc(0);
+/**
+ * In ms: until a connection stands, until an answer begins, and of silence within one, whose reader may be slow. A call
+ * is tried three times.
+ */
+const PATIENCE = { connectionTimeout: 3000, requestTimeout: 20_000, socketTimeout: 60_000 };
+/** Each slow reader of a picture holds one. */
+const AGENT = { keepAlive: true, maxSockets: 1000 };
+/** What is larger goes in several requests, one after the other; each is held in memory, so that it can be tried again. */
+const PART_BYTES = 16 * 1024 * 1024;
 
 /** The storage refused or does not answer; the message names it and never a key. */
 export class ObjectStorageError extends Error {
   override name = 'ObjectStorageError';
 }
 
-const sizeAndHash = (body: Body) =>
-  Buffer.isBuffer(body) ? { bytes: body.length, sha256: sha256(body) } : body;
+export type StoredObject = { key: string; changed: Date };
 
-const valueOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+export type OpenObject = {
+  etag: string;
+  /** As a header has it. */
+  lastModified: string;
+  /** null: the reader has this very one. */
+  body: { bytes: number; stream: Readable } | null;
+};
 
-/** One attempt. @throws system errors */
-function attempt(
-  url: URL,
-  keys: S3Keys,
-  { method, headers = {}, body = EMPTY }: Call,
-): Promise<IncomingMessage> {
-  const { bytes, sha256: bodyHash } = sizeAndHash(body);
-  const signed = signRequest({ method, url, headers, bodyHash }, keys);
-  const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-  return new Promise((resolve, reject) => {
-    const outgoing = send(url, { method, headers: { ...signed, 'content-length': bytes } });
-    outgoing.setTimeout(SILENCE.before, () => outgoing.destroy(new Error('no answer')));
-    outgoing.on('error', reject);
-    outgoing.once('response', (answer) => {
-      outgoing.setTimeout(SILENCE.within);
-      resolve(answer);
-    });
-    if (Buffer.isBuffer(body)) outgoing.end(body);
-    // A failure of either is the request's.
-    else pipeline(createReadStream(body.path), outgoing, (error) => error && reject(error));
+type Failure = Partial<Pick<S3ServiceException, '$metadata' | '$response'>> & NodeJS.ErrnoException;
+
+function reasonOf({ $metadata, name, message, code }: Failure): string {
+  const status = $metadata?.httpStatusCode;
+  return status ? `${status} ${name}` : message || code || name;
+}
+
+type Settings = Record<keyof Environment & `S3_${string}`, string>;
+
+/** The library is loaded by whoever has a bucket: it takes memory, and time at each start (decision 034). */
+async function connect(settings: Settings): Promise<S3> {
+  const { S3: Client } = await import('@aws-sdk/client-s3');
+  return new Client({
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    credentials: {
+      accessKeyId: settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    },
+    // As every S3-compatible storage understands it; most know nothing of the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { ...PATIENCE, throwOnRequestTimeout: true, httpAgent: AGENT, httpsAgent: AGENT },
   });
 }
 
-export type StoredObject = { key: string; changed: Date };
-
-/** One private bucket, addressed by path, as every S3-compatible storage understands. */
+/** One private bucket. Every method throws ObjectStorageError. */
 export class Bucket {
-  readonly #place: string;
-  readonly #keys: S3Keys;
+  /** For people: where it is. */
+  readonly address: string;
+  readonly #settings: Settings;
+  #client: Promise<S3> | undefined;
 
-  constructor(endpoint: string, name: string, keys: S3Keys) {
-    this.#place = `${endpoint.replace(/\/+$/, '')}/${name}`;
-    this.#keys = keys;
+  constructor(settings: Settings) {
+    this.address = `${settings.S3_ENDPOINT.replace(/\/+$/, '')}/${settings.S3_BUCKET}`;
+    this.#settings = settings;
   }
 
-  /** @throws ObjectStorageError when no attempt was answered with one of `accepted` */
-  async #call(call: Call, accepted: number[]): Promise<IncomingMessage> {
-    const url = new URL(`${this.#place}/${encodeKey(call.key ?? '')}`);
-    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
-    for (let turn = 0; ; turn += 1) {
-      const answer = await attempt(url, this.#keys, call).catch((error: Error) => error);
-      const status = answer instanceof Error ? 0 : (answer.statusCode ?? 0);
-      if (!(answer instanceof Error) && accepted.includes(status)) return answer;
-      const reason =
-        answer instanceof Error
-          ? answer.message || (answer as NodeJS.ErrnoException).code
-          : `${status} ${valueOf(await text(answer).catch(() => ''), 'Code') ?? ''}`.trim();
-      const mayPass = status === 0 || status === 429 || status >= 500;
-      const wait = AGAIN[turn];
-      if (!mayPass || wait === undefined)
-        throw new ObjectStorageError(`The object storage at ${this.#place} refuses: ${reason}`);
-      await pause(wait);
+  async #ask<T>(act: (client: S3, of: { Bucket: string }) => Promise<T>): Promise<T> {
+    this.#client ??= connect(this.#settings);
+    const client = await this.#client;
+    return act(client, { Bucket: this.#settings.S3_BUCKET }).catch((error: Failure) => {
+      throw new ObjectStorageError(`The object storage at ${this.address} refuses: ${reasonOf(error)}`);
+    });
+  }
+
+  /** Resolves when the storage has it for good; a stream is read to its end, or destroyed. */
+  async put(key: string, body: Buffer | Readable): Promise<void> {
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    try {
+      await this.#ask((client, of) => {
+        const params = { ...of, Key: key, Body: body };
+        return new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+      });
+    } finally {
+      if (body instanceof Readable) body.destroy();
     }
   }
 
-  /** Resolves when the storage has it for good. */
-  async put(key: string, body: Body): Promise<void> {
-    (await this.#call({ method: 'PUT', key, body }, [200])).resume();
+  /**
+   * @param known an ETag that the reader has
+   * @returns its body is to be read or destroyed; null when there is no such object
+   */
+  open(key: string, known?: string): Promise<OpenObject | null> {
+    return this.#ask(async (client, of) => {
+      try {
+        const found = await client.getObject({ ...of, Key: key, IfNoneMatch: known });
+        const body = { bytes: found.ContentLength ?? 0, stream: found.Body as Readable };
+        return { etag: found.ETag ?? '', lastModified: found.LastModified?.toUTCString() ?? '', body };
+      } catch (error) {
+        const { name, $metadata, $response } = error as Failure;
+        if (name === 'NoSuchKey') return null;
+        if ($metadata?.httpStatusCode !== 304) throw error;
+        const { etag = known ?? '', 'last-modified': lastModified = '' } = $response?.headers ?? {};
+        return { etag, lastModified, body: null };
+      }
+    });
   }
 
-  /** @returns an answer 200 to read or destroy, 304 when it is what the reader has by `known` (an ETag), or null */
-  async open(key: string, known?: string): Promise<IncomingMessage | null> {
-    const headers: Record<string, string> = known ? { 'if-none-match': known } : {};
-    const answer = await this.#call({ method: 'GET', key, headers }, [200, 304, 404]);
-    if (answer.statusCode !== 404) return answer;
-    answer.resume();
-    return null;
+  /** Within the storage, bytes and all. */
+  async copy(from: string, to: string): Promise<void> {
+    const source = [this.#settings.S3_BUCKET, ...from.split('/')].map(encodeURIComponent).join('/');
+    await this.#ask((client, of) => client.copyObject({ ...of, CopySource: source, Key: to }));
   }
 
   /** What is gone already is removed. */
   async remove(key: string): Promise<void> {
-    (await this.#call({ method: 'DELETE', key }, [200, 204, 404])).resume();
+    await this.#ask((client, of) => client.deleteObject({ ...of, Key: key }));
   }
 
-  /** @returns all whose key begins so */
+  /** @returns all whose key begins so, sorted by key */
   async list(prefix: string): Promise<StoredObject[]> {
-    const found: StoredObject[] = [];
-    for (let token: string | undefined = ''; token !== undefined; ) {
-      const query = {
-        'list-type': '2',
-        'encoding-type': 'url',
-        prefix,
-        ...(token && { 'continuation-token': token }),
-      };
-      const xml = await text(await this.#call({ method: 'GET', query }, [200]));
-      for (const [, one = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        const key = decodeURIComponent((valueOf(one, 'Key') ?? '').replaceAll('+', ' '));
-        found.push({ key, changed: new Date(valueOf(one, 'LastModified') ?? 0) });
-      }
-      token = valueOf(xml, 'NextContinuationToken')?.replaceAll('&amp;', '&');
-    }
-    return found;
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+    return this.#ask(async (client, of) => {
+      const found: StoredObject[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { ...of, Prefix: prefix }))
+        for (const { Key = '', LastModified = new Date(0) } of Contents)
+          found.push({ key: Key, changed: LastModified });
+      return found;
+    });
   }
 }
 
@@ -134,12 +137,10 @@ let opened: Bucket | null | undefined;
 export function objectStorage(): Bucket | null {
   if (opened !== undefined) return opened;
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
-  const keys = {
-    region: S3_REGION ?? '',
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  };
   // The environment has all of them or none.
-  opened = S3_ENDPOINT && S3_BUCKET ? new Bucket(S3_ENDPOINT, S3_BUCKET, keys) : null;
+  opened =
+    S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+      ? new Bucket({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY })
+      : null;
   return opened;
 }

@@ -37,10 +37,10 @@ async function ensureFolder(kind: FileKind): Promise<void> {
     await syncFolder(path.dirname(at));
 }
 
-async function moveToBucket(kind: FileKind, { id, bytes, sha256 }: Omit<PrivateFile, 'head'>): Promise<void> {
+async function moveToBucket(kind: FileKind, id: string): Promise<void> {
   const bucket = objectStorage();
   if (!bucket) return;
-  await bucket.put(keyOf(kind, id), { path: pathOf(kind, id), bytes, sha256 });
+  await bucket.put(keyOf(kind, id), createReadStream(pathOf(kind, id)));
   await rm(pathOf(kind, id), { force: true });
 }
 
@@ -69,9 +69,8 @@ export async function createPrivateFile(kind: FileKind) {
     keep: async (): Promise<PrivateFile> => {
       await handle.sync().finally(() => handle.close());
       await syncFolder(folderOf(kind));
-      const file = { id, bytes, sha256: hash.digest('hex'), head };
-      await moveToBucket(kind, file);
-      return file;
+      await moveToBucket(kind, id);
+      return { id, bytes, sha256: hash.digest('hex'), head };
     },
     drop: async () => {
       await handle.close().catch(() => undefined);
@@ -88,8 +87,7 @@ export async function removePrivateFile(kind: FileKind, id: string): Promise<voi
 type OpenFile = { bytes: number; stream: Readable };
 
 async function openInBucket(kind: FileKind, id: string): Promise<OpenFile | null> {
-  const object = await objectStorage()?.open(keyOf(kind, id));
-  return object ? { bytes: Number(object.headers['content-length']), stream: object } : null;
+  return (await objectStorage()?.open(keyOf(kind, id)))?.body ?? null;
 }
 
 /**
@@ -144,13 +142,5 @@ export async function movePrivateFiles(
   kind: FileKind,
   claim: (ids: string[]) => Promise<string[]>,
 ): Promise<void> {
-  for (const id of await claim(await localFilesBefore(kind, new Date()))) {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    for await (const chunk of createReadStream(pathOf(kind, id))) {
-      hash.update(chunk);
-      bytes += chunk.length;
-    }
-    await moveToBucket(kind, { id, bytes, sha256: hash.digest('hex') });
-  }
+  for (const id of await claim(await localFilesBefore(kind, new Date()))) await moveToBucket(kind, id);
 }

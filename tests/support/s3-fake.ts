@@ -23,12 +23,13 @@ const refusal = (status: number, code: string): Reply => ({
   headers: { 'Content-Type': 'application/xml' },
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
 });
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const etagOf = ({ data }: Stored) => `"${createHash('md5').update(data).digest('hex')}"`;
 
 /** As the server of such a bucket checks it: everything that was signed, as it arrived. */
 function isSigned(req: IncomingMessage, url: URL, body: Buffer): boolean {
   const [, scope = '', names = '', signature] =
-    /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+),SignedHeaders=([^,]+),Signature=(\w+)$/.exec(
+    /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
       req.headers.authorization ?? '',
     ) ?? [];
   const [day = '', region = '', service = '', end = ''] = scope.split('/');
@@ -49,14 +50,15 @@ function isSigned(req: IncomingMessage, url: URL, body: Buffer): boolean {
 
 function list(objects: Map<string, Stored>, query: URLSearchParams): Reply {
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
-  const after = query.get('continuation-token') ?? '';
+  const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString();
   const left = keys.filter((key) => key > after);
   const page = left.slice(0, PAGE);
   const contents = page.map(
     (key) =>
-      `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${objects.get(key)?.changed.toISOString()}</LastModified></Contents>`,
+      `<Contents><Key>${inXml(key)}</Key><LastModified>${objects.get(key)?.changed.toISOString()}</LastModified></Contents>`,
   );
-  const more = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const token = Buffer.from(page.at(-1) ?? '').toString('base64url');
+  const more = left.length > PAGE ? `<NextContinuationToken>${token}</NextContinuationToken>` : '';
   return {
     status: 200,
     body: `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`,
@@ -69,6 +71,13 @@ function answer(objects: Map<string, Stored>, req: IncomingMessage, url: URL, bo
   const key = rest.join('/');
   if (bucket !== BUCKET) return refusal(404, 'NoSuchBucket');
   if (url.searchParams.has('list-type')) return list(objects, url.searchParams);
+  const source = req.headers['x-amz-copy-source'];
+  if (req.method === 'PUT' && source) {
+    const from = objects.get(decodeURIComponent(String(source)).slice(`${BUCKET}/`.length));
+    if (!from) return refusal(404, 'NoSuchKey');
+    objects.set(key, { ...from, changed: new Date() });
+    return { status: 200, body: `<?xml version="1.0"?><CopyObjectResult></CopyObjectResult>` };
+  }
   if (req.method === 'PUT') {
     objects.set(key, { data: body, changed: new Date() });
     return { status: 200 };
@@ -103,6 +112,10 @@ export async function startS3() {
     env: { ...KEYS, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: BUCKET },
     /** Sorted. */
     keys: (prefix: string) => [...objects.keys()].filter((key) => key.startsWith(prefix)).sort(),
+    read: (key: string) => objects.get(key)?.data,
+    write: (key: string, data: Buffer) => objects.set(key, { data, changed: new Date() }),
+    /** As if the bucket was lost and made anew. */
+    clear: () => objects.clear(),
     /** From now on it answers nobody, or everybody again. */
     setAway: (away: boolean) => {
       isAway = away;
