@@ -6,7 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invariants', 'int', 'e2e'];
 
 /** What a runner prints of a failed test that says where and why. */
-const TELLING = /^\s*(\d+\) |FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \|)/;
+const TELLING =
+  /^\s*(\d+\) |FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \|)/;
 const REASONS = 24;
 
 /** @param {string} output @returns {string[]} where and why a step failed, shortly: a log is often read from its end */
