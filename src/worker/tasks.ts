@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker';
+import type { Job, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { env } from '@/env';
@@ -23,6 +23,9 @@ const issuePayload = z.object({ issueId: z.number().int() });
 const listPayload = z.object({ listId: z.number().int() });
 const roundPayload = z.object({ roundId: z.number().int() });
 
+/** The queue gives a job up after it. */
+const isLastTry = (job: Job) => job.attempts >= job.max_attempts;
+
 /** What `MAIL_FROM` leaves out, the brand fills in. */
 async function readFrom() {
   const { name, mailboxes } = await readBrandIdentity();
@@ -45,16 +48,18 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
   return {
     'send-mail': async (payload, { job }) => {
       const { mailId } = mailPayload.parse(payload);
-      const isLastTry = job.attempts >= job.max_attempts;
-      await sendMail({ pool, transport, readFrom, mailId, isLastTry });
+      await sendMail({ pool, transport, readFrom, mailId, isLastTry: isLastTry(job) });
     },
     'send-issue': async (payload) => {
       const { issueId } = issuePayload.parse(payload);
       await sendIssue({ pool, open: openDelivery, readBrand: readBrandIdentity, issueId, signal });
     },
-    'take-in-list': async (payload) => takeInList(pool, listPayload.parse(payload).listId),
-    'commit-draw': async (payload) => commitDraw(pool, roundPayload.parse(payload).roundId),
-    'draw-round': async (payload) => drawRound(pool, roundPayload.parse(payload).roundId),
+    'take-in-list': async (payload, { job }) =>
+      takeInList(pool, { ...listPayload.parse(payload), isLastTry: isLastTry(job) }),
+    'commit-draw': async (payload, { job }) =>
+      commitDraw(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
+    'draw-round': async (payload, { job }) =>
+      drawRound(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
     'tidy-up': async () => {
       await tidyUp(pool);
       await sweepDesigns(pool);

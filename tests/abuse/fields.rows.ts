@@ -141,6 +141,7 @@ const ROUND: Case[] = [
   ['a place that is none', { action: 'redraw', place: 0, reason: 'no answer' }, NOT_VALID],
   ['no reason', { action: 'cancel' }, 'Please give a reason'],
   ['a list that is none', { action: 'take-out', list: '1' }, NOT_VALID],
+  ['no list to try again', { action: 'retry' }, NOT_VALID],
   ['a list that no column holds', { action: 'take-out', list: 2147483648 }, NOT_VALID],
   ['a place that no column holds', { action: 'redraw', place: 2147483648, reason: 'no answer' }, NOT_VALID],
 ];

@@ -133,7 +133,7 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
     'marketing',
     moveRequest,
     ['value', 'place', 'reason', 'list', 'beacon'],
-    ['draw', 'redraw', 'publish', 'take-out'],
+    ['draw', 'redraw', 'publish', 'take-out', 'retry'],
   ],
   [
     'POST /admin/api/draw-rounds/{draw}/people',

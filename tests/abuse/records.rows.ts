@@ -44,6 +44,7 @@ const OWN: Place[] = [
   ['POST /admin/api/newsletter-issues/*/test', 'marketing', '{"to":"a@b.co"}'],
   ['GET /admin/api/draw-rounds/*/desk', 'marketing'],
   ['POST /admin/api/draw-rounds/*/desk', 'marketing', '{"action":"close"}'],
+  ['GET /admin/api/draw-rounds/*/wheel', 'marketing'],
   ['POST /admin/api/draw-rounds/*/people', 'marketing', '{"action":"find","text":"x","among":"all"}'],
 ];
 
@@ -110,6 +111,7 @@ const PAGES: [call: string, words: string, as?: Person][] = [
   ['GET /privacy-policy/history/*/changes', '404 Page Not Found'],
   ['GET /support/status/*', 'This link no longer works'],
   ['GET /admin/preview/*', 'Preview', 'editor'],
+  ['GET /admin/draws/*/wheel', 'The wheel', 'marketing'],
   ['GET /*', '404 Page Not Found'],
 ];
 const pages = PAGES.flatMap(([call, words, as]) =>

@@ -35,6 +35,7 @@ const READS = [
   'GET /admin/api/support-tickets/{ticket}/conversation',
   'GET /admin/api/newsletter-issues/{issue}/sending',
   'GET /admin/api/draw-rounds/{draw}/desk',
+  'GET /admin/api/draw-rounds/{draw}/wheel',
   'GET /admin/api/draw-rounds/{draw}/problems?list=1',
   'GET /admin/api/globals/brand',
   'GET /admin/api/access',

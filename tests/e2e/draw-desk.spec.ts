@@ -1,5 +1,6 @@
 import { addAccount } from '../support/accounts';
 import { call, query, signIn } from '../support/api';
+import { expectAccessible } from '../support/axe';
 import { letValueComeOut } from '../support/draws';
 import { atRest, expect, test } from '../support/e2e';
 
@@ -81,7 +82,43 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await draw.getByLabel('Why does the prize go on to the next place?').fill('Lives abroad');
   await draw.getByRole('button', { name: 'Redraw', exact: true }).click();
   await expect(draw.getByText('Passed over: Lives abroad')).toBeVisible();
-  await draw.getByRole('button', { name: 'Publish the result' }).click();
+
+  // On the stage, before anybody can read the result elsewhere: by keyboard, then once more under reduced motion.
+  const stage = `/admin/draws/${id}/wheel`;
+  const live = draw.getByRole('link', { name: 'The wheel, for a live stream' });
+  await expect(live).toHaveAttribute('href', stage);
+  const [winner] = await query<{ masked: string }>(
+    site,
+    'select masked from site.draw_places where round_id = $1 and place = 2',
+    [id],
+  );
+  const called = `${winner?.masked} wins $250`;
+  await page.goto(stage);
+  await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  const spin = page.locator('main').getByRole('button').first();
+  await expect(spin).toBeEnabled();
+  const publish = page.getByRole('button', { name: 'Publish the result' });
+  await expect(publish).toHaveCount(0);
+  await spin.press('Enter');
+  await expect(spin).toHaveText('Straight to the result');
+  await spin.press('Enter');
+  await expect(page.getByRole('heading', { name: called })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(spin).toHaveText('Spin again');
+  await spin.press('Space');
+  await expect(page.getByRole('heading', { name: called })).toBeVisible();
+  await expectAccessible(page);
+  expect((await call(site, stage)).status).toBe(307);
+  expect((await call(site, `/links/draw/${id}/wheel`)).status).toBe(404);
+  expect(JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text).draw).toBeNull();
+  await publish.press('Enter');
+  await expect(page.locator('main')).toContainText('Published. It stands on the page of the round');
+  await page.getByRole('link', { name: 'the page of the round' }).click();
+  await expect(page.getByRole('heading', { name: called })).toBeVisible();
+  await page.goto(stage);
+  await page.waitForURL(`**/links/draw/${id}/wheel`);
+
+  await page.goto(`/admin/collections/draw-rounds/${id}`);
   await expect(draw.getByRole('heading', { name: 'This round is published' })).toBeVisible({
     timeout: 20_000,
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DrawFacts } from '../../src/features/draw/protocol/facts';
 import { call } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { putRound } from '../support/drawn-rounds';
@@ -29,6 +30,13 @@ const tamper = (page: Page, file: string, exchange: (text: string) => string) =>
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: exchange(await answer.text()) });
   });
+/** The same with draw.json, as what it says. */
+const alter =
+  (change: (facts: DrawFacts & { draw: NonNullable<DrawFacts['draw']> }) => unknown) => (text: string) => {
+    const facts = JSON.parse(text);
+    change(facts);
+    return JSON.stringify(facts);
+  };
 
 test('before any round is committed the page says so, and what to do meanwhile', async ({ page, site }) => {
   await page.goto('/links');
@@ -129,39 +137,68 @@ test.describe('rounds', () => {
     await expect(section.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
   });
 
-  test('check this draw: right, and each exchanged file is noticed', async ({ page }) => {
-    const path = `/links/draw/${drawn.id}`;
-    await page.goto(path);
+  /** What of the bundle is exchanged, and what a person reads of it. */
+  const EXCHANGED: [what: string, file: string, exchange: (text: string) => string, ...says: string[]][] = [
+    [
+      'an entry',
+      'leaves.txt',
+      (text) => text.replace(/[0-9a-f]{4}\n$/, '0000\n'),
+      'One thing does not match',
+      'The tickets lead to another root than the committed one',
+    ],
+    [
+      'the order of the list',
+      'leaves.txt',
+      (text) => text.replace(/^(.*\n)(.*\n)/, '$2$1'),
+      'The list is not the one that was committed to',
+      'The tickets lead to another root than the committed one',
+    ],
+    [
+      'the secret',
+      'draw.json',
+      alter(({ draw }) => (draw.secret = draw.secret.replace(/^./, draw.secret.startsWith('0') ? '1' : '0'))),
+      '2 things do not match',
+      'The secret is not the one that was sealed',
+      'The calculation gives other places than the published ones',
+    ],
+    [
+      'the public value',
+      'draw.json',
+      alter(({ draw }) => (draw.beacon = 'another value')),
+      'One thing does not match',
+      'The calculation gives other places than the published ones',
+    ],
+    [
+      'the order of the places',
+      'draw.json',
+      alter(({ draw }) => {
+        draw.places = draw.places.toReversed().map((one, at) => ({ ...one, place: at + 1 }));
+      }),
+      'One thing does not match',
+      'The calculation gives other places than the published ones',
+    ],
+    [
+      'the commitment',
+      'draw.json',
+      alter(({ commitment }) => (commitment.prize = '$25')),
+      'The commitment does not have the published fingerprint',
+    ],
+    ['the file', 'draw.json', () => '{"draw":', 'The check could not be made'],
+  ];
+
+  test('check this draw: right, and each exchanged part is noticed', async ({ page }) => {
+    await page.goto(`/links/draw/${drawn.id}`);
     const section = await check(page);
     await expect(
       section.getByRole('heading', { name: 'Everything matches: this result was calculated, not chosen' }),
     ).toBeVisible();
     await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
-
-    await tamper(page, 'leaves.txt', (text) => text.replace(/[0-9a-f]{4}\n$/, '0000\n'));
-    await page.goto(path);
-    await check(page);
-    await expect(section).toContainText('The tickets lead to another root than the committed one');
-    await page.unrouteAll();
-
-    await tamper(page, 'draw.json', (text) => {
-      const facts = JSON.parse(text);
-      [facts.draw.places[0], facts.draw.places[1]] = [
-        { ...facts.draw.places[1], place: 1 },
-        { ...facts.draw.places[0], place: 2 },
-      ];
-      return JSON.stringify(facts);
-    });
-    await page.goto(path);
-    await check(page);
-    await expect(section.getByRole('heading', { name: 'One thing does not match' })).toBeVisible();
-    await expect(section).toContainText('The calculation gives other places than the published ones');
-    await page.unrouteAll();
-
-    await tamper(page, 'draw.json', () => '{"draw":');
-    await page.goto(path);
-    await check(page);
-    await expect(section.getByRole('heading', { name: 'The check could not be made' })).toBeVisible();
+    for (const [what, file, exchange, ...says] of EXCHANGED) {
+      await tamper(page, file, exchange);
+      await section.getByRole('button', { name: 'Check again' }).click();
+      for (const words of says) await expect(section, what).toContainText(words);
+      await page.unrouteAll();
+    }
     await expectAccessible(page);
   });
 

@@ -34,6 +34,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'draw-rounds/:id/people': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/people/route'),
   'draw-rounds/:id/problems': () =>
     import('../../src/app/(payload)/admin/api/draw-rounds/[id]/problems/route'),
+  'draw-rounds/:id/wheel': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/wheel/route'),
   'imports/draw-rounds/:id': () => import('../../src/app/(payload)/admin/api/imports/draw-rounds/[id]/route'),
   'newsletter-issues/preview': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),

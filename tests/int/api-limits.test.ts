@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { application, query, send, someone, ticket } from '../support/api';
+import { application, call, query, send, someone, ticket } from '../support/api';
+import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
 beforeAll(async () => {
   // Empty means: as documented. The test plays a proxy in order to come from many addresses.
-  const limits = { RATE_LIMIT_SUPPORT: '', RATE_LIMIT_NEWSLETTER: '', RATE_LIMIT_WAITLIST: '' };
+  const limits = Object.fromEntries(
+    ['SUPPORT', 'NEWSLETTER', 'WAITLIST', 'DRAWS'].map((name) => [`RATE_LIMIT_${name}`, '']),
+  );
   site = await startSite({ env: { ...limits, TRUSTED_PROXIES: '127.0.0.1' } });
 });
 afterAll(() => site?.stop());
@@ -65,6 +68,41 @@ describe.each(FORMS)('%s', (path, limit, body) => {
     expect((await send(site, path, body(), from('192.0.2.77'))).status).toBe(429);
     const again = await send(site, path, sent, headers);
     expect([again.status, again.text]).toEqual([201, first.text]);
+  });
+});
+
+describe('a draw', () => {
+  let round: string;
+  beforeAll(async () => {
+    round = `/api/draws/${(await putRound(site)).id}`;
+  });
+  const get = (name: string, address: string) => call(site, `${round}/${name}`, { headers: from(address) });
+  const whole = async (address: string) => {
+    const answers = [await get('bundle/draw.json', address), await get('bundle/leaves.txt', address)];
+    return answers.map(({ status }) => status);
+  };
+
+  it('is checked 250 times an hour from one address, and then not sent', async () => {
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => whole('192.0.2.20')));
+    for (let count = 0; count < 25; count += 1) expect(await ten()).toEqual(Array(10).fill([200, 200]));
+    for (const name of ['bundle', 'bundle/draw.json', 'bundle/leaves.txt', 'wheel']) {
+      const refused = await get(name, '192.0.2.20');
+      expect([refused.status, refused.text], name).toEqual([
+        429,
+        'Too many requests, please try again later',
+      ]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    }
+    expect(await whole('192.0.2.21')).toEqual([200, 200]);
+  });
+
+  it('looks 100 entries up an hour for one address, apart from its files', async () => {
+    const look = (address: string) =>
+      send(site, `${round}/proof`, { account: 'tiktok', handle: 'sam' }, from(address));
+    for (let count = 0; count < 100; count += 1) expect((await look('192.0.2.22')).status).toBe(200);
+    expect((await look('192.0.2.22')).status).toBe(429);
+    expect(await whole('192.0.2.22')).toEqual([200, 200]);
+    expect((await look('192.0.2.20')).status).toBe(200);
   });
 });
 

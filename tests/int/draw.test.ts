@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FollowerList } from '../../src/features/draw/contract';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { checkProof } from '../../src/features/draw/protocol/check-proof';
 import { addAccount } from '../support/accounts';
@@ -80,6 +81,75 @@ describe('lists', () => {
     const nowhere = await bringList(site, marketing, id, 'myspace', 'sam');
     expect([nowhere.status, nowhere.text]).toEqual([400, 'Please choose an account of this round']);
     expect((await call(site, `/api/draws/${id}/bundle`)).status).toBe(404);
+  });
+
+  it('that cannot be read block nothing: staff are told, and try again or take them out', async () => {
+    const id = await addDraw(site, marketing);
+    const bring = async () => {
+      const handles = Array.from({ length: 10_001 }, (_, at) => `follower${at}`);
+      return JSON.parse((await bringList(site, marketing, id, 'instagram', handles.join('\n'))).text).list;
+    };
+    const untilList = async (list: number, is: (one: FollowerList) => boolean): Promise<FollowerList> => {
+      const own = ({ lists }: { lists: FollowerList[] }) => lists.find((one) => one.id === list);
+      return own(
+        await untilDesk(site, marketing, id, (desk) => is(own(desk) as FollowerList)),
+      ) as FollowerList;
+    };
+    const ask = async (action: string, list: number) => {
+      const { status, text } = await move(site, marketing, id, { action, list });
+      return status === 200 ? 200 : text;
+    };
+    await query(
+      site,
+      `create function site.out_of_order() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$`,
+    );
+    await query(
+      site,
+      `create trigger out_of_order before insert on site.draw_entries for each row
+       when (new.handle = 'follower10000') execute function site.out_of_order()`,
+    );
+    const first = await bring();
+    expect(await untilList(first, ({ problem }) => problem !== null)).toMatchObject({
+      state: 'running',
+      rows: 10_000,
+      added: 10_000,
+      problem: 'This went wrong on our side. It is tried again by itself.',
+      mayRetry: true,
+    });
+    await move(site, marketing, id, { action: 'close' });
+    expect((await move(site, marketing, id, commitment)).text).toBe(
+      'A follower list is still being read. Wait until all of them are done, or take it out.',
+    );
+    await query(
+      site,
+      `update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where key = $1`,
+      [`take-in-list:${first}`],
+    );
+    expect(await untilList(first, ({ state }) => state === 'failed')).toMatchObject({
+      problem: 'This went wrong on our side, each time. Try it again, or take this list out.',
+      mayRetry: true,
+    });
+    expect((await move(site, marketing, id, commitment)).text).toBe(
+      'A follower list could not be read whole. Try it again or take it out, so that nobody is left out unnoticed.',
+    );
+    expect(await ask('take-out', first)).toBe(200);
+    await untilList(first, ({ state }) => state === 'gone');
+    expect(await deskOf(site, marketing, id)).toMatchObject({ people: 0, tickets: 0 });
+    expect(await ask('take-out', first)).toBe('This list is being taken out already, or is gone.');
+    expect(await ask('retry', first)).toBe(
+      'Only a list that went wrong, and whose file is still there, can be tried again.',
+    );
+
+    const second = await bring();
+    await untilList(second, ({ problem }) => problem !== null);
+    await query(site, 'drop function site.out_of_order cascade');
+    expect(await ask('retry', second)).toBe(200);
+    expect(await untilList(second, ({ state }) => state === 'done')).toMatchObject({
+      rows: 10_001,
+      added: 10_001,
+      problem: null,
+      mayRetry: false,
+    });
   });
 
   it('of one person under several handles are joined and parted; free entries; disqualified with a reason', async () => {
@@ -250,10 +320,38 @@ describe('a round', () => {
     const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
     writeFileSync(path.join(folder, 'proof.json'), JSON.stringify(proof));
     expect(run('--proof', 'proof.json')).toContain('The entry follower7 (instagram) is in the list');
+    const lines = files.get('leaves.txt')?.toString().split('\n') ?? [];
+    const [one = '', other = '', ...others] = lines;
+    const list = (...changed: string[]) => ({ 'leaves.txt': changed.join('\n') });
     const facts = JSON.parse(files.get('draw.json')?.toString() ?? '');
-    facts.draw.beacon = '1 2 4';
-    writeFileSync(path.join(folder, 'draw.json'), JSON.stringify(facts));
-    expect(() => run()).toThrow(/WRONG {2}places/);
+    const draw = (changes: object) => ({
+      'draw.json': JSON.stringify({ ...facts, draw: { ...facts.draw, ...changes } }),
+    });
+    const altered: [what: string, file: Record<string, string>, wrong: RegExp][] = [
+      [
+        'an entry',
+        list(
+          one.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+          other,
+          ...others,
+        ),
+        /WRONG {2}root/,
+      ],
+      [
+        'the order',
+        list(other, one, ...others),
+        /WRONG {2}line 2: its hash does not come after the one before/,
+      ],
+      ['the secret', draw({ secret: '0'.repeat(64) }), /WRONG {2}SHA-256 of the secret[^]*WRONG {2}places/],
+      ['the public value', draw({ beacon: '1 2 4' }), /WRONG {2}places/],
+      ['the places', draw({ places: facts.draw.places.toReversed() }), /WRONG {2}places/],
+    ];
+    for (const [what, file, wrong] of altered) {
+      for (const [name, text] of Object.entries(file)) writeFileSync(path.join(folder, name), text);
+      expect(() => run(), what).toThrow(wrong);
+      for (const name of Object.keys(file)) writeFileSync(path.join(folder, name), files.get(name) as Buffer);
+    }
+    expect(run()).toContain('Everything is right.');
   });
 
   it('is drawn from nothing but what was committed to', async () => {

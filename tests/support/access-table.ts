@@ -106,6 +106,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/draw-rounds/:id/desk': 'admin marketing',
   'POST /admin/api/draw-rounds/:id/people': 'admin marketing',
   'GET /admin/api/draw-rounds/:id/problems': 'admin marketing',
+  'GET /admin/api/draw-rounds/:id/wheel': 'admin marketing',
   'POST /admin/api/imports/draw-rounds/:id': 'admin marketing',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',

@@ -18,6 +18,8 @@ export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel
 /** The pages of a round; the second one is its wheel. */
 export const roundPath = (round: number | string) => `/links/draw/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
+/** Staff's own: the wheel of a round that is drawn and not published yet, to be spun in front of everybody. */
+export const stagePath = (round: number | string) => `/admin/draws/${round}/wheel`;
 
 export const DRAW_STATES = [
   { value: 'open', label: 'Open' },
@@ -91,6 +93,11 @@ export type PublicRound = {
   canBeLookedUp: boolean;
 };
 
+/** GET: who is on the wheel of a drawn round, for staff. */
+export const stageWheelApi = (round: number | string) => `/admin/api/draw-rounds/${round}/wheel`;
+/** POST: the next step of a round, as the back office takes it. */
+export const deskApi = (round: number | string) => `/admin/api/${deskPath(round)}`;
+
 /** Under the back office's REST. */
 export const deskPath = (round: number | string) => `draw-rounds/${round}/desk`;
 export const peoplePath = (round: number | string) => `draw-rounds/${round}/people`;
@@ -137,6 +144,7 @@ export const moveRequest = z.discriminatedUnion(
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
     z.object({ action: z.literal('take-out'), list: recordId() }),
+    z.object({ action: z.literal('retry'), list: recordId() }),
   ],
   { error: 'Please say what to do with this round' },
 );
@@ -191,7 +199,10 @@ export type DrawPerson = {
   entries: { account: string; handle: string; tickets: number }[];
 };
 
-/** waiting → running → done, failed; a list that is taken out again: leaving → gone. */
+/**
+ * waiting → running → done, failed; a list that is taken out again: leaving → gone, failed. A problem of one that has not
+ * ended is one of the last try: the queue tries again.
+ */
 export type ListState = 'waiting' | 'running' | 'done' | 'failed' | 'leaving' | 'gone';
 export type FollowerList = {
   id: number;
@@ -208,6 +219,8 @@ export type FollowerList = {
   known: number;
   bad: number;
   problem: string | null;
+  /** Reading it went wrong, and its file is still there. */
+  mayRetry: boolean;
 };
 
 /** All that the screens of a round show. Moments are ISO 8601. */

@@ -23,6 +23,13 @@ export function useRoundDesk(id: number | string) {
   // Saving the round may change which accounts count.
   useEffect(() => void load(), [load, lastUpdateTime]);
 
+  // It may have been published on its stage, in another tab.
+  useEffect(() => {
+    const look = () => void load();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [load]);
+
   useWatch(desk !== undefined && isMoving(desk), load);
 
   /** @returns what went wrong, as a sentence */

@@ -1,5 +1,5 @@
 import { utf8 } from './bytes';
-import { hmacSha256, type Sha256 } from './sha256';
+import { hmacSha256, hmacUnder } from './sha256';
 
 /** Named in every hash, so that none of them means anything elsewhere. */
 export const PROTOCOL = 'colonnade-draw-1';
@@ -20,9 +20,11 @@ const spelled = (purpose: string, { account, handle, nth }: Entry) =>
   utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
 
 /** Known to who holds the list's secret, and told to the person who names the entry. */
-export const saltOf = (listSecret: Uint8Array, entry: Entry, hash?: Sha256) =>
-  hmacSha256(listSecret, spelled('salt', entry), hash);
+export function saltsOf(listSecret: Uint8Array): (entry: Entry) => Uint8Array {
+  const hmac = hmacUnder(listSecret);
+  return (entry) => hmac(spelled('salt', entry));
+}
+export const saltOf = (listSecret: Uint8Array, entry: Entry) => saltsOf(listSecret)(entry);
 
 /** What the published list holds of an entry: without its salt nobody can tell whose it is. */
-export const entryHash = (salt: Uint8Array, entry: Entry, hash?: Sha256) =>
-  hmacSha256(salt, spelled('entry', entry), hash);
+export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));

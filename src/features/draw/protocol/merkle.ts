@@ -1,4 +1,4 @@
-import { HASH, type Sha256, sha256 } from './sha256';
+import { HASH, sha256 } from './sha256';
 
 /** The tree of RFC 6962, section 2.1: leaves and nodes hash differently, so neither can be passed off as the other. */
 const LEAF = new Uint8Array([0]);
@@ -11,19 +11,18 @@ export type Leaf = {
   hash: Uint8Array;
 };
 
-export function leafHash({ person, hash }: Leaf, hashOf: Sha256 = sha256): Uint8Array {
-  const bytes = new Uint8Array(5 + HASH);
-  new DataView(bytes.buffer).setUint32(1, person);
-  bytes.set(LEAF, 0);
-  bytes.set(hash, 5);
-  return hashOf(bytes);
+const number = new Uint8Array(4);
+const numberView = new DataView(number.buffer);
+
+export function leafHash({ person, hash }: Leaf): Uint8Array {
+  numberView.setUint32(0, person);
+  return sha256(LEAF, number, hash);
 }
 
-export const nodeHash = (left: Uint8Array, right: Uint8Array, hashOf: Sha256 = sha256) =>
-  hashOf(NODE, left, right);
+export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(NODE, left, right);
 
 /** A tree that grows hash by hash and remembers only the tops of its finished halves. */
-export function growingTree(hashOf?: Sha256) {
+export function growingTree() {
   const tops: { hash: Uint8Array; size: number }[] = [];
   let size = 0;
   return {
@@ -31,7 +30,7 @@ export function growingTree(hashOf?: Sha256) {
       let top = { hash, size: 1 };
       for (let left = tops.at(-1); left && left.size === top.size; left = tops.at(-1)) {
         tops.pop();
-        top = { hash: nodeHash(left.hash, top.hash, hashOf), size: left.size * 2 };
+        top = { hash: nodeHash(left.hash, top.hash), size: left.size * 2 };
       }
       tops.push(top);
       size += 1;
@@ -41,13 +40,13 @@ export function growingTree(hashOf?: Sha256) {
     root(): Uint8Array {
       const last = tops.at(-1);
       if (!last) return sha256(new Uint8Array());
-      return tops.slice(0, -1).reduceRight((right, { hash }) => nodeHash(hash, right, hashOf), last.hash);
+      return tops.slice(0, -1).reduceRight((right, { hash }) => nodeHash(hash, right), last.hash);
     },
   };
 }
 
-export function rootOf(hashes: Iterable<Uint8Array>, hashOf?: Sha256): Uint8Array {
-  const tree = growingTree(hashOf);
+export function rootOf(hashes: Iterable<Uint8Array>): Uint8Array {
+  const tree = growingTree();
   for (const hash of hashes) tree.add(hash);
   return tree.root();
 }

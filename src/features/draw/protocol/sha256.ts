@@ -1,6 +1,7 @@
 /**
  * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous: the browser's own answers with a promise for each call, and a
- * list of a million tickets is three million calls.
+ * list of a million tickets is millions of them. Node's costs more for being called than for hashing so little. Nothing
+ * is allocated but what is returned: one block and one state are written over and over.
  */
 const ROUND_CONSTANTS = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -12,18 +13,31 @@ const ROUND_CONSTANTS = Int32Array.from([
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ]);
-const START = [
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-] as const;
+const START = Int32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+);
 const BLOCK = 64;
+/** Where the length of all stands in the last block. */
+const LENGTH_AT = 56;
 /** Bytes of a hash. */
 export const HASH = 32;
 
 // Signed, because engines keep those as machine words and make the upper half of unsigned ones floating-point.
 const words = new Int32Array(BLOCK);
+const state = new Int32Array(8);
+const block = new Uint8Array(BLOCK);
+const blockView = new DataView(block.buffer);
 
-function mix(state: Int32Array, view: DataView, offset: number): void {
-  for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(offset + at * 4);
+/** Takes the block into the state. */
+function mix(): void {
+  for (let at = 0; at < 16; at += 1) words[at] = blockView.getInt32(at * 4);
   for (let at = 16; at < BLOCK; at += 1) {
     const x = words[at - 15] as number;
     const y = words[at - 2] as number;
@@ -64,45 +78,63 @@ function mix(state: Int32Array, view: DataView, offset: number): void {
   state[7] = ((state[7] as number) + h) | 0;
 }
 
-/** The parts, one bit, zeros, and their length in bits. */
-function padded(parts: readonly Uint8Array[]): Uint8Array {
-  let size = 0;
-  for (const part of parts) size += part.length;
-  const length = Math.ceil((size + 9) / BLOCK) * BLOCK;
-  const bytes = new Uint8Array(length);
-  let at = 0;
+/**
+ * Goes on from the state over the parts, one after the other, and ends.
+ * @param before bytes that are in the state already, whole blocks
+ */
+function finish(before: number, parts: readonly Uint8Array[]): Uint8Array {
+  let size = before;
+  let filled = 0;
   for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+    size += part.length;
+    for (let at = 0; at < part.length; at += 1) {
+      block[filled] = part[at] as number;
+      filled += 1;
+      if (filled < BLOCK) continue;
+      mix();
+      filled = 0;
+    }
   }
-  bytes[size] = 0x80;
-  const view = new DataView(bytes.buffer);
-  view.setUint32(length - 8, Math.floor(size / 2 ** 29));
-  view.setUint32(length - 4, size << 3);
-  return bytes;
-}
-
-/** Of the parts, one after the other: the same bytes, whoever calculates it. */
-export type Sha256 = (...parts: readonly Uint8Array[]) => Uint8Array;
-
-export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
-  const state = Int32Array.from(START);
-  const bytes = padded(parts);
-  const view = new DataView(bytes.buffer);
-  for (let offset = 0; offset < bytes.length; offset += BLOCK) mix(state, view, offset);
+  // One bit, zeros, and the length in bits.
+  block[filled] = 0x80;
+  block.fill(0, filled + 1);
+  if (filled >= LENGTH_AT) {
+    mix();
+    block.fill(0);
+  }
+  blockView.setUint32(LENGTH_AT, Math.floor(size / 2 ** 29));
+  blockView.setUint32(LENGTH_AT + 4, size << 3);
+  mix();
   const digest = new Uint8Array(HASH);
-  const out = new DataView(digest.buffer);
-  for (let at = 0; at < 8; at += 1) out.setInt32(at * 4, state[at] as number);
+  for (let at = 0; at < HASH; at += 1) digest[at] = (state[at >> 2] as number) >>> (24 - (at & 3) * 8);
   return digest;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array, hash: Sha256 = sha256): Uint8Array {
-  const short = key.length > BLOCK ? hash(key) : key;
-  const inner = new Uint8Array(BLOCK).fill(0x36);
-  const outer = new Uint8Array(BLOCK).fill(0x5c);
-  for (let at = 0; at < short.length; at += 1) {
-    inner[at] = 0x36 ^ (short[at] as number);
-    outer[at] = 0x5c ^ (short[at] as number);
-  }
-  return hash(outer, hash(inner, message));
+/** Of the parts, one after the other. */
+export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  state.set(START);
+  return finish(0, parts);
 }
+
+/** A key, worked into a state: the first block of a hash is the same for all of its messages. */
+function keyed(key: Uint8Array, pad: number): Int32Array {
+  for (let at = 0; at < BLOCK; at += 1) block[at] = pad ^ (key[at] ?? 0);
+  state.set(START);
+  mix();
+  return state.slice();
+}
+
+/** HMAC of many messages under one key. */
+export function hmacUnder(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const inner = keyed(short, 0x36);
+  const outer = keyed(short, 0x5c);
+  return (message) => {
+    state.set(inner);
+    const hash = finish(BLOCK, [message]);
+    state.set(outer);
+    return finish(BLOCK, [hash]);
+  };
+}
+
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array) => hmacUnder(key)(message);

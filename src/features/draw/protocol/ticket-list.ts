@@ -1,6 +1,5 @@
 import { compareBytes } from './bytes';
 import { growingTree, type Leaf, leafHash } from './merkle';
-import type { Sha256 } from './sha256';
 
 /**
  * Follows a list ticket by ticket and says whether it is in its one canonical form: hashes ascend strictly (so no
@@ -34,14 +33,14 @@ export function followOrder() {
 }
 
 /** The order, and the root of all of it. */
-export function followList(hashOf?: Sha256) {
+export function followList() {
   const order = followOrder();
-  const tree = growingTree(hashOf);
+  const tree = growingTree();
   return {
     ...order,
     add(leaf: Leaf): void {
       order.add(leaf);
-      tree.add(leafHash(leaf, hashOf));
+      tree.add(leafHash(leaf));
     },
     root: () => tree.root(),
   };

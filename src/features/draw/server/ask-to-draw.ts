@@ -16,7 +16,7 @@ function spelled(kind: string, value: string): string {
 
 /**
  * Takes the public value, the first one that is given and no other, and hands the round to the worker. Of two people
- * who press at once, one hears that the other was first.
+ * who press at once, one hears that the other was first. Where drawing went wrong, the same value may be given again.
  */
 export async function askToDraw(tx: Transaction, round: RoundRow, value: string, by: Actor): Promise<void> {
   assertMove(round, 'drawn');
@@ -29,11 +29,13 @@ export async function askToDraw(tx: Transaction, round: RoundRow, value: string,
   if (!announced?.isOut) throw refuse('The announced value is not out yet.');
   const beacon = spelled(announced.kind, value);
   const { rowCount } = await tx.query(
-    `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon) values ($1, $2, $3, $4)
-     on conflict (round_id) do nothing`,
+    `insert into site.draw_results as asked (round_id, asked_by_id, asked_by, beacon) values ($1, $2, $3, $4)
+     on conflict (round_id) do update set asked_by_id = excluded.asked_by_id, asked_by = excluded.asked_by,
+       asked_at = now(), problem = null
+       where asked.problem is not null and asked.drawn_at is null and asked.beacon = excluded.beacon`,
     [round.id, by.userId, by.username, beacon],
   );
-  if (rowCount !== 1) throw refuse('Somebody has drawn this round already. Reload the page to see it.');
+  if (rowCount !== 1) throw refuse('This round was given its value already. Reload the page to see it.');
   await queueDrawJob(tx, 'draw-round', { roundId: round.id });
   await tell(tx, { round: round.id, by, details: [`asked to draw, with ${announced.what}: ${beacon}`] });
 }

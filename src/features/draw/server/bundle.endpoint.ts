@@ -6,6 +6,7 @@ import { privateDownload } from '@/shared/private-download';
 import { BUNDLE_FILES, type BundleFile } from '../contract';
 import { bundleFiles } from './bundle-files';
 import { committedRound } from './committed-round';
+import { countCall } from './count-call';
 
 const isFile = (name: string | undefined): name is BundleFile => BUNDLE_FILES.some((one) => one === name);
 
@@ -13,6 +14,7 @@ const download = (body: ReadableStream<Uint8Array>, { type, name }: { type: stri
   new Response(body, { headers: privateDownload(name, type) });
 
 const sendZip: Operation = async (call) => {
+  await countCall(call, 'files');
   const round = await committedRound(call);
   const files = bundleFiles(round);
   const parts = BUNDLE_FILES.map((name) => ({ name, input: files[name].body() }));
@@ -24,6 +26,7 @@ const sendZip: Operation = async (call) => {
 const sendFile: Operation = async (call) => {
   const { file: name } = call.params;
   if (!isFile(name)) throw new EndpointError('not-found');
+  await countCall(call, 'files');
   const { type, body } = bundleFiles(await committedRound(call))[name];
   const stream = Readable.toWeb(Readable.from(body(), { objectMode: false })) as ReadableStream<Uint8Array>;
   return download(stream, { type, name });

@@ -1,6 +1,7 @@
 import { requestPool } from '@/db/pool';
 import type { FollowerList, RoundDesk } from '../contract';
 import { FACTS, type FactsRow, factsOf } from './facts';
+import { MAY_RETRY } from './lists/list-rows';
 
 type Row = Omit<FactsRow, 'commitment' | 'fingerprint'> &
   Pick<RoundDesk, 'state' | 'cancelledFor' | 'underWay' | 'problem'> & {
@@ -34,7 +35,7 @@ const PEOPLE = `select count(*)::integer as people, count(disqualified_at)::inte
   from site.draw_people where round_id = $1`;
 
 const LISTS = `select id, account, name, by, created_at as at, state, bytes::float8 as bytes,
-    bytes_read::float8 as "bytesRead", rows, added, known, bad, problem
+    bytes_read::float8 as "bytesRead", rows, added, known, bad, problem, ${MAY_RETRY} as "mayRetry"
   from site.draw_lists where round_id = $1 order by id desc limit 100`;
 
 /** All that the screens of a round show; null when there is none. */

@@ -8,11 +8,19 @@ import { drawnTickets } from '../protocol/stream';
 import { followList, type TicketList } from '../protocol/ticket-list';
 import { readLeaves } from './leaf-chunks';
 import { namePlaces } from './name-places';
-import { nativeSha256 } from './native-sha256';
 import { enterState, lockRound } from './round-rows';
 
 const ALTERED =
   'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.';
+
+const FAILED =
+  'The draw went wrong on our side, each time. Nothing was drawn: give the same value again, no other is taken.';
+
+const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) =>
+  db.query('update site.draw_results set problem = $2 where round_id = $1 and drawn_at is null', [
+    round,
+    problem,
+  ]);
 
 type Wish = {
   commitment: Commitment;
@@ -38,7 +46,7 @@ async function pendingWish(tx: Transaction, round: number): Promise<Wish | null>
 }
 
 async function wholeList(tx: Transaction, round: number): Promise<TicketList> {
-  const list = followList(nativeSha256);
+  const list = followList();
   for await (const leaves of readLeaves(tx, round)) for (const leaf of leaves) list.add(leaf);
   return list;
 }
@@ -55,11 +63,7 @@ function placesOf(wish: Wish, list: TicketList): Place[] {
   return rankPeople(drawn, list.personOf, commitment.places);
 }
 
-/**
- * Draws a committed round, once: the places and the new state are one transaction, and the first public value that
- * staff gave is the only one. A worker that dies in the middle leaves a committed round, and the queue runs this again.
- */
-export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
+const draw = (pool: Pool, roundId: number): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, roundId);
     const wish = await pendingWish(tx, roundId);
@@ -72,10 +76,7 @@ export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
           places: placesOf(wish, list),
         })
       : null;
-    if (!named) {
-      await tx.query('update site.draw_results set problem = $2 where round_id = $1', [roundId, ALTERED]);
-      return;
-    }
+    if (!named) return void (await giveUp(tx, roundId, ALTERED));
     await tx.query(
       `insert into site.draw_places (round_id, place, ticket, person, account, handle, masked)
        select $1, place, ticket, person, account, handle, masked from json_to_recordset($2::json)
@@ -90,3 +91,20 @@ export const drawRound = (pool: Pool, roundId: number): Promise<void> =>
       details: `value ${wish.beacon}; first place: ticket ${winner?.ticket}`,
     });
   }, pool);
+
+/**
+ * Draws a committed round, once: the places and the new state are one transaction, and the first public value that
+ * staff gave is the only one. A worker that dies in the middle leaves a committed round, and the queue runs this again.
+ * After the last try staff can have it drawn again, with that value.
+ */
+export async function drawRound(
+  pool: Pool,
+  { roundId, isLastTry }: { roundId: number; isLastTry: boolean },
+): Promise<void> {
+  try {
+    await draw(pool, roundId);
+  } catch (error) {
+    if (isLastTry) await giveUp(pool, roundId, FAILED).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Transaction } from '@/db/transaction';
 import { growingTree, type Leaf, leafHash, rootOf } from '../protocol/merkle';
 import { HASH } from '../protocol/sha256';
-import { nativeSha256 } from './native-sha256';
 
 /**
  * The list is stored in chunks of a power of two, so that each is a whole branch of its tree: a proof needs one chunk
@@ -39,15 +38,12 @@ type StoredLeaf = Leaf & { id: number };
 
 /** Takes leaves in their order and writes a row for each chunk. Each leaf is hashed once: chunks are branches. */
 export function chunkWriter(tx: Transaction, round: number) {
-  const trunk = growingTree(nativeSha256);
+  const trunk = growingTree();
   let waiting: StoredLeaf[] = [];
   const write = async () => {
     const [first] = waiting;
     if (!first) return;
-    const root = rootOf(
-      waiting.map((leaf) => leafHash(leaf, nativeSha256)),
-      nativeSha256,
-    );
+    const root = rootOf(waiting.map(leafHash));
     await tx.query({
       name: 'write-draw-leaves',
       text: `with list as (

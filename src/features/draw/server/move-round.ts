@@ -3,20 +3,9 @@ import type { DrawState, MoveRequest } from '../contract';
 import { askToCommit } from './commit/ask-to-commit';
 import { askToDraw } from './ask-to-draw';
 import { assertMove } from './assert-move';
+import { retry, takeOut } from './lists/move-list';
 import { passOver } from './pass-over';
-import {
-  type Actor,
-  enterState,
-  isCommitting,
-  lockEntries,
-  lockRound,
-  queueDrawJob,
-  type RoundRow,
-  refuse,
-  tell,
-} from './round-rows';
-
-type Wanted<Action extends MoveRequest['action']> = Extract<MoveRequest, { action: Action }>;
+import { type Actor, enterState, isCommitting, lockRound, type RoundRow, refuse } from './round-rows';
 
 async function step(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
   assertMove(round, state);
@@ -48,23 +37,6 @@ async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Acto
   await enterState(tx, round, { state: 'cancelled', by, details: reason });
 }
 
-async function takeOut(
-  tx: Transaction,
-  roundId: number,
-  { list }: Wanted<'take-out'>,
-  by: Actor,
-): Promise<void> {
-  await lockEntries(tx, roundId);
-  const { rowCount } = await tx.query(
-    `update site.draw_lists set state = 'leaving', problem = null
-     where id = $1 and round_id = $2 and state in ('done', 'failed')`,
-    [list, roundId],
-  );
-  if (rowCount !== 1) throw refuse('Only a list that was taken in can be taken out again.');
-  await queueDrawJob(tx, 'take-in-list', { listId: list });
-  await tell(tx, { round: roundId, by, details: [`took out follower list ${list}`] });
-}
-
 /** One step of a round. Each is one transaction under the round's lock: it happened whole, or not at all. */
 export const moveRound = (id: number, request: MoveRequest, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
@@ -76,5 +48,6 @@ export const moveRound = (id: number, request: MoveRequest, by: Actor): Promise<
     if (request.action === 'redraw') return passOver(tx, round, request, by);
     if (request.action === 'publish') return publish(tx, round, by);
     if (request.action === 'cancel') return cancel(tx, round, request.reason, by);
-    return takeOut(tx, id, request, by);
+    if (request.action === 'retry') return retry(tx, { round: id, list: request.list, by });
+    return takeOut(tx, { round: id, list: request.list, by });
   });

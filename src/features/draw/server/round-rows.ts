@@ -76,6 +76,9 @@ export const tell = (tx: Transaction, { round, by, details }: Told) =>
     details: details.filter(Boolean).join('; '),
   });
 
+/** Within half an hour: whoever waits for one of them then reads that it cannot be done, and decides. */
+const MOST_TRIES = 8;
+
 /** Jobs of a round stand in one line: none of them runs beside another. */
 export const queueDrawJob = (
   db: Pick<Transaction, 'query'>,
@@ -83,6 +86,6 @@ export const queueDrawJob = (
   payload: { listId: number } | { roundId: number },
 ) =>
   db.query(
-    `select graphile_worker.add_job($1, $2::json, queue_name => 'draw', max_attempts => 16, job_key => $3)`,
+    `select graphile_worker.add_job($1, $2::json, queue_name => 'draw', max_attempts => ${MOST_TRIES}, job_key => $3)`,
     [task, JSON.stringify(payload), `${task}:${Object.values(payload)[0]}`],
   );

@@ -30,8 +30,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const isRevealed = ({ state, drawnAt }: Row) =>
   state === 'published' || (state === 'cancelled' && drawnAt !== null);
 
-function viewOf(row: Row): PublicRound {
-  const revealed = isRevealed(row);
+function viewOf(row: Row, revealed = isRevealed(row)): PublicRound {
   return {
     id: row.id,
     state: row.state,
@@ -51,11 +50,21 @@ export async function readPublicRounds(): Promise<PublicRound[]> {
   const { rows } = await requestPool().query<Row>(
     `${ROUNDS} order by fixed.committed_at desc, round.id desc`,
   );
-  return rows.map(viewOf);
+  return rows.map((row) => viewOf(row));
 }
 
 /** @returns null for a round that is not committed to, or does not exist */
 export async function readPublicRound(id: number): Promise<PublicRound | null> {
   const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);
   return rows[0] ? viewOf(rows[0]) : null;
+}
+
+/**
+ * A drawn round with all that publishing will tell of it: for staff alone.
+ * @returns null for a round that is not drawn, was called off, or does not exist
+ */
+export async function readDrawnRound(id: number): Promise<PublicRound | null> {
+  const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);
+  const [row] = rows;
+  return row?.state === 'drawn' || row?.state === 'published' ? viewOf(row, true) : null;
 }

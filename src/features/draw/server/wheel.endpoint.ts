@@ -1,14 +1,32 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint } from '@/server/public-endpoint';
 import { file } from '@/server/responses';
+import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
+import { MANAGERS, type PublicRound } from '../contract';
 import { committedRound } from './committed-round';
+import { countCall } from './count-call';
+import { readDrawnRound } from './rounds.queries';
 import { wheelText } from './wheel.queries';
+
+const sendNames = async ({ id }: PublicRound) => file(await wheelText(id), 'text/plain; charset=utf-8');
 
 /** GET: who is on the wheel of a published round, with masked handles. */
 export const wheelEndpoint = publicEndpoint({
   GET: async (call) => {
+    await countCall(call, 'files');
     const round = await committedRound(call);
     if (round.state !== 'published') throw new EndpointError('not-found');
-    return file(await wheelText(round.id), 'text/plain; charset=utf-8');
+    return sendNames(round);
   },
 });
+
+/** GET: the same of a drawn round, masked too: staff show it to everybody before they publish. */
+export const stageWheelEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    GET: async (call) => {
+      await admitRoles(readSession, call, MANAGERS);
+      const round = await readDrawnRound(recordId(call));
+      if (!round) throw new EndpointError('not-found');
+      return sendNames(round);
+    },
+  });

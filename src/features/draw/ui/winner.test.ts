@@ -19,6 +19,7 @@ const round = (passedOver: number[], state: PublicRound['state'] = 'published') 
 it('is the first place that was not passed over, by the name that may be shown', () => {
   expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', masked: 's•••m' });
   expect(winnerOf(round([1]))).toMatchObject({ place: 2, masked: 'a•••z' });
+  expect(winnerOf(round([], 'drawn'))).toMatchObject({ place: 1 });
 });
 
 it('is nobody when all were passed over, or the round was called off', () => {

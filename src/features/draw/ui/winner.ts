@@ -13,14 +13,14 @@ export type Winner = {
 
 /**
  * Whose the prize is, by the name that may be shown.
- * @returns null before publishing, after the round was called off, and when nobody is left
+ * @returns null while no result is told, after the round was called off, and when nobody is left
  */
 export function winnerOf({
   state,
   facts,
   names,
 }: Pick<PublicRound, 'state' | 'facts' | 'names'>): Winner | null {
-  const won = state === 'published' && facts.draw ? winningPlace(facts.draw) : null;
+  const won = state !== 'cancelled' && facts.draw ? winningPlace(facts.draw) : null;
   const name = won && names.find(({ place }) => place === won.place);
   return won && name ? { ...won, masked: name.masked, account: name.account } : null;
 }

@@ -19,13 +19,17 @@ const STATES: Record<ListState, string> = {
 const counted = ({ rows, added, known, bad }: FollowerList) =>
   `${number.format(rows)} rows: ${number.format(added)} new, ${number.format(known)} known, ${number.format(bad)} bad`;
 
+/** One that is read can be stopped; one that brought nobody may stay where it is. */
+const canLeave = ({ state, added }: FollowerList) =>
+  ['waiting', 'running', 'failed'].includes(state) || (state === 'done' && added > 0);
+
 type ListRowProps = { list: FollowerList; desk: RoundDesk; round: Desk };
 
 export function ListRow({ list, desk, round }: ListRowProps) {
   const { api } = useConfig().config.routes;
   const { id } = useDocumentInfo();
-  const takeOut = async () => {
-    const problem = await round.move({ action: 'take-out', list: list.id });
+  const perform = (action: 'take-out' | 'retry') => async () => {
+    const problem = await round.move({ action, list: list.id });
     if (problem) toast.error(problem);
   };
   return (
@@ -44,8 +48,13 @@ export function ListRow({ list, desk, round }: ListRowProps) {
           Bad rows, with line and reason
         </a>
       )}{' '}
-      {(list.state === 'done' || list.state === 'failed') && list.added > 0 && (
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={takeOut}>
+      {list.mayRetry && (
+        <Button size="small" margin={false} onClick={perform('retry')}>
+          Try again
+        </Button>
+      )}{' '}
+      {canLeave(list) && (
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={perform('take-out')}>
           Take this list out
         </Button>
       )}

@@ -8,6 +8,22 @@ type Asked = Extract<MoveRequest, { action: 'commit' }>;
 /** A value that is out, or about to come out, could be known to whoever chooses it. */
 const LEAST_AHEAD_MS = 5 * 60 * 1000;
 
+const UNFINISHED = 'A follower list is still being read. Wait until all of them are done, or take it out.';
+const IN_PART =
+  'A follower list could not be read whole. Try it again or take it out, so that nobody is left out unnoticed.';
+
+/** A list that ended with nothing in it, and with no file to read, is nobody's concern. @throws EndpointError invalid */
+async function refuseUnfinishedLists(tx: Transaction, round: number): Promise<void> {
+  const { rows } = await tx.query<{ unfinished: boolean; inPart: boolean }>(
+    `select coalesce(bool_or(state in ('waiting', 'running', 'leaving')), false) as unfinished,
+       coalesce(bool_or(state = 'failed' and (added > 0 or file_id is not null)), false) as "inPart"
+     from site.draw_lists where round_id = $1`,
+    [round],
+  );
+  if (rows[0]?.unfinished) throw refuse(UNFINISHED);
+  if (rows[0]?.inPart) throw refuse(IN_PART);
+}
+
 /** Hands the round to the worker: hashing a million entries takes longer than a person should wait. */
 export async function askToCommit(
   tx: Transaction,
@@ -19,11 +35,7 @@ export async function askToCommit(
   const due = new Date(beacon.due);
   if (due.getTime() < Date.now() + LEAST_AHEAD_MS)
     throw refuse('The public value must come out at least five minutes from now.');
-  const { rowCount: unfinished } = await tx.query(
-    `select 1 from site.draw_lists where round_id = $1 and state in ('waiting', 'running', 'leaving') limit 1`,
-    [round.id],
-  );
-  if (unfinished) throw refuse('A follower list is still being read. Wait until all of them are done.');
+  await refuseUnfinishedLists(tx, round.id);
   const { rowCount } = await tx.query(
     `insert into site.draw_commitments as asked (round_id, asked_by_id, asked_by, places, beacon)
        values ($1, $2, $3, $4, $5)

@@ -28,8 +28,13 @@ async function pendingWish(tx: Transaction, round: number): Promise<Wish | null>
   return rows[0] ?? null;
 }
 
-const giveUp = (tx: Transaction, round: number, problem: string) =>
-  tx.query('update site.draw_commitments set problem = $2 where round_id = $1', [round, problem]);
+const FAILED = 'Committing went wrong on our side, each time. Nothing was published: commit again.';
+
+const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) =>
+  db.query('update site.draw_commitments set problem = $2 where round_id = $1 and committed_at is null', [
+    round,
+    problem,
+  ]);
 
 async function accountKeys(tx: Transaction, round: number): Promise<string[]> {
   const { rows } = await tx.query<{ key: string }>(
@@ -90,11 +95,7 @@ async function commitTo(tx: Transaction, round: RoundRow, wish: Wish): Promise<v
   });
 }
 
-/**
- * Freezes a round's list and everything that is published of it, in one transaction: a worker that dies in the middle
- * leaves a closed round, and the queue runs this again.
- */
-export const commitDraw = (pool: Pool, roundId: number): Promise<void> =>
+const commit = (pool: Pool, roundId: number): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, roundId);
     const wish = await pendingWish(tx, roundId);
@@ -102,3 +103,19 @@ export const commitDraw = (pool: Pool, roundId: number): Promise<void> =>
     if (round.state !== 'closed') return void (await giveUp(tx, roundId, 'The round is not closed.'));
     await commitTo(tx, round, wish);
   }, pool);
+
+/**
+ * Freezes a round's list and everything that is published of it, in one transaction: a worker that dies in the middle
+ * leaves a closed round, and the queue runs this again. After the last try staff can commit anew.
+ */
+export async function commitDraw(
+  pool: Pool,
+  { roundId, isLastTry }: { roundId: number; isLastTry: boolean },
+): Promise<void> {
+  try {
+    await commit(pool, roundId);
+  } catch (error) {
+    if (isLastTry) await giveUp(pool, roundId, FAILED).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,66 +1,74 @@
 import type { Transaction } from '@/db/transaction';
-import { entryHash, saltOf } from '../../protocol/entry';
-import { nativeSha256 } from '../native-sha256';
+import { entryHash, saltsOf } from '../../protocol/entry';
+import { HASH } from '../../protocol/sha256';
+import { ascending } from './ascending';
 
 const BATCH = 10_000;
 
-type EntryRow = { person: number; account: string; handle: string; nth: number };
+type EntryRow = [person: number, account: string, handle: string, nth: number];
 
-const ENTRIES = `declare entries no scroll cursor for
-  select e.person_id as person, e.account, e.handle, e.nth from site.draw_entries as e
+const COUNT = 'select count(*)::integer as most from site.draw_entries where round_id = $1';
+
+/** Cursors take no parameters; the number is one of ours. */
+const entriesOf = (round: number) => `declare entries no scroll cursor for
+  select e.person_id, e.account, e.handle, e.nth from site.draw_entries as e
     join site.draw_people as p on p.id = e.person_id and p.disqualified_at is null
-  where e.round_id = $1`;
+  where e.round_id = ${Number(round)}`;
 
-/** All rows of a declared cursor, some at a time: a list of any length needs the memory of one batch. */
-async function* batches<Row>(tx: Transaction, cursor: string): AsyncGenerator<Row[], void> {
-  for (let rows: Row[] = []; ; ) {
-    ({ rows } = (await tx.query(`fetch ${BATCH} from ${cursor}`)) as unknown as { rows: Row[] });
+/** Some rows at a time: of the entries themselves, memory holds one batch. */
+async function* readEntries(tx: Transaction, round: number): AsyncGenerator<EntryRow[], void> {
+  // A cursor is planned for its first rows unless told that all of them are wanted.
+  await tx.query('set local cursor_tuple_fraction = 1');
+  await tx.query(entriesOf(round));
+  for (let rows: EntryRow[] = []; ; ) {
+    ({ rows } = await tx.query<EntryRow>({ text: `fetch ${BATCH} from entries`, rowMode: 'array' }));
     if (rows.length === 0) break;
     yield rows;
   }
-  await tx.query(`close ${cursor}`);
+  await tx.query('close entries');
 }
 
-/** Cursors take no parameters; the number is one of ours. */
-const withRound = (text: string, round: number) => text.replace('$1', String(Number(round)));
-
-/** Hashes every entry that counts into a table that ends with the transaction: the database sorts it on its disk. */
-async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Array): Promise<void> {
-  await tx.query(
-    'create temporary table draw_sealed (hash bytea not null, person integer not null) on commit drop',
-  );
-  await tx.query(withRound(ENTRIES, round));
-  for await (const rows of batches<EntryRow>(tx, 'entries')) {
-    const hashes = rows.map(({ account, handle, nth }) => {
+/** Every entry that counts: hashes one after the other, and whose each of them is. */
+async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Array) {
+  const { rows: counted } = await tx.query<{ most: number }>(COUNT, [round]);
+  const most = counted[0]?.most ?? 0;
+  const hashes = Buffer.allocUnsafe(most * HASH);
+  const ids = new Uint32Array(most);
+  const saltOf = saltsOf(listSecret);
+  let tickets = 0;
+  for await (const rows of readEntries(tx, round)) {
+    for (const [id, account, handle, nth] of rows) {
       const entry = { account, handle, nth };
-      return entryHash(saltOf(listSecret, entry, nativeSha256), entry, nativeSha256);
-    });
-    await tx.query('insert into draw_sealed select * from unnest($1::bytea[], $2::int[])', [
-      hashes,
-      rows.map(({ person }) => person),
-    ]);
+      hashes.set(entryHash(saltOf(entry), entry), tickets * HASH);
+      ids[tickets] = id;
+      tickets += 1;
+    }
   }
+  return { hashes: hashes.subarray(0, tickets * HASH), ids };
 }
 
 /** A ticket of the canonical list; `id` is the person's own, `person` its number in the list. */
 export type SealedRow = { hash: Buffer; id: number; person: number };
 
-/** In the order of the hashes; people are numbered by their first one. Sorted, not joined: no plan of it is slow. */
-const IN_ORDER = `declare sealed no scroll cursor for
-  select hash, id, (dense_rank() over (order by first) - 1)::integer as person from (
-    select hash, person as id, first_value(hash) over (partition by person order by hash) as first
-    from draw_sealed
-  ) as own order by hash`;
-
-/** The list in its canonical form (docs/draw-protocol.md), some tickets at a time. */
+/**
+ * The list in its canonical form (docs/draw-protocol.md), some tickets at a time: in the order of the hashes, people
+ * numbered by their first one. It is sorted here and not in the database, which would write and read all of it three
+ * times; that takes about a hundred bytes a ticket.
+ */
 export async function* sealedList(
   tx: Transaction,
   round: number,
   listSecret: Uint8Array,
 ): AsyncGenerator<SealedRow[], void> {
-  // A cursor is planned for its first rows unless told that all of them are wanted.
-  await tx.query(`set local cursor_tuple_fraction = 1; set local work_mem = '64MB'`);
-  await hashEntries(tx, round, listSecret);
-  await tx.query(IN_ORDER);
-  yield* batches<SealedRow>(tx, 'sealed');
+  const { hashes, ids } = await hashEntries(tx, round, listSecret);
+  const order = ascending(hashes);
+  const numbers = new Map<number, number>();
+  const rowAt = (place: number): SealedRow => {
+    const id = ids[place] as number;
+    const person = numbers.get(id) ?? numbers.size;
+    if (person === numbers.size) numbers.set(id, person);
+    return { hash: hashes.subarray(place * HASH, (place + 1) * HASH), id, person };
+  };
+  for (let from = 0; from < order.length; from += BATCH)
+    yield Array.from(order.subarray(from, from + BATCH), rowAt);
 }

@@ -11,6 +11,12 @@ export type ListRow = {
   rows: number;
 };
 
+/** While a list is in one of these it is read; staff may take it out of each of them. */
+export const BEING_READ: readonly ListState[] = ['waiting', 'running'];
+
+/** SQL: reading went wrong, and there still is a file to read. */
+export const MAY_RETRY = `(problem is not null and file_id is not null and state in ('waiting', 'running', 'failed'))`;
+
 const LIST = `select id, round_id as round, account, file_id as "fileId", state, rows
   from site.draw_lists where id = $1`;
 
@@ -38,7 +44,7 @@ export async function noteProgress(
   const bad = problems.length;
   await tx.query(
     `update site.draw_lists set state = 'running', bytes_read = $2, rows = rows + $3, added = added + $4,
-       known = known + $5, bad = bad + $6 where id = $1`,
+       known = known + $5, bad = bad + $6, problem = null where id = $1`,
     [list, bytesRead, rows, added, rows - bad - added, bad],
   );
   if (bad === 0) return;
@@ -51,12 +57,23 @@ export async function noteProgress(
   );
 }
 
-export const endList = (
-  db: Pick<Transaction, 'query'>,
-  id: number,
-  { state, problem = null }: { state: ListState; problem?: string | null },
-) =>
+type End = { from: readonly ListState[]; state: ListState; problem?: string | null };
+
+/** Nothing happens to a list that was moved on meanwhile. Its file is nobody's afterwards. */
+export const endList = (db: Pick<Transaction, 'query'>, id: number, { from, state, problem = null }: End) =>
   db.query(
-    `update site.draw_lists set state = $2, problem = $3, finished_at = now(), file_id = null where id = $1`,
-    [id, state, problem],
+    `update site.draw_lists set state = $2, problem = $3, finished_at = now(), file_id = null
+     where id = $1 and state = any($4)`,
+    [id, state, problem, from],
+  );
+
+type Failure = { from: readonly ListState[]; problem: string; isLast: boolean };
+
+/** A try that went wrong for no reason of the list's own. Its file stays, so that it can be tried again. */
+export const noteFailure = (db: Pick<Transaction, 'query'>, id: number, { from, problem, isLast }: Failure) =>
+  db.query(
+    `update site.draw_lists set problem = $2, state = case when $3 then 'failed' else state end,
+       finished_at = case when $3 then now() end
+     where id = $1 and state = any($4)`,
+    [id, problem, isLast, from],
   );

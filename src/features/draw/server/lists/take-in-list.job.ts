@@ -5,28 +5,39 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { lockEntries } from '../round-rows';
 import { addEntries } from './entry-rows';
 import type { Found } from './handle-column';
-import { endList, type ListRow, noteProgress, readListRow } from './list-rows';
+import { BEING_READ, endList, type ListRow, noteFailure, noteProgress, readListRow } from './list-rows';
 import { readList } from './read-list';
-import { takeOutList } from './take-out-list';
+import { LEAVING, takeOutList } from './take-out-list';
 
 const BATCH = 10_000;
 const GONE = 'The file is not on this machine any more';
 const EMPTY = 'There is no handle in this file';
+const AGAIN = 'This went wrong on our side. It is tried again by itself.';
+const NOT_READ = 'This went wrong on our side, each time. Try it again, or take this list out.';
+const NOT_TAKEN_OUT =
+  'This list is still in, at least in part: taking it out went wrong each time. Try that again.';
 
 const isHandle = (found: Found): found is Extract<Found, { handle: string }> => 'handle' in found;
 const isProblem = (found: Found): found is Extract<Found, { problem: string }> => 'problem' in found;
 
-/** @throws EndpointError invalid: the round was committed to or cancelled meanwhile */
-const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead: number): Promise<void> =>
+/**
+ * @returns false when staff have taken the list out meanwhile: nothing more of it goes in
+ * @throws EndpointError invalid: the round was committed to or cancelled meanwhile
+ */
+const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead: number): Promise<boolean> =>
   withTransaction(async (tx) => {
     await lockEntries(tx, list.round);
+    const now = await readListRow(tx, list.id);
+    if (!now || !BEING_READ.includes(now.state)) return false;
     const handles = found.filter(isHandle).map(({ handle }) => handle);
     const added = await addEntries(tx, { round: list.round, account: list.account, list: list.id, handles });
     const problems = found.filter(isProblem);
     await noteProgress(tx, { list: list.id, bytesRead, rows: found.length, added, problems });
+    return true;
   }, pool);
 
-async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+/** @returns how many rows there are; null for a list that was taken out meanwhile */
+async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array>): Promise<number | null> {
   let before = list.rows;
   let waiting: Found[] = [];
   let all = 0;
@@ -38,10 +49,9 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
     waiting.push(...found.slice(before));
     before = Math.max(0, before - found.length);
     for (; waiting.length >= BATCH; waiting = waiting.slice(BATCH))
-      await takeBatch(pool, list, waiting.slice(0, BATCH), at);
+      if (!(await takeBatch(pool, list, waiting.slice(0, BATCH), at))) return null;
   }
-  await takeBatch(pool, list, waiting, at);
-  return all;
+  return (await takeBatch(pool, list, waiting, at)) ? all : null;
 }
 
 /** What a person can do something about ends the list; anything else is tried again by the queue. */
@@ -49,22 +59,40 @@ const sentenceOf = (error: unknown): string | null => (error instanceof Endpoint
 
 async function readFile(pool: Pool, list: ListRow, fileId: string): Promise<void> {
   const file = await openPrivateFile('follower-lists', fileId);
-  if (!file) return void (await endList(pool, list.id, { state: 'failed', problem: GONE }));
+  const from = BEING_READ;
+  if (!file) return void (await endList(pool, list.id, { from, state: 'failed', problem: GONE }));
   const rows = await takeIn(pool, list, file.stream).finally(() => file.stream.destroy());
-  await endList(pool, list.id, rows > 0 ? { state: 'done' } : { state: 'failed', problem: EMPTY });
+  if (rows === null) return;
+  await endList(
+    pool,
+    list.id,
+    rows > 0 ? { from, state: 'done' } : { from, state: 'failed', problem: EMPTY },
+  );
   await removePrivateFile('follower-lists', fileId);
 }
 
-/** Takes a follower list into its round, or out of it again; safe to run again at any point. */
-export async function takeInList(pool: Pool, listId: number): Promise<void> {
+type Job = { listId: number; isLastTry: boolean };
+
+/**
+ * Takes a follower list into its round, or out of it again; safe to run again at any point. Of each try that fails staff
+ * read on the list, and after the last one it is theirs: nothing waits for it any more.
+ */
+export async function takeInList(pool: Pool, { listId, isLastTry }: Job): Promise<void> {
   const list = await readListRow(pool, listId);
   if (!list) return;
+  const isLeaving = list.state === 'leaving';
+  const from = isLeaving ? LEAVING : BEING_READ;
   try {
-    if (list.state === 'leaving') await takeOutList(pool, list);
-    else if (list.fileId) await readFile(pool, list, list.fileId);
+    if (isLeaving) await takeOutList(pool, list);
+    else if (list.fileId && BEING_READ.includes(list.state)) await readFile(pool, list, list.fileId);
   } catch (error) {
-    const problem = sentenceOf(error);
-    if (problem === null) throw error;
-    await endList(pool, list.id, { state: 'failed', problem });
+    const sentence = sentenceOf(error);
+    if (sentence !== null)
+      return void (await endList(pool, list.id, { from, state: 'failed', problem: sentence }));
+    const given = isLeaving ? NOT_TAKEN_OUT : NOT_READ;
+    const failure = { from, problem: isLastTry ? given : AGAIN, isLast: isLastTry };
+    // Whatever went wrong is the queue's to report, also when this goes wrong too.
+    await noteFailure(pool, list.id, failure).catch(() => undefined);
+    throw error;
   }
 }

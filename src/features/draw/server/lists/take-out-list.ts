@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
+import { removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
+import type { ListState } from '../../contract';
 import { lockEntries } from '../round-rows';
 import { removeNobodies } from './entry-rows';
 import { endList, type ListRow } from './list-rows';
 
 const BATCH = 10_000;
+export const LEAVING: readonly ListState[] = ['leaving'];
 
 /** Removes what this list brought in. Entries that another list of the account has too come back with that list. */
-export async function takeOutList(pool: Pool, { id, round }: ListRow): Promise<void> {
+export async function takeOutList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
   for (let removed = BATCH; removed === BATCH; ) {
     removed = await withTransaction(async (tx) => {
       await lockEntries(tx, round);
@@ -25,5 +28,6 @@ export async function takeOutList(pool: Pool, { id, round }: ListRow): Promise<v
       return rows.length;
     }, pool);
   }
-  await endList(pool, id, { state: 'gone' });
+  await endList(pool, id, { from: LEAVING, state: 'gone' });
+  if (fileId) await removePrivateFile('follower-lists', fileId);
 }

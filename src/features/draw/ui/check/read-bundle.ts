@@ -3,8 +3,12 @@ import type { DrawFacts } from '../../protocol/facts';
 /** The site gave no file, or the connection broke off. */
 export class BundleError extends Error {}
 
+const TOO_MANY = 429;
+const LATER = 'So many files went to your network within this hour that the site sends no more for now.';
+
 async function open(address: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  if (answer.status === TOO_MANY) throw new BundleError(LATER);
   if (!answer.ok) throw new BundleError(`The site answered ${answer.status}.`);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import { type PublicRound, roundPath, wheelApi } from '../../contract';
+import { deskApi, type PublicRound, roundPath, stageWheelApi, wheelApi } from '../../contract';
 import { wayIn, winnerOf } from '../winner';
 import { inFigures, ticketNumber } from '../words';
 import { type WheelBrand, wheelColors } from './wheel-colors';
@@ -8,16 +8,21 @@ import { WheelStage } from './wheel-stage';
 
 type Props = { round: PublicRound; brand: { colors: WheelBrand; markPath: string } };
 
-/** A stage of its own, without the result in sight: it can be shown live, and spun again by anybody. */
+/**
+ * A stage of its own, without the result in sight: it can be shown live, and spun again by anybody. Of a round that is
+ * not published yet staff alone see it, and publish from it.
+ */
 export function WheelPage({ round, brand }: Props) {
-  const { id, facts } = round;
+  const { id, facts, state } = round;
   const { tickets, people, prize } = facts.commitment;
   const winner = winnerOf(round);
+  const isPublished = state === 'published';
   return (
     <PageMain tone="violet" className={styles.page}>
       {winner ? (
         <WheelStage
-          address={wheelApi(id)}
+          address={isPublished ? wheelApi(id) : stageWheelApi(id)}
+          publish={isPublished ? undefined : { desk: deskApi(id), page: roundPath(id) }}
           colors={wheelColors(brand.colors)}
           markPath={brand.markPath}
           title={facts.title}
@@ -34,6 +39,7 @@ export function WheelPage({ round, brand }: Props) {
       )}
       <div className={styles.below}>
         <div className="container-page">
+          {isPublished ? null : <NotPublished />}
           <h2>The wheel decides nothing</h2>
           <p>
             The winner was calculated before it turned, from a sealed list and a public value. The wheel only
@@ -41,7 +47,7 @@ export function WheelPage({ round, brand }: Props) {
           </p>
           <p>
             <a href={`${roundPath(id)}#check`} className="text-link">
-              Work the result out yourself
+              {isPublished ? 'Work the result out yourself' : 'The sealed commitment of this round'}
             </a>
           </p>
         </div>
@@ -49,3 +55,14 @@ export function WheelPage({ round, brand }: Props) {
     </PageMain>
   );
 }
+
+const NotPublished = () => (
+  <section aria-labelledby="not-published" className={styles.notice}>
+    <h2 id="not-published">Not published yet</h2>
+    <p>
+      Staff alone can open this page. Spin the wheel in front of everybody; when it rests, publish the result
+      from here. From that press on it stands on the page of the round, and anybody can check it and spin this
+      wheel again.
+    </p>
+  </section>
+);

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
 import { Button } from '@/ui/button';
+import { type Publish, PublishStep } from './publish-step';
 import { StageControls } from './stage-controls';
 import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
 import type { WheelSound } from './wheel-sound';
@@ -20,6 +21,8 @@ type Props = {
   winner: WheelWinner;
   /** With what the winner won, in words. */
   won: string;
+  /** Where staff publish the result from here; undefined once it is. */
+  publish?: Publish;
 };
 
 const PRESS: Record<WheelState, string> = {
@@ -31,7 +34,7 @@ const PRESS: Record<WheelState, string> = {
 };
 
 /** Wheel, pointer and the names that pass it. It fills the window, and on request the whole screen. */
-export function WheelStage({ address, colors, markPath, title, prize, size, winner, won }: Props) {
+export function WheelStage({ address, colors, markPath, title, prize, size, winner, won, publish }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const sound = useRef<WheelSound | null>(null);
@@ -100,6 +103,7 @@ export function WheelStage({ address, colors, markPath, title, prize, size, winn
           </Button>
           <StageControls stage={stage} sound={sound} />
         </div>
+        {publish ? <PublishStep {...publish} isReady={wheel.state === 'resting'} /> : null}
       </div>
     </div>
   );

@@ -1,0 +1,12 @@
+import { ApiError, callApi } from '@/ui/http';
+
+/** @returns what went wrong, as a sentence; null when the round is published */
+export async function publishRound(desk: string): Promise<string | null> {
+  try {
+    await callApi({ method: 'POST', path: desk, body: { action: 'publish' } });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.body || error.message;
+    return error instanceof Error ? error.message : 'Please try again.';
+  }
+}
