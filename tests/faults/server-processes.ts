@@ -26,18 +26,3 @@ export function freeze(postmaster: number): () => void {
   signal('SIGSTOP');
   return () => signal('SIGCONT');
 }
-
-/**
- * Lets no file of the server grow past so many bytes, as a quota would; `null` lifts it.
- * @throws Error where the system has no `prlimit`
- */
-export function limitFiles(postmaster: number, bytes: number | null): void {
-  const limit = `--fsize=${bytes ?? 'unlimited'}:`;
-  for (const pid of serverProcesses(postmaster)) {
-    const { status, error, stderr } = spawnSync('prlimit', ['--pid', String(pid), limit], {
-      encoding: 'utf8',
-    });
-    // A connection may have ended just then.
-    if (status !== 0 && pid === postmaster) throw new Error(`No limit on files: ${error ?? stderr}`);
-  }
-}

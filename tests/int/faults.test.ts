@@ -196,7 +196,7 @@ fault('every connection of the pool is taken', [1, 5], async () => {
 fault('the disk is full', [1, 3], async () => {
   const { disk, database, site } = world;
   const isFull = async () => (await send(site, '/api/support', ticket())).status === 503;
-  const makeRoom = await fillDisk(disk, { databaseUrl: database.url, postmaster: world.postmaster() });
+  const makeRoom = await fillDisk(disk, { databaseUrl: database.url });
   try {
     expect(await waitUntil(30_000, isFull)).toBe(true);
     if (disk) {
