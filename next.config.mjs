@@ -19,8 +19,8 @@ const config = {
   },
   // Pictures are made in their sizes beforehand: /_next/image would scale any local address for any stranger.
   images: { unoptimized: true },
-  // Lays out the pictures for sharing; it brings its own WebAssembly.
-  serverExternalPackages: ['satori'],
+  // The first lays out the pictures for sharing and brings its own WebAssembly; the others are loaded where there is a bucket.
+  serverExternalPackages: ['satori', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
 };
 
 const withAdmin = withPayload(config);

@@ -4,9 +4,9 @@ import { environmentSchema, parseEnvironment } from './env';
 
 const example = readFileSync('.env.example', 'utf8');
 const set = Object.fromEntries(
-  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]),
+  [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]),
 );
-const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map((m) => m[1]);
+const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map((m) => m[1]);
 
 describe('.env.example', () => {
   it('names exactly what the schema knows, once', () => {
@@ -18,7 +18,7 @@ describe('.env.example', () => {
   });
 
   it('shows only values that would be taken', () => {
-    const shown = [...example.matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]);
+    const shown = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]);
     expect(() => parseEnvironment(Object.fromEntries(shown))).not.toThrow();
     expect(parseEnvironment(Object.fromEntries(shown)).MAIL_FROM).toEqual({
       name: 'Colonnade',
@@ -56,6 +56,16 @@ describe('the environment', () => {
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ FORM_FORWARD_URL: 'ftp://a' }, 'FORM_FORWARD_URL must be a URL that starts with http:// or https://'],
     [{ RATE_LIMIT_SUPPORT: '-1' }, 'RATE_LIMIT_SUPPORT must be a whole number from 0 to 999999'],
+    [
+      { S3_ENDPOINT: 'https://s3.example.org', S3_REGION: 'eu', S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'a' },
+      'S3_SECRET_ACCESS_KEY is not set: object storage needs all of S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none',
+    ],
+    [
+      { S3_BUCKET: 'site', S3_REGION: ' ', S3_ENDPOINT: 'https://s3.example.org' },
+      'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are not set: object storage needs all of',
+    ],
+    [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be a URL that starts with http:// or https://'],
+    [{ S3_BUCKET: 'My pictures' }, 'S3_BUCKET must be the name of a bucket, such as my-pictures'],
     [{ RATE_LIMIT_LOGIN: 'off' }, 'RATE_LIMIT_LOGIN must be a whole number from 0 to 999999'],
   ])('refuses %o by name', (source, message) => {
     expect(() => parseEnvironment(source)).toThrow(message);

@@ -22,7 +22,9 @@ const url = (name: string, protocols: string[]) =>
     message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
-export const environmentSchema = z.object({
+const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const variables = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z
     .string()
@@ -66,6 +68,17 @@ export const environmentSchema = z.object({
         ctx.addIssue({ code: 'custom', message: (error as Error).message });
       }
     }),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:']).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'S3_BUCKET must be the name of a bucket, such as my-pictures',
+    )
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
   RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
   RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
@@ -73,6 +86,14 @@ export const environmentSchema = z.object({
   RATE_LIMIT_QUOTES: count('RATE_LIMIT_QUOTES', 20),
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),
   RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
+});
+
+/** Half a bucket would take uploads and lose them. */
+export const environmentSchema = variables.superRefine((values, ctx) => {
+  const missing = BUCKET.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === BUCKET.length) return;
+  const message = `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: object storage needs all of ${BUCKET.join(', ')}, or none`;
+  ctx.addIssue({ code: 'custom', message });
 });
 
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };

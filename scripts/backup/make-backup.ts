@@ -6,7 +6,7 @@ import { Refusal } from '../lib/refusal';
 import { ChangedError, checkArchive, writeArchive } from './archive';
 import { connect, takeBackupLock } from './connect';
 import { dumpDatabase } from './dump';
-import { dumpFiles, listAll } from './folders';
+import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest } from './manifest';
 import { clearShelf, makeDraft, nameAt, putOnShelf } from './shelf';
 import { exists } from './tables';
@@ -15,7 +15,7 @@ export type Made = { file: string; rows: number; parts: number; removed: number 
 
 const ATTEMPTS = 5;
 
-/** Files before tables: the database's snapshot stands still, the folders do not. */
+/** Files before tables: the database's snapshot stands still, folders and buckets do not. */
 async function write(client: Client, draft: string): Promise<Manifest> {
   const before = await listAll();
   await client.query('begin isolation level repeatable read, read only');

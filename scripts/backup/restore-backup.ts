@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
 import { CommitFailedError } from '@/db/database-errors';
@@ -7,9 +6,9 @@ import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 import { checkArchive, readArchive } from './archive';
 import { connect, takeBackupLock } from './connect';
-import { FOLDERS, listFiles } from './folders';
 import { emptyTables, setSequences, TableLoader } from './load';
 import { MANIFEST, type Manifest } from './manifest';
+import { places } from './places';
 import { FileRestore } from './restore-files';
 import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } from './schema';
 
@@ -33,9 +32,9 @@ async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean)
   if (replace) return;
   if (!(await isEmpty(client)))
     throw new Refusal('The database is not empty: add --replace to lose what is in it.');
-  for (const folder of Object.values(FOLDERS())) {
-    if ((await listFiles(folder)).length > 0)
-      throw new Refusal(`${folder} is not empty: add --replace to lose what is in it.`);
+  for (const { address, list } of places()) {
+    if ((await list()).length > 0)
+      throw new Refusal(`${address} is not empty: add --replace to lose what is in it.`);
   }
 }
 
@@ -61,6 +60,8 @@ async function load(
   await commit(client);
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+
 async function commit(client: Client): Promise<void> {
   try {
     const { command } = await client.query('commit');
@@ -83,7 +84,7 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
   try {
     await takeBackupLock(client);
     await refuseUnfit(client, manifest, replace);
-    for (const folder of Object.values(FOLDERS())) await mkdir(folder, { recursive: true });
+    await files.begin();
     await runMigrations({ connectionString: env().DATABASE_URL, noPreparedStatements: false });
     const queue = await client.query<{ id: number }>(
       'select max(id)::int as id from graphile_worker.migrations',
@@ -96,14 +97,22 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
       // Rows that may be there need their files.
       if (error instanceof CommitFailedError)
         throw new Refusal(`${error.message} of the restore: restore again with --replace.`);
-      await files.undo();
+      await files.undo().catch(() => {
+        throw new Refusal(
+          `${reasonOf(error)}, and files could not be put back: restore again with --replace.`,
+        );
+      });
       throw error;
     }
-    await files.finish();
     await files.keepErasures(file);
     const isSameSecret = manifest.key === presentKey();
     const secret = await files.keepSecret();
     await client.query('analyze');
+    await files.finish().catch((error: unknown) => {
+      throw new Refusal(
+        `Rows and files are restored, and what they replaced could not be removed (${reasonOf(error)}): restore again with --replace.`,
+      );
+    });
     return { manifest, secret, isSameSecret: isSameSecret || secret !== env().PAYLOAD_SECRET };
   } finally {
     await client.end();

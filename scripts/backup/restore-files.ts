@@ -5,15 +5,12 @@ import type { Readable } from 'node:stream';
 import { type Erasure, keepErasures, parseErasures, readErasures } from '@/db/erasure-list';
 import { env } from '@/env';
 import { readWhole } from './archive';
-import { dataFile, ERASURES, FOLDERS, SECRET } from './folders';
-import { FolderSwap } from './swap';
+import { dataFile, ERASURES, SECRET } from './files';
+import { places } from './places';
 
 /** The files of a backup on their way into a site. */
 export class FileRestore {
-  readonly #swaps = Object.entries(FOLDERS()).map(([name, folder]) => ({
-    name,
-    swap: new FolderSwap(folder),
-  }));
+  readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap() }));
   #erasures: Erasure[] = [];
   #secret = '';
 
@@ -29,6 +26,9 @@ export class FileRestore {
     return true;
   }
 
+  async begin(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.begin();
+  }
   async change(): Promise<void> {
     for (const { swap } of this.#swaps) await swap.change();
   }

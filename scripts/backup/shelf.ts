@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '@/db/private-files';
 import { env } from '@/env';
-import { dataFile, ERASURES } from './folders';
+import { dataFile, ERASURES } from './files';
 
 const NAME = /^colonnade-(\d{8})-(\d{6})\.tar\.gz$/;
 const DRAFT = /^colonnade-\S+\.part$/;

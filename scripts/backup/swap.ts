@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '@/db/private-files';
 import { Refusal } from '../lib/refusal';
+import type { Swap } from './place';
 
 const LEFT = /^\.(coming|going)-/;
 const hidden = (name: string) => name.startsWith('.');
@@ -12,7 +13,7 @@ const hidden = (name: string) => name.startsWith('.');
  * New content of a folder, written beside the old and changed places with it at once. The folder itself stays: it may be
  * where a disk is mounted.
  */
-export class FolderSwap {
+export class FolderSwap implements Swap {
   readonly #folder: string;
   readonly #coming: string;
   readonly #going: string;
@@ -25,7 +26,10 @@ export class FolderSwap {
     this.#going = path.join(folder, `.going-${mark}`);
   }
 
-  /** @param name a path below the folder, with slashes; on the disk when it resolves */
+  async begin(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+  }
+
   async write(name: string, content: Readable): Promise<void> {
     const steps = name.split('/');
     if (steps.some((step) => step === '' || hidden(step)))
@@ -57,13 +61,11 @@ export class FolderSwap {
     this.#moved.push({ from, to });
   }
 
-  /** After a failure: everything is where it was. */
   async undo(): Promise<void> {
     for (const { from, to } of this.#moved.reverse()) await rename(to, from);
     await this.finish();
   }
 
-  /** Removes what is no longer wanted, also of a restore that was killed. */
   async finish(): Promise<void> {
     for (const name of await readdir(this.#folder))
       if (LEFT.test(name)) await rm(path.join(this.#folder, name), { recursive: true, force: true });

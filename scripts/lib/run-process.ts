@@ -15,9 +15,12 @@ export const SITE_PROCESSES = {
 /** Where `ensureProcesses` puts them, as plain JavaScript. */
 export const PROCESSES_FOLDER = '.processes';
 
+/** Versions are exact: what later ones of the S3 client will need is no news for whoever reads the log. */
+const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
+
 function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
   const all = ['--import', './scripts/lib/end-with-parent.mjs', ...flags, ...args];
-  return spawn(process.execPath, all, { cwd: root, env, stdio, detached: true });
+  return spawn(process.execPath, all, { cwd: root, env: { ...env, ...QUIET }, stdio, detached: true });
 }
 
 /** Starts a compiled process of the site, with no loader between it and Node. It ends with its parent. */

@@ -6,6 +6,7 @@ import { PERSONAL_DATA } from '@/personal-data';
 import { SEED_KEYS } from '../seed/keys';
 import type { FirstAdmin } from './first-admin';
 import { findPending, migrationNames } from './state';
+import { askObjectStorage, gatherFiles } from './stored-files';
 
 export type Prepared = { migrated: number; seeded: boolean; admin: FirstAdmin | null };
 
@@ -24,7 +25,7 @@ async function withLock<T>(connectionString: string, work: (client: pg.Client) =
   }
 }
 
-/** @throws Error with one clear line: no or wrong database, or a migration that failed */
+/** @throws Error with one clear line: no or wrong database or object storage, or a migration that failed */
 export async function prepare(): Promise<Prepared> {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error('DATABASE_URL is not set');
@@ -32,10 +33,13 @@ export async function prepare(): Promise<Prepared> {
     const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
     const encoding = rows[0]?.server_encoding;
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
+    await askObjectStorage();
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);
+    const report = (line: string) => void process.stderr.write(`${line}\n`);
+    await gatherFiles(client, report);
     // Before anybody is served: this may be the database of yesterday.
-    await applyErasures(PERSONAL_DATA, { report: (line) => process.stderr.write(`${line}\n`) });
+    await applyErasures(PERSONAL_DATA, { report });
     return prepared;
   });
 }

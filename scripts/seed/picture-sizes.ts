@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
-import { env } from '@/env';
+import { openPicture } from '@/db/picture-files';
 
 /** Pictures that were uploaded before there were sizes get theirs; one whose file is gone or no picture stays as it is. */
 export async function sizePictures(payload: Payload) {
@@ -15,7 +14,9 @@ export async function sizePictures(payload: Payload) {
   for (const { id, filename, mimeType, width } of docs) {
     if (!filename || !mimeType || !width) continue;
     try {
-      const data = await readFile(path.join(env().MEDIA_DIR, filename));
+      const file = await openPicture(filename, null);
+      if (!file?.body) throw new Error('there is no such file');
+      const data = await buffer(file.body.stream);
       await payload.update({
         collection: 'media',
         id,

@@ -3,11 +3,14 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { env } from '@/env';
+import { objectStorage } from './object-storage';
 
 /**
  * Files that rows speak of and that no visitor may read. Each kind has a folder under DATA_DIR, far from the pictures
- * that /media serves; a file's name there is a UUID of ours, never what a person called it.
+ * that /media serves; a file's name there is a UUID of ours, never what a person called it. With object storage the
+ * folder only holds what is still arriving, and the bucket everything else.
  */
 export type FileKind = 'quotes' | 'follower-lists';
 
@@ -16,7 +19,9 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const HEAD_BYTES = 64;
 
 const folderOf = (kind: FileKind) => path.join(path.resolve(env().DATA_DIR), 'private', kind);
-export const privateFilePath = (kind: FileKind, id: string) => path.join(folderOf(kind), id);
+const pathOf = (kind: FileKind, id: string) => path.join(folderOf(kind), id);
+const prefixOf = (kind: FileKind) => `private/${kind}/`;
+const keyOf = (kind: FileKind, id: string) => prefixOf(kind) + id;
 
 /** A new name in a folder survives a crash only when the folder itself was written. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -32,13 +37,23 @@ async function ensureFolder(kind: FileKind): Promise<void> {
     await syncFolder(path.dirname(at));
 }
 
+async function moveToBucket(kind: FileKind, id: string): Promise<void> {
+  const bucket = objectStorage();
+  if (!bucket) return;
+  await bucket.put(keyOf(kind, id), createReadStream(pathOf(kind, id)));
+  await rm(pathOf(kind, id), { force: true });
+}
+
 export type PrivateFile = { id: string; bytes: number; sha256: string; head: Uint8Array };
 
-/** A file that grows. Until `keep` resolved it is nobody's; then it is on the disk, whatever happens next. */
+/**
+ * A file that grows. Until `keep` resolved it is nobody's; then it is on the disk or in the bucket, whatever happens
+ * next.
+ */
 export async function createPrivateFile(kind: FileKind) {
   await ensureFolder(kind);
   const id = randomUUID();
-  const handle = await open(privateFilePath(kind, id), 'wx', 0o600);
+  const handle = await open(pathOf(kind, id), 'wx', 0o600);
   const hash = createHash('sha256');
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -50,9 +65,11 @@ export async function createPrivateFile(kind: FileKind) {
       bytes += chunk.length;
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
     },
+    /** @throws system errors, ObjectStorageError */
     keep: async (): Promise<PrivateFile> => {
       await handle.sync().finally(() => handle.close());
       await syncFolder(folderOf(kind));
+      await moveToBucket(kind, id);
       return { id, bytes, sha256: hash.digest('hex'), head };
     },
     drop: async () => {
@@ -63,27 +80,67 @@ export async function createPrivateFile(kind: FileKind) {
 }
 
 /** What cannot be removed now is swept later. */
-export const removePrivateFile = (kind: FileKind, id: string): Promise<void> =>
-  rm(privateFilePath(kind, id), { force: true }).catch(() => undefined);
+export async function removePrivateFile(kind: FileKind, id: string): Promise<void> {
+  await Promise.allSettled([rm(pathOf(kind, id), { force: true }), objectStorage()?.remove(keyOf(kind, id))]);
+}
 
-/** @returns null when there is no such file on this machine */
-export async function openPrivateFile(
-  kind: FileKind,
-  id: string,
-): Promise<{ bytes: number; stream: Readable } | null> {
+type OpenFile = { bytes: number; stream: Readable };
+
+async function openInBucket(kind: FileKind, id: string): Promise<OpenFile | null> {
+  return (await objectStorage()?.open(keyOf(kind, id)))?.body ?? null;
+}
+
+/**
+ * @returns null when there is no such file on this machine, or in the bucket
+ * @throws ObjectStorageError
+ */
+export async function openPrivateFile(kind: FileKind, id: string): Promise<OpenFile | null> {
   if (!ID.test(id)) return null;
-  const file = privateFilePath(kind, id);
+  if (objectStorage()) return openInBucket(kind, id);
+  const file = pathOf(kind, id);
   const info = await stat(file).catch(() => null);
   return info?.isFile() ? { bytes: info.size, stream: createReadStream(file) } : null;
 }
 
-/** Ids of the files last written before `moment`. */
-export async function privateFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
+/**
+ * What a library that reads pictures takes: a path, of which it reads no more than it needs, or all bytes from a bucket.
+ * @throws ObjectStorageError
+ */
+export async function privateFileInput(kind: FileKind, id: string): Promise<string | Buffer> {
+  const object = await openInBucket(kind, id);
+  return object ? buffer(object.stream) : pathOf(kind, id);
+}
+
+/** Ids of the files of this machine last written before `moment`. */
+async function localFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
   const names = await readdir(folderOf(kind)).catch(() => []);
   const old: string[] = [];
   for (const id of names.filter((name) => ID.test(name))) {
-    const info = await stat(privateFilePath(kind, id)).catch(() => null);
+    const info = await stat(pathOf(kind, id)).catch(() => null);
     if (info?.isFile() && info.mtime < moment) old.push(id);
   }
   return old;
+}
+
+/**
+ * Ids of the files last written before `moment`; with object storage also what a crash left behind on its way there.
+ * @throws ObjectStorageError
+ */
+export async function privateFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
+  const stored = (await objectStorage()?.list(prefixOf(kind))) ?? [];
+  const old = stored
+    .filter(({ changed }) => changed < moment)
+    .map(({ key }) => key.slice(prefixOf(kind).length));
+  return [...new Set([...old.filter((id) => ID.test(id)), ...(await localFilesBefore(kind, moment))])];
+}
+
+/**
+ * Brings files of this machine into the bucket, once a site that ran without one begins to use it.
+ * @param claim of these ids, those that rows speak of: others may still be arriving
+ */
+export async function movePrivateFiles(
+  kind: FileKind,
+  claim: (ids: string[]) => Promise<string[]>,
+): Promise<void> {
+  for (const id of await claim(await localFilesBefore(kind, new Date()))) await moveToBucket(kind, id);
 }

@@ -4,15 +4,17 @@ import { type FileKind, privateFilesBefore, removePrivateFile } from './private-
 /** A day: long past every upload, and time to notice that a site was started on the wrong database. */
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
 
+/** `claimed`: SQL that selects, of the ids in $1, as `id` those that rows still speak of. */
+export type PrivateFiles = { kind: FileKind; claimed: string };
+
 /**
  * Removes files that no row speaks of: of uploads that ended with a crash, and of records that were deleted.
  *
- * @param claimed SQL that selects, of the ids in $1, as `id` those that are still wanted
  * @throws database errors; nothing is removed then
  */
 export async function sweepPrivateFiles(
   pool: Pool,
-  { kind, claimed }: { kind: FileKind; claimed: string },
+  { kind, claimed }: PrivateFiles,
   now = Date.now(),
 ): Promise<void> {
   const ids = await privateFilesBefore(kind, new Date(now - UNCLAIMED_MS));

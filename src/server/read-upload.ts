@@ -21,8 +21,8 @@ type Form = { fields: Record<string, string>; upload: Upload | null };
 
 const RETRY_SECONDS = 60;
 
-/** @throws EndpointError unavailable: the disk is full, or not ours to write */
-const onDisk = <T>(work: Promise<T>): Promise<T> =>
+/** @throws EndpointError unavailable: the disk is full, or not ours to write, or the object storage is away */
+export const onDisk = <T>(work: Promise<T>): Promise<T> =>
   work.catch((cause: unknown) => {
     const message = 'There is no room for files right now, please try again later';
     const refusal = new EndpointError('unavailable', { message, retryAfterSeconds: RETRY_SECONDS });

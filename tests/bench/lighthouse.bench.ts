@@ -77,12 +77,13 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-function rowOf(path: string, results: Result[]): string {
+/** @param isIndexable a page that asks search engines to leave it out has no figure there */
+function rowOf(path: string, results: Result[], isIndexable = true): string {
   const middle = (read: (result: Result) => number) => median(results.map(read));
   const scores = CATEGORIES.map((category) => Math.round(middle((result) => scoreOf(result, category))));
   const cells = [
     path,
-    ...scores,
+    ...(isIndexable ? scores : [...scores.slice(0, -1), '–']),
     (middle((result) => valueOf(result, 'largest-contentful-paint')) / 1000).toFixed(2),
     Math.round(middle((result) => valueOf(result, 'total-blocking-time'))),
     middle((result) => valueOf(result, 'cumulative-layout-shift')).toFixed(3),
@@ -109,16 +110,17 @@ async function measureAll(report: Report, floor: string, site: string) {
   const slowdown = slowdownFor(index);
   const rows: string[] = [];
   const faults = new Set<string>();
-  const add = (path: string, results: Result[]) => {
-    rows.push(rowOf(path, results));
+  const add = (path: string, results: Result[], isIndexable = true) => {
+    rows.push(rowOf(path, results, isIndexable));
     report(rows.at(-1) ?? '');
   };
   add(`the framework’s hello, ${LIGHTHOUSE_SLOWDOWN} times slower`, uncalibrated);
   add('the framework’s hello', await visits(floor, slowdown, report));
-  for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) {
+  for (const { path, isIndexable } of SITE_PAGES) {
     const results = await visits(site + path, slowdown, report);
-    add(path, results);
-    for (const result of results) for (const fault of faultsOf(result)) faults.add(`${path}: ${fault}`);
+    add(path, results, isIndexable);
+    for (const fault of results.flatMap(faultsOf))
+      if (isIndexable || !fault.startsWith('seo:')) faults.add(`${path}: ${fault}`);
   }
   return { rows, faults, index, slowdown, version: uncalibrated[0]?.lighthouseVersion };
 }
@@ -135,9 +137,10 @@ export const lighthouseBench: Bench = {
         ? [...all.faults].map((fault) => `- ${fault}`)
         : ['Nothing keeps a page from 100 but speed.'];
     return [
-      `Lighthouse ${all.version}, every page that search engines may list. The machine’s index is ${all.index}: it is slowed down`,
+      `Lighthouse ${all.version}, every page. The machine’s index is ${all.index}: it is slowed down`,
       `${all.slowdown.toFixed(1)} times instead of ${LIGHTHOUSE_SLOWDOWN}, as Lighthouse’s guide asks, so that it is the same phone. The first two rows are`,
-      'a stock page of the framework that only says hello, measured in the same run.',
+      'a stock page of the framework that only says hello, measured in the same run. To reach: performance 98 (/social-media',
+      '90), the others 100, LCP 1.5 s, TBT 100 ms, CLS 0.01.',
       '',
       ...HEAD,
       ...all.rows,

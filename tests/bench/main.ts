@@ -9,6 +9,7 @@ import { drawBench } from './draw.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
+import { startBench } from './start.bench';
 import { weightBench } from './weight.bench';
 
 export type Bench = {
@@ -18,7 +19,15 @@ export type Bench = {
   measure: (report: (line: string) => void) => Promise<string>;
 };
 
-const BENCHES: Bench[] = [lighthouseBench, assetsBench, growthBench, loadBench, weightBench, drawBench];
+const BENCHES: Bench[] = [
+  lighthouseBench,
+  assetsBench,
+  growthBench,
+  loadBench,
+  weightBench,
+  drawBench,
+  startBench,
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

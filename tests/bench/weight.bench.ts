@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { root } from '../../scripts/lib/root';
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
@@ -13,6 +16,13 @@ const reachOf = (path: string) => (path === '/social-media' ? 'none' : '≤ 1.25
 function rowOf(path: string, { scripts, gzip, total, fonts }: Weight, floor: Weight, reach: string) {
   return `| ${path} | ${scripts} | ${kb(gzip)} | ${(gzip / floor.gzip).toFixed(2)} | ${reach} | ${kb(total)} | ${fonts} |`;
 }
+
+const FONTS = path.join(root, 'src/ui/fonts');
+const fontSizes = () =>
+  readdirSync(FONTS)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `${file} ${kb(statSync(path.join(FONTS, file)).size)} KB`)
+    .join(', ');
 
 export const weightBench: Bench = {
   name: 'weight',
@@ -29,7 +39,7 @@ export const weightBench: Bench = {
       }
       return [
         'JavaScript as gzip, beside that of a stock page of the framework that only says hello. For home: at most 320 KB in all, two',
-        'font files preloaded.',
+        `font files preloaded, a third for Greek at most: ${fontSizes()}.`,
         '',
         '| page | scripts | JS gzip KB | × hello | reach | all KB | fonts preloaded |',
         '|---|---|---|---|---|---|---|',

@@ -15,16 +15,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkArchive } from '../../scripts/backup/archive';
 import { makeSchema } from '../../scripts/backup/schema';
 import { ended } from '../../scripts/lib/run-process';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
+import { startS3 } from '../support/s3-fake';
 import { type Site, startSite } from '../support/site';
 import { launchProcess } from '../support/site-processes';
 import { tempFolder } from '../support/temp-folder';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
+
+/** Each step is a process of its own. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let shelf: string;
@@ -217,7 +221,7 @@ it('refuses what is damaged, cut short, of a later version or not there, before 
 
 const FIRST = ['20261121_070124_initial', '20261121_070200_site_meta', '20261121_070400_site_submissions'];
 
-it('brings a backup of the first version up to today, and serves it', { timeout: 120_000 }, async () => {
+it('brings a backup of the first version up to today, and serves it', async () => {
   const old = await emptyDatabase('first_version');
   await runMigrations({ connectionString: old });
   const client = new Client({ connectionString: old });
@@ -256,5 +260,48 @@ it('brings a backup of the first version up to today, and serves it', { timeout:
     expect((await send(upgraded, '/api/support', ticket())).status).toBe(201);
   } finally {
     await upgraded.stop();
+  }
+});
+
+it('with a bucket, brings rows and objects back after both are gone', async () => {
+  const s3 = await startS3();
+  try {
+    const env = { ...site.env, ...s3.env };
+    const [house] = await query<{ filename: string }>(
+      site,
+      `select filename from media where alt = 'A house'`,
+    );
+    const bytes = readFileSync(path.join(site.mediaDir, house?.filename ?? ''));
+    // The first start with a bucket brings the files there.
+    const prepare = launchProcess('prepare', env);
+    expect(await ended(prepare.child), prepare.output()).toBe(0);
+    expect(designFiles(site)).toEqual([]);
+    const objects = s3.keys('');
+    expect(objects.filter((key) => key.startsWith('private/quotes/'))).toHaveLength(1);
+    const backup = await run('backup', [], env);
+    expect(backup.code, backup.output).toBe(0);
+    const file = onlyBackup(backup.output);
+
+    await emptyDatabase(new URL(site.databaseUrl).pathname.slice(1));
+    expect((await run('restore', [file], env)).output).toBe(
+      `${s3.env.S3_ENDPOINT}/pictures/media is not empty: add --replace to lose what is in it.\n`,
+    );
+    for (const folder of [site.mediaDir, site.dataDir]) rmSync(folder, { recursive: true });
+    s3.clear();
+    const restored = await run('restore', [file], env);
+    expect(restored.output).toMatch(/^Restored the backup of \S+Z: \d+ rows, \d+ parts\.\n$/);
+    expect(s3.keys('')).toEqual(objects);
+    expect(designFiles(site)).toEqual([]);
+
+    await site.revive(s3.env);
+    const shown = await fetch(`${site.url}/media/${house?.filename}`);
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes);
+    const [quote] = await query<{ id: number }>(site, 'select id from quotes');
+    const headers = { cookie: await signIn(site) };
+    const design = await call(site, `/admin/api/quotes/${quote?.id}/design`, { headers });
+    expect([design.status, design.text]).toEqual([200, PDF.toString()]);
+  } finally {
+    await site.kill();
+    await s3.stop();
   }
 });

@@ -6,6 +6,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parseAddress, parseTrustedProxies } from '../../src/shared/trusted-proxies';
 import { tempFolder } from '../support/temp-folder';
 
 type Service = {
@@ -15,10 +16,15 @@ type Service = {
   healthcheck?: object;
   environment: Record<string, string>;
   restart: string;
+  profiles?: string[];
+  networks?: unknown;
 };
 const text = readFileSync('docker-compose.yml', 'utf8');
-const compose: { services: Record<string, Service>; volumes: object } = parse(text, { merge: true });
+const compose: { services: Record<string, Service>; volumes: object; networks: object } = parse(text, {
+  merge: true,
+});
 const dockerfile = readFileSync('Dockerfile', 'utf8');
+const balancer = readFileSync('balancer/haproxy.cfg', 'utf8');
 
 describe('docker-compose.yml', () => {
   it('is valid by the compose schema', () => {
@@ -31,7 +37,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('has the services that ops needs, each looked after', () => {
-    expect(Object.keys(compose.services)).toEqual([
+    const names = Object.keys(compose.services);
+    const scale = names.filter((name) => compose.services[name]?.profiles?.join() === 'scale');
+    expect(scale).toEqual(['site-one', 'site-two', 'balancer']);
+    expect(names.filter((name) => !scale.includes(name))).toEqual([
       'postgres',
       'prepare',
       'site',
@@ -39,9 +48,9 @@ describe('docker-compose.yml', () => {
       'backup',
       'mailpit',
     ]);
-    for (const name of ['postgres', 'site', 'mailpit'])
+    for (const name of ['postgres', 'site', 'mailpit', ...scale])
       expect(compose.services[name]?.healthcheck).toBeDefined();
-    for (const name of ['postgres', 'site', 'worker', 'backup', 'mailpit']) {
+    for (const name of ['postgres', 'site', 'worker', 'backup', 'mailpit', ...scale]) {
       expect(compose.services[name]?.restart).toBe('unless-stopped');
     }
     expect(Object.keys(compose.volumes)).toEqual(['backups', 'database', 'site']);
@@ -58,7 +67,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives site and worker no default secret, and stops nothing else for want of one', () => {
-    for (const name of ['site', 'worker', 'prepare', 'backup']) {
+    for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare', 'backup']) {
       expect(compose.services[name]?.environment.PAYLOAD_SECRET).toBe('${PAYLOAD_SECRET:-}');
     }
     expect(text).not.toContain(':?');
@@ -72,6 +81,65 @@ describe('docker-compose.yml', () => {
     expect(roles).toEqual(['prepare', 'web', 'worker', 'backup']);
     for (const [, file] of entry.matchAll(/: '(\.[^']+)'/g)) {
       expect(existsSync(path.join('scripts', file as string))).toBe(true);
+    }
+  });
+});
+
+describe('the profile scale', () => {
+  const instances = ['site-one', 'site-two'];
+
+  it('has instances that are the site, reached through the balancer alone and believing nobody else', () => {
+    const { site } = compose.services;
+    for (const name of instances) {
+      const { profiles, networks, environment, ...rest } = compose.services[name] as Service;
+      expect([profiles, networks]).toEqual([['scale'], ['default', 'balanced']]);
+      expect({ ...rest, ports: site?.ports }).toEqual({ ...site, environment: undefined });
+      const { TRUSTED_PROXIES, ...others } = environment;
+      expect(others).toEqual({ ...site?.environment, TRUSTED_PROXIES: undefined });
+      expect(TRUSTED_PROXIES).toBe('172.31.255.242,${TRUSTED_PROXIES:-}');
+    }
+    expect(compose.services.balancer?.networks).toEqual({ balanced: { ipv4_address: '172.31.255.242' } });
+    expect(compose.networks).toEqual({ balanced: { ipam: { config: [{ subnet: '172.31.255.240/28' }] } } });
+    const trusted = parseTrustedProxies('172.31.255.242,');
+    const believed = ['172.31.255.242', '172.31.255.241', '172.31.255.243'].map((address) =>
+      trusted(parseAddress(address) as NonNullable<ReturnType<typeof parseAddress>>),
+    );
+    expect(believed).toEqual([true, false, false]);
+  });
+
+  it('has a balancer of a version, which takes the site’s port and asks both whether they are ready', () => {
+    expect(compose.services.balancer).toMatchObject({
+      image: 'haproxy:3.2-alpine',
+      ports: ['${PORT:-3000}:8080'],
+      volumes: ['./balancer/haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro'],
+    });
+    expect(balancer).toContain('bind :8080\n');
+    expect(balancer).toContain(
+      'http-check send meth GET uri /api/health/ready ver HTTP/1.1 hdr Host balancer\n',
+    );
+    const servers = [...balancer.matchAll(/^ {2}server \S+ (\S+) (check|backup)$/gm)].map((m) => [
+      m[1],
+      m[2],
+    ]);
+    expect(servers).toEqual(
+      ['check', 'backup'].flatMap((use) => instances.map((name) => [`${name}:3000`, use])),
+    );
+  });
+
+  it('never sends a submission twice, and leaves what the site says as it is', () => {
+    expect(balancer).toContain('  http-request disable-l7-retry unless METH_GET\n');
+    expect(balancer).toContain('  option forwardfor\n');
+    expect(balancer).toContain('  timeout http-request 10s\n');
+    expect(balancer).toContain('  timeout client 30s\n');
+    expect(balancer).not.toMatch(
+      /^\s+(http-response|http-after-response|compression|filter)\b|http-buffer-request/m,
+    );
+    const own = [...balancer.matchAll(/^ {2}http-error .*$/gm)].map(([line]) => line);
+    expect(own).toHaveLength(5);
+    for (const line of own) {
+      expect(line).toContain(' content-type "text/plain; charset=utf-8" ');
+      expect(line).toContain(' hdr Cache-Control no-store ');
+      expect(line).toContain(` hdr Content-Security-Policy "default-src 'none'; frame-ancestors 'none'"`);
     }
   });
 });

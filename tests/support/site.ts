@@ -74,8 +74,9 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
       const running = which === 'web' ? web : worker;
       if (running) await end(running, 'SIGKILL');
     },
-    /** Starts again, on the same port and data, what was killed. */
-    revive: async () => {
+    /** Starts again, on the same port and data, what was killed. @param changes of its environment, from now on */
+    revive: async (changes: Record<string, string> = {}) => {
+      Object.assign(env, changes);
       if (hasEnded(web)) web = await startWeb(env);
       if (worker && hasEnded(worker)) worker = launchProcess('worker', env);
     },

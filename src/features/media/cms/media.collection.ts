@@ -4,10 +4,13 @@ import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { env } from '@/env';
 import { LARGEST_PIXELS, LONGEST_SIDE, PICTURE_SIZES } from '../contract';
+import { bucketFiles } from './bucket-files';
 import { readablePicture } from './readable-picture.hook';
 
 /** Spaces alone describe nothing: what is left of them is refused as missing. */
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
+
+const bucket = bucketFiles();
 
 /** Visitors get files from /media; this collection itself is the staff's. */
 export const media: CollectionConfig = {
@@ -37,8 +40,11 @@ export const media: CollectionConfig = {
       width,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
+    ...bucket.upload,
   },
-  hooks: { beforeOperation: [readablePicture] },
+  // An answer that leaves out fields must not leave their files behind.
+  forceSelect: { filename: true, sizes: true },
+  hooks: { beforeOperation: [readablePicture], ...bucket.hooks },
   fields: [
     {
       name: 'alt',

@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { env } from '@/env';
+import { openPicture } from '@/db/picture-files';
 
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -11,11 +9,14 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-const notFound = () =>
-  new Response('There is nothing at this address', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
+const notFound = () => plain(404, 'There is nothing at this address');
+const away = () =>
+  plain(503, 'Pictures cannot be read right now, please try again later', { 'Retry-After': '5' });
 
 /** A plain name of a picture: no folder, no hidden file, nothing but what uploads may be. */
 const typeOf = (name: string) =>
@@ -27,17 +28,18 @@ const typeOf = (name: string) =>
  */
 export async function mediaFile(request: Request, name: string): Promise<Response> {
   const type = typeOf(name);
-  const file = path.join(path.resolve(env().MEDIA_DIR), name);
-  const info = type ? await stat(file).catch(() => null) : null;
-  if (!type || !info?.isFile()) return notFound();
-  const etag = `"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
+  if (!type) return notFound();
+  const known = request.headers.get('if-none-match');
+  const file = await openPicture(name, known).catch(() => 'away' as const);
+  if (file === 'away') return away();
+  if (!file) return notFound();
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=3600',
-    ETag: etag,
-    'Last-Modified': info.mtime.toUTCString(),
+    ETag: file.etag,
+    'Last-Modified': file.lastModified,
   };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
-  return new Response(body, { headers: { ...headers, 'Content-Length': String(info.size) } });
+  if (!file.body) return new Response(null, { status: 304, headers });
+  const body = Readable.toWeb(file.body.stream) as ReadableStream;
+  return new Response(body, { headers: { ...headers, 'Content-Length': String(file.body.bytes) } });
 }

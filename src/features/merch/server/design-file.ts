@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { privateFilePath } from '@/db/private-files';
+import { privateFileInput } from '@/db/private-files';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { Upload, UploadRules } from '@/server/read-upload';
+import { onDisk, type Upload, type UploadRules } from '@/server/read-upload';
 import {
   DESIGN_BYTES,
   DESIGN_FIELD,
@@ -17,8 +17,9 @@ const refusal = (message: string) => new EndpointError('invalid', { message, fie
 
 /** Reads a picture's head only: no pixel is ever unpacked here. */
 async function measure(id: string): Promise<{ width: number; height: number }> {
+  const input = await onDisk(privateFileInput('quotes', id));
   try {
-    return await sharp(privateFilePath('quotes', id), { limitInputPixels: false }).metadata();
+    return await sharp(input, { limitInputPixels: false }).metadata();
   } catch {
     throw refusal(DESIGN_REFUSALS.broken);
   }

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
-import { sweepPrivateFiles } from '@/db/sweep-private-files';
+import { type PrivateFiles, sweepPrivateFiles } from '@/db/sweep-private-files';
+
+export const DESIGN_FILES: PrivateFiles = {
+  kind: 'quotes',
+  claimed: 'select design_file as id from quotes where design_file = any($1)',
+};
 
 /** Removes design files that no quote speaks of. @throws database errors */
 export const sweepDesigns = (pool: Pool, now?: number): Promise<void> =>
-  sweepPrivateFiles(
-    pool,
-    { kind: 'quotes', claimed: 'select design_file as id from quotes where design_file = any($1)' },
-    now,
-  );
+  sweepPrivateFiles(pool, DESIGN_FILES, now);

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import { sweepPrivateFiles } from '@/db/sweep-private-files';
+import { type PrivateFiles, sweepPrivateFiles } from '@/db/sweep-private-files';
+
+export const LIST_FILES: PrivateFiles = {
+  kind: 'follower-lists',
+  claimed: 'select file_id as id from site.draw_lists where file_id = any($1)',
+};
 
 /** Removes follower lists that were read, or that no round waits for. @throws database errors */
-export const sweepLists = (pool: Pool): Promise<void> =>
-  sweepPrivateFiles(pool, {
-    kind: 'follower-lists',
-    claimed: 'select file_id as id from site.draw_lists where file_id = any($1)',
-  });
+export const sweepLists = (pool: Pool): Promise<void> => sweepPrivateFiles(pool, LIST_FILES);

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Bucket } from '@/db/object-storage';
+import { type S3, startS3 } from '../../tests/support/s3-fake';
+import { bucketPlace } from './bucket';
+
+let s3: S3;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.stop());
+
+const place = () => bucketPlace(new Bucket(s3.env), 'media');
+const content = () => Object.fromEntries(s3.keys('').map((key) => [key, s3.read(key)?.toString()]));
+const OLD = {
+  'media/kept & (1).png': 'old',
+  'media/gone.png': 'old',
+  'media/ΑΦΑ.png': 'old',
+  'private/quotes/a': 'old',
+};
+beforeEach(() => {
+  s3.clear();
+  for (const [key, old] of Object.entries(OLD)) s3.write(key, Buffer.from(old));
+});
+
+/** As far as just before COMMIT. */
+async function bring() {
+  const swap = place().swap();
+  await swap.begin();
+  for (const name of ['kept & (1).png', 'new.png', 'ΑΦΑ.png'])
+    await swap.write(name, Readable.from([Buffer.from('of the '), Buffer.from('backup')]));
+  await swap.change();
+  return swap;
+}
+
+it('lists and opens what rows speak of, and nothing hidden', async () => {
+  s3.write('media/.hidden.png', Buffer.from('nobody’s'));
+  expect(await place().list()).toEqual(['gone.png', 'kept & (1).png', 'ΑΦΑ.png']);
+  expect(await place().open('none.png')).toBeNull();
+  const part = await place().open('kept & (1).png');
+  expect(part?.bytes).toBe(3);
+  expect(await text(Readable.from(part?.content ?? []))).toBe('old');
+});
+
+it('loses nothing before COMMIT: what is overwritten lies aside, and what goes is still there', async () => {
+  await bring();
+  const { 'media/gone.png': gone, 'private/quotes/a': design, ...others } = content();
+  expect([gone, design]).toEqual(['old', 'old']);
+  const aside = Object.entries(others).filter(([key]) => key.startsWith('before-restore/'));
+  expect(aside.map(([key, was]) => [key.replace(/^before-restore\/[-\da-f]{36}\//, ''), was])).toEqual([
+    ['media/kept & (1).png', 'old'],
+    ['media/ΑΦΑ.png', 'old'],
+  ]);
+});
+
+it('leaves only the backup’s files after COMMIT, also after a restore that was killed', async () => {
+  await bring();
+  await (await bring()).finish();
+  expect(content()).toEqual({
+    'media/kept & (1).png': 'of the backup',
+    'media/new.png': 'of the backup',
+    'media/ΑΦΑ.png': 'of the backup',
+    'private/quotes/a': 'old',
+  });
+});
+
+it('puts everything back after a failure, and leaves alone what a killed restore had put aside', async () => {
+  await (await bring()).undo();
+  expect(content()).toEqual(OLD);
+  s3.write('before-restore/another/media/kept.png', Buffer.from('only here'));
+  await (await bring()).undo();
+  expect(content()).toEqual({ ...OLD, 'before-restore/another/media/kept.png': 'only here' });
+});
+
+it('refuses names that lead elsewhere', async () => {
+  const swap = place().swap();
+  await swap.begin();
+  for (const name of ['../private/quotes/a', '.hidden', 'a//b'])
+    await expect(swap.write(name, Readable.from([]))).rejects.toThrow(
+      `The backup holds a file that has no place: ${name}.`,
+    );
+  expect(content()).toEqual(OLD);
+});

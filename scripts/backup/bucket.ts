@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Bucket } from '@/db/object-storage';
+import { Refusal } from '../lib/refusal';
+import type { Place, Swap } from './place';
+
+/** What a restore overwrites lies below it until the rows of the restore are committed. */
+export const ASIDE = 'before-restore/';
+
+/** Nobody's content, as in a folder. */
+const isHidden = (at: string) => at.split('/').some((step) => step === '' || step.startsWith('.'));
+
+async function namesIn(bucket: Bucket, prefix: string): Promise<string[]> {
+  const names = (await bucket.list(prefix)).map(({ key }) => key.slice(prefix.length));
+  return names.filter((at) => !isHidden(at)).sort();
+}
+
+async function removeAll(bucket: Bucket, prefix: string): Promise<void> {
+  for (const { key } of await bucket.list(prefix)) await bucket.remove(key);
+}
+
+/**
+ * A bucket cannot change many objects at once: each is copied aside before it is overwritten, and what the backup does
+ * not hold goes last, when rows of the backup are committed.
+ */
+class BucketSwap implements Swap {
+  readonly #bucket: Bucket;
+  readonly #prefix: string;
+  readonly #aside = `${ASIDE}${randomUUID()}/`;
+  readonly #written: string[] = [];
+  #before = new Set<string>();
+
+  constructor(bucket: Bucket, prefix: string) {
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+  }
+
+  async begin(): Promise<void> {
+    this.#before = new Set(await namesIn(this.#bucket, this.#prefix));
+  }
+
+  async write(name: string, content: Readable): Promise<void> {
+    if (isHidden(name)) throw new Refusal(`The backup holds a file that has no place: ${name}.`);
+    const key = this.#prefix + name;
+    if (this.#before.has(name)) await this.#bucket.copy(key, this.#aside + key);
+    this.#written.push(name);
+    // What comes out of the archive is another library's stream.
+    await this.#bucket.put(key, Readable.from(content));
+  }
+
+  async change(): Promise<void> {
+    // Nothing is moved: everything has its name already.
+  }
+
+  async undo(): Promise<void> {
+    for (const name of this.#written.reverse()) {
+      const key = this.#prefix + name;
+      if (this.#before.has(name)) await this.#bucket.copy(this.#aside + key, key);
+      else await this.#bucket.remove(key);
+    }
+    // Its own copies alone: those of a restore that was killed may be the only ones.
+    await removeAll(this.#bucket, this.#aside);
+  }
+
+  async finish(): Promise<void> {
+    const written = new Set(this.#written);
+    for (const name of this.#before) if (!written.has(name)) await this.#bucket.remove(this.#prefix + name);
+    await removeAll(this.#bucket, ASIDE);
+  }
+}
+
+export function bucketPlace(bucket: Bucket, name: Place['name']): Place {
+  const prefix = `${name}/`;
+  return {
+    name,
+    address: `${bucket.address}/${name}`,
+    list: () => namesIn(bucket, prefix),
+    open: async (at) => {
+      const body = (await bucket.open(prefix + at))?.body;
+      return body ? { bytes: body.bytes, content: body.stream } : null;
+    },
+    swap: () => new BucketSwap(bucket, prefix),
+  };
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/env';
+import { type AddPart, ChangedError } from './archive';
+import { openFile } from './folders';
+import type { OpenPart } from './place';
+import { places } from './places';
+
+/** Single files under DATA_DIR. The list of erasures outlives every backup; a kept secret signed what is in them. */
+export const ERASURES = 'erasures.jsonl';
+export const SECRET = 'payload-secret';
+export const dataFile = (name: string) => path.join(path.resolve(env().DATA_DIR), name);
+
+export type Listing = { name: string; open: () => Promise<OpenPart | null> }[];
+
+export async function listAll(): Promise<Listing> {
+  const found: Listing = [];
+  for (const place of places()) {
+    for (const at of await place.list())
+      found.push({ name: `${place.name}/${at}`, open: () => place.open(at) });
+  }
+  for (const name of [ERASURES, SECRET]) {
+    const file = dataFile(name);
+    if (await stat(file).catch(() => undefined)) found.push({ name, open: () => openFile(file) });
+  }
+  return found;
+}
+
+async function dumpFile({ name, open }: Listing[number], add: AddPart): Promise<void> {
+  const part = await open();
+  if (!part) throw new ChangedError(`${name} was removed`);
+  try {
+    await add(name, part.bytes, part.content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new ChangedError(`${name} was removed`);
+  }
+}
+
+/**
+ * @param before what was there just before the snapshot: a file that has gone since may be one that its rows speak of
+ * @throws ChangedError when one has
+ */
+export async function dumpFiles(before: Listing, add: AddPart): Promise<void> {
+  const now = new Map((await listAll()).map((one) => [one.name, one]));
+  const gone = before.find(({ name }) => !now.has(name));
+  if (gone) throw new ChangedError(`${gone.name} was removed`);
+  for (const one of now.values()) await dumpFile(one, add);
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { objectStorage } from '@/db/object-storage';
+import { env } from '@/env';
+import { bucketPlace } from './bucket';
+import { folderPlace } from './folders';
+import type { Place } from './place';
+
+export function places(): Place[] {
+  const bucket = objectStorage();
+  if (bucket) return [bucketPlace(bucket, 'media'), bucketPlace(bucket, 'private')];
+  return [
+    folderPlace('media', path.resolve(env().MEDIA_DIR)),
+    folderPlace('private', path.join(path.resolve(env().DATA_DIR), 'private')),
+  ];
+}

@@ -1,0 +1,66 @@
+import { access, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { type Bucket, objectStorage } from '@/db/object-storage';
+import { localPicture, PICTURES } from '@/db/picture-files';
+import { movePrivateFiles } from '@/db/private-files';
+import { LIST_FILES } from '@/features/draw/server/lists/sweep-lists.job';
+import { DESIGN_FILES } from '@/features/merch/server/sweep-designs.job';
+
+type Report = (line: string) => void;
+
+const FILES = `select filename as name from media where filename is not null
+  union select sizes_small_filename from media where sizes_small_filename is not null
+  union select sizes_medium_filename from media where sizes_medium_filename is not null
+  union select sizes_large_filename from media where sizes_large_filename is not null
+  order by name`;
+
+const isLocal = (name: string) =>
+  access(localPicture(name)).then(
+    () => true,
+    () => false,
+  );
+
+const storedNames = async (bucket: Bucket) =>
+  new Set((await bucket.list(PICTURES)).map(({ key }) => key.slice(PICTURES.length)));
+
+/** @throws ObjectStorageError in one line, before anything is stored */
+export async function askObjectStorage(): Promise<void> {
+  const bucket = objectStorage();
+  if (bucket) await storedNames(bucket);
+}
+
+/** @returns names of pictures that the database knows and nobody can show */
+async function missingPictures(names: string[]): Promise<string[]> {
+  const bucket = objectStorage();
+  const stored = bucket ? await storedNames(bucket) : new Set<string>();
+  const missing: string[] = [];
+  for (const name of names.filter((one) => !stored.has(one))) {
+    if (!(await isLocal(name))) missing.push(name);
+    else await bucket?.put(PICTURES + name, await readFile(localPicture(name)));
+  }
+  return missing;
+}
+
+/**
+ * Brings files of this machine into a bucket that is new to the site, and tells which pictures would show broken:
+ * mostly those that were uploaded to another instance with a folder of its own.
+ * @throws ObjectStorageError, database errors
+ */
+export async function gatherFiles(client: pg.Client, report: Report): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(FILES);
+  const missing = await missingPictures(rows.map(({ name }) => name));
+  if (missing.length > 0) {
+    const place = objectStorage()
+      ? 'neither in the bucket nor in MEDIA_DIR'
+      : 'not in MEDIA_DIR: instances must share that folder, or a bucket (S3_*)';
+    report(
+      `Warning: ${missing.length} picture files of the database, ${missing[0]} among them, are ${place}`,
+    );
+  }
+  if (!objectStorage()) return;
+  for (const { kind, claimed } of [DESIGN_FILES, LIST_FILES])
+    await movePrivateFiles(kind, async (ids) => {
+      const claims = await client.query<{ id: string }>(claimed, [ids]);
+      return claims.rows.map(({ id }) => id);
+    });
+}
