@@ -18,7 +18,7 @@ const alone = Object.keys(ALONE).map((name) => `tests/int/${name}.test.ts`);
 const int = { globalSetup: 'tests/support/int.setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Short to read and long to run: they wait for deadlines, crashes and queues. */
-const LONG = ['newsletter-campaign', 'crash', 'start', 'draw-crash', 'front-raw', 'platform-status'];
+const LONG = ['faults', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core without work. */
 class LongestFirst extends BaseSequencer {
@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/bad-inputs-reporter.ts'],
+    reporters: ['default', './tests/support/suite-summary-reporter.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -79,6 +79,29 @@ export default defineConfig({
           include: ['tests/int/abuse.test.ts', 'tests/abuse/fuzz.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        resolve: { alias },
+        // By hand (`npm run test:faults`): every fault as often as it takes to trust it, within forty minutes.
+        test: {
+          ...int,
+          name: 'faults',
+          include: ['tests/int/faults.test.ts', 'tests/int/backup.test.ts'],
+          env: { FAULTS: 'long' },
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        resolve: { alias },
+        // By hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
+        test: {
+          ...int,
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
         },
       },
     ],

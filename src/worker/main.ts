@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
+import { isDatabaseAway } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { showPresence } from './presence';
 import { CRONTAB, tasks } from './tasks';
@@ -16,10 +17,15 @@ const quiet = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
 });
 
+let breakOff: (error: unknown) => void = () => undefined;
+
 async function work(): Promise<void> {
   const pool = workPool();
   const presence = await showPresence(pool);
-  const lost = new Promise<never>((_, reject) => presence.once('error', reject));
+  const lost = new Promise<never>((_, reject) => {
+    presence.once('error', reject);
+    breakOff = reject;
+  });
   lost.catch(() => undefined);
   try {
     const runner = await run({
@@ -44,6 +50,13 @@ async function work(): Promise<void> {
     presence.release(true);
   }
 }
+
+// The queue writes down that a job failed without waiting for it: when the database ends just then, nobody hears of it.
+process.on('unhandledRejection', (error) => {
+  if (isDatabaseAway(error)) return breakOff(error);
+  console.error(`worker: ${error instanceof Error ? error.stack : error}`);
+  process.exit(1);
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
 

@@ -94,7 +94,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   );
   const called = `${winner?.masked} wins $250`;
   await page.goto(stage);
-  await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Only for staff, until it is published' })).toBeVisible();
   const spin = page.locator('main').getByRole('button').first();
   await expect(spin).toBeEnabled();
   const publish = page.getByRole('button', { name: 'Publish the result' });

@@ -65,6 +65,7 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     dataDir: path.join(folder, 'data'),
     mediaDir,
     env,
+    isUp: () => !hasEnded(web),
     webPid: () => web.child.pid as number,
     workerPid: () => worker?.child.pid as number,
     /** All that web and worker wrote so far. */

@@ -1,23 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { sleep } from '../../scripts/lib/wait';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; parsed: Email };
 
 type Reply = { code: number; text: string } | undefined;
 
-/** A real SMTP server on the loopback that keeps what it gets. `refuseWith` makes it answer 4xx or 5xx after DATA. */
+/**
+ * A real SMTP server on the loopback that keeps what it gets. `refuseWith` makes it answer 4xx or 5xx after DATA,
+ * `delay` take so long for each mail, `close` and `open` go away and come back on its port.
+ */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Reply;
-  const server = new SMTPServer({
+  let delayMs = 0;
+  let waiting = 0;
+  const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 1_000,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+        waiting += 1;
+        if (delayMs > 0) await sleep(delayMs);
+        waiting -= 1;
         const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
@@ -26,15 +36,30 @@ export async function startSmtp() {
         done();
       });
     },
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  };
+  const listen = async (port: number) => {
+    const server = new SMTPServer(options);
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return server;
+  };
+  let server = await listen(0);
   const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** How many mails are kept waiting at the moment. */
+    waiting: () => waiting,
     refuseWith: (reply: Reply) => {
       refusal = reply;
+    },
+    delay: (milliseconds: number) => {
+      delayMs = milliseconds;
+    },
+    close,
+    open: async () => {
+      server = await listen(port);
     },
     /** Resolves with the first mail for which `wanted` holds; rejects after `ms`. */
     waitForMail: async (wanted: (mail: ReceivedMail) => boolean, ms = 15_000): Promise<ReceivedMail> => {
@@ -49,7 +74,7 @@ export async function startSmtp() {
       refusal = undefined;
       mails.length = 0;
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: close,
   };
 }
 

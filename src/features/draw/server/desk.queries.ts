@@ -30,8 +30,8 @@ const ACCOUNTS = `select key, label, url as address, coalesce(entries, 0)::integ
 
 const PEOPLE = `select count(*)::integer as people, count(disqualified_at)::integer as disqualified,
     (select count(*) from site.draw_entries where round_id = $1)::integer
-    - (select count(*) from site.draw_entries as e join site.draw_people as p on p.id = e.person_id
-       where p.round_id = $1 and p.disqualified_at is not null)::integer as tickets
+    - (select count(*) from site.draw_entries where round_id = $1 and person_id = any(array(
+         select id from site.draw_people where round_id = $1 and disqualified_at is not null)))::integer as tickets
   from site.draw_people where round_id = $1`;
 
 const LISTS = `select id, account, name, by, created_at as at, state, bytes::float8 as bytes,

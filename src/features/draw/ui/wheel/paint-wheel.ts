@@ -1,7 +1,7 @@
 import { INK, mix, readableOn } from '@/shared/colors';
 import type { Slice } from './slices';
 
-/** Everything is drawn as if the wheel were so wide; the bitmap is as wide as the screen can show. */
+/** Everything is drawn as if the wheel were so wide; the bitmap is as wide as it is shown. */
 const WIDTH = 2000;
 const MIDDLE = WIDTH / 2;
 const RIM = MIDDLE - 6;
@@ -96,13 +96,13 @@ function paintNames(on: CanvasRenderingContext2D, { slices, starts, colors, fami
 
 type Lookup = (position: number) => number;
 
-/** Pixels: as many as the screen can show of it and no more, so that a turning wheel is neither blurred nor slow. */
-const widthOnScreen = () =>
-  Math.min(WIDTH, Math.ceil(Math.min(screen.width, screen.height) * devicePixelRatio));
+/** Pixels: as many as are shown of it and no more, so that a turning wheel is neither blurred nor slow. */
+const widthOnScreen = ({ clientWidth }: HTMLCanvasElement) =>
+  Math.min(WIDTH, Math.max(1, Math.round(clientWidth * devicePixelRatio)));
 
 /** The whole wheel, once: it turns as a picture, and no frame draws a slice again. */
 export function paintWheel(on: CanvasRenderingContext2D, paint: WheelPaint, sliceOf: Lookup): void {
-  const width = widthOnScreen();
+  const width = widthOnScreen(on.canvas);
   // Also clears it.
   on.canvas.width = width;
   on.canvas.height = width;

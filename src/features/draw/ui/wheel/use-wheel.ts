@@ -36,22 +36,32 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
   const paint = useRef<WheelPaint | null>(null);
   const angle = useRef(0);
   const turning = useRef<Animation | null>(null);
+  const isOut = useRef(false);
   const pass = useRef(onPass);
   pass.current = onPass;
+
+  /** The whole wheel; once it rests, with the winner's slice over it. */
+  const draw = () => {
+    const on = canvas.current?.getContext('2d');
+    const painted = paint.current;
+    if (!on || !painted) return;
+    paintWheel(on, painted, (position) => sliceAt(painted.starts, position));
+    if (isOut.current)
+      paintWinner(on, painted, { person: winner.person, name: winner.masked, color: WINNER_COLOR });
+  };
 
   useEffect(() => {
     let isGone = false;
     const load = async () => {
       const [slices] = await Promise.all([fetchSlices(address), document.fonts.ready]);
       const element = canvas.current;
-      const on = element?.getContext('2d');
-      if (isGone || !element || !on) return;
+      if (isGone || !element) return;
       const named = slices.map((slice, at) =>
         at === winner.person ? { ...slice, name: winner.masked } : slice,
       );
       const starts = beginnings(named);
       paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };
-      paintWheel(on, paint.current, (position) => sliceAt(starts, position));
+      draw();
       setState('ready');
     };
     setState('loading');
@@ -62,6 +72,15 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     };
     // The page is drawn anew for another round; `attempt` is somebody's wish to try again.
   }, [address, attempt]);
+
+  // The whole screen shows more of it than the window did.
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => {
+      if (!turning.current) draw();
+    });
+    if (canvas.current) sizes.observe(canvas.current);
+    return () => sizes.disconnect();
+  }, []);
 
   const follow = ({ slices, starts }: WheelPaint) => {
     const names = slices.map(({ name }) => name);
@@ -78,19 +97,20 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
 
   const spin = () => {
     const element = canvas.current;
-    const on = element?.getContext('2d');
     const painted = paint.current;
-    if (!element || !on || !painted) return;
+    if (!element || !painted) return;
     if (turning.current) return turning.current.finish();
     const { starts } = painted;
     // Last time's winner goes back into the crowd.
-    paintWheel(on, painted, (position) => sliceAt(starts, position));
+    isOut.current = false;
+    draw();
     const place = restingPlace(starts, winner);
     const to = nextRest(angle.current, angleFor(place, starts.at(-1) as number));
     const onRest = () => {
       turning.current = null;
       angle.current = to;
-      paintWinner(on, painted, { person: winner.person, name: winner.masked, color: WINNER_COLOR });
+      isOut.current = true;
+      draw();
       sound.current?.chord();
       setState('resting');
     };

@@ -39,7 +39,7 @@ export function WheelPage({ round, brand }: Props) {
       )}
       <div className={styles.below}>
         <div className="container-page">
-          {isPublished ? null : <NotPublished />}
+          {isPublished ? null : <ForStaff />}
           <h2>The wheel decides nothing</h2>
           <p>
             The winner was calculated before it turned, from a sealed list and a public value. The wheel only
@@ -56,13 +56,14 @@ export function WheelPage({ round, brand }: Props) {
   );
 }
 
-const NotPublished = () => (
-  <section aria-labelledby="not-published" className={styles.notice}>
-    <h2 id="not-published">Not published yet</h2>
+/** Worded for both sides of the press: it stands there afterwards too. */
+const ForStaff = () => (
+  <section aria-labelledby="for-staff" className={styles.notice}>
+    <h2 id="for-staff">Only for staff, until it is published</h2>
     <p>
-      Staff alone can open this page. Spin the wheel in front of everybody; when it rests, publish the result
-      from here. From that press on it stands on the page of the round, and anybody can check it and spin this
-      wheel again.
+      Nobody else can open this page. Spin the wheel in front of everybody; when it rests, publish the result
+      from here. From that press on it stands on the page of the round, and anybody can check it and spin a
+      wheel of their own.
     </p>
   </section>
 );

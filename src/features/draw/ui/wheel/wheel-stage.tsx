@@ -64,7 +64,12 @@ export function WheelStage({ address, colors, markPath, title, prize, size, winn
   };
 
   return (
-    <div ref={stage} className={`${styles.stage} on-ink`} data-state={wheel.state}>
+    <div
+      ref={stage}
+      className={`${styles.stage} on-ink`}
+      data-state={wheel.state}
+      data-live={publish !== undefined}
+    >
       <div className={styles.turntable}>
         <div className={styles.wheel}>
           <canvas ref={canvas} role="img" aria-label={`A wheel with ${size}`} className={styles.canvas} />

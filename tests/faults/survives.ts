@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { query } from '../support/api';
+import { designFolder } from '../support/quotes';
+import { ask, type Entry, startLoad } from './load';
+import type { Table } from './submissions';
+
+/** What one fault came to, for the last line of a run. */
+export type FaultCounts = { struck: number; sent: number; acknowledged: number; found: number };
+
+/** A running site, or several on one database. */
+export type Standing = { urls: () => string[]; databaseUrl: string; dataDir: string };
+
+/** What happens in the middle of a volley; gets the promise that all of the volley was acknowledged. */
+export type Strike = (done: Promise<void>) => Promise<void>;
+
+const VOLLEY = 32;
+/** As many of the last acknowledged are asked for once more. */
+const ASKED_AGAIN = 20;
+
+const ROWS: Record<Table, string> = {
+  support_tickets: `select reference, json_build_object('ticketId', ticket_id) as answer, null as file from support_tickets`,
+  waitlist: `select reference, json_build_object('success', true) as answer, null as file from waitlist`,
+  newsletter: `select reference, json_build_object('success', true) as answer, null as file from newsletter`,
+  quotes: `select reference, json_build_object('quoteId', quote_id) as answer, design_file as file from quotes`,
+};
+
+type Row = { reference: string; answer: object; file: string | null };
+
+const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** @returns for each key of the log, the rows that were stored under it */
+export async function storedRows(
+  { databaseUrl }: Pick<Standing, 'databaseUrl'>,
+  log: Entry[],
+): Promise<Map<string, Row[]>> {
+  const stored = new Map<string, Row[]>();
+  for (const [table, select] of Object.entries(ROWS)) {
+    const keys = log.filter(({ submission }) => submission.table === table).map((one) => one.submission.key);
+    for (const row of await query<Row>({ databaseUrl }, `${select} where reference = any($1)`, [keys]))
+      stored.set(row.reference, [...(stored.get(row.reference) ?? []), row]);
+  }
+  return stored;
+}
+
+/** Whether exactly one row says what was acknowledged, with the very file that was sent. */
+function isFound({ submission, acknowledged }: Entry, rows: Row[] | undefined, dataDir: string): boolean {
+  const [row, ...others] = rows ?? [];
+  if (!row || others.length > 0) return false;
+  const said = JSON.parse(acknowledged ?? '{}');
+  const isSame = Object.entries(row.answer).every(([name, value]) => said[name] === value);
+  const file = row.file && path.join(designFolder({ dataDir }), row.file);
+  return isSame && (submission.sha256 === undefined || (file !== null && sha256(file) === submission.sha256));
+}
+
+async function expectSameAnswers({ urls }: Standing, log: Entry[]): Promise<void> {
+  const uneven = log.filter(({ statuses }) => statuses.length > 1);
+  for (const { submission, acknowledged } of [...uneven.slice(-ASKED_AGAIN), ...log.slice(-ASKED_AGAIN)]) {
+    const again = () => ask(urls()[0] ?? '', submission);
+    // A connection that was kept open over the fault may turn out to be dead.
+    await expect.poll(again, { timeout: 20_000 }).toEqual([201, acknowledged]);
+  }
+}
+
+/**
+ * Strikes so many times, each time in the middle of a volley on top of a steady load. Everything that anybody sent is
+ * acknowledged in the end, with no other answers on the way than none and 503; everything acknowledged is stored, once,
+ * as it was answered, and says the same when it is sent again.
+ * @param tell gets the counts before anything is expected
+ * @returns the log
+ */
+export async function survives(
+  standing: Standing,
+  { times, strike }: { times: number; strike: Strike },
+  tell: (counts: FaultCounts) => void,
+): Promise<Entry[]> {
+  const { log, volley, stop } = startLoad(standing.urls);
+  let struck = 0;
+  try {
+    while (struck < times) {
+      const { begun, done } = await volley(VOLLEY);
+      expect(await begun).toBe(true);
+      await strike(done);
+      await done;
+      struck += 1;
+    }
+  } finally {
+    await stop();
+  }
+  const stored = await storedRows(standing, log);
+  const acknowledged = log.filter((entry) => entry.acknowledged !== undefined);
+  const lost = acknowledged.filter(
+    (entry) => !isFound(entry, stored.get(entry.submission.key), standing.dataDir),
+  );
+  tell({
+    struck,
+    sent: log.reduce((sum, { statuses }) => sum + statuses.length, 0),
+    acknowledged: acknowledged.length,
+    found: acknowledged.length - lost.length,
+  });
+  const shown = ({ submission, statuses }: Entry) => [submission.path, submission.key, ...statuses];
+  expect(lost.map(shown)).toEqual([]);
+  const strange = log.filter(({ statuses }) => statuses.some((status) => ![0, 201, 503].includes(status)));
+  expect(strange.map(shown)).toEqual([]);
+  expect(log.filter((entry) => !acknowledged.includes(entry)).map(shown)).toEqual([]);
+  await expectSameAnswers(standing, log);
+  return log;
+}

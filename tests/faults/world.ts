@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
+import { startSite } from '../support/site';
+import { startSmtp } from '../support/smtp-fake';
+import { mountOwnDisk } from './own-disk';
+
+type Undo = (work: () => unknown) => void;
+
+/** @param undo keeps what must be ended, the last first */
+async function build(undo: Undo) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-faults-'));
+  undo(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o711);
+  const disk = mountOwnDisk(folder);
+  undo(() => disk?.unmount());
+  // A log that stays small fits on a small disk.
+  const settings = { max_wal_size: '64MB', min_wal_size: '32MB' };
+  const database = await openEmbeddedDatabase({ dataDir: folder, database: 'faults', settings });
+  undo(() => database.close());
+  const smtp = await startSmtp();
+  undo(() => smtp.stop());
+  const mediaDir = path.join(folder, 'media');
+  mkdirSync(mediaDir);
+  const env = {
+    SMTP_URL: smtp.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: folder,
+    MEDIA_DIR: mediaDir,
+  };
+  const begin = async () => {
+    const site = await startSite({ database: database.url, env });
+    undo(() => site.stop());
+    return site;
+  };
+  const [site, twin] = await Promise.all([begin(), begin()]);
+  site.startWorker();
+  return { folder, disk, database, smtp, site, twin, postmaster: () => database.pid() as number };
+}
+
+/**
+ * A database server of its own with an empty database, on a disk of its own where that can be had; a mail server; and
+ * two instances that start on that database at the same moment. All faults share them.
+ */
+export async function makeWorld() {
+  const works: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const work of works.splice(0).toReversed()) await work();
+  };
+  try {
+    return { ...(await build((work) => works.push(work))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,0 +1,317 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { checkExternalDatabase } from '../../scripts/start/external-database';
+import { fillDisk } from '../faults/full-disk';
+import { mailLog } from '../faults/mails';
+import { freeze } from '../faults/server-processes';
+import { type FaultCounts, type Strike, survives } from '../faults/survives';
+import { makeWorld, type World } from '../faults/world';
+import { call, query, send, ticket } from '../support/api';
+import { designFiles, designFolder } from '../support/quotes';
+import { head, rawHttp } from '../support/raw-http';
+
+/** `npm run test:faults` strikes more often. */
+const isLong = process.env.FAULTS === 'long';
+const FROZEN_MS = 20_000;
+const MAILS_AT_ONCE = 4;
+
+let world: World;
+let mails: ReturnType<typeof mailLog>;
+beforeAll(async () => {
+  world = await makeWorld();
+  mails = mailLog(world.smtp);
+});
+afterAll(() => world?.stop());
+
+/** One test: the fault strikes so often, in the short form and in the long one. */
+function fault(name: string, [short, long]: [number, number], strike: Strike, after = async () => {}) {
+  const times = isLong ? long : short;
+  it(`survives: ${name}, ${times} times`, { timeout: 120_000 + times * 20_000 }, async ({ task }) => {
+    const { site, twin, database, folder } = world;
+    const urls = () => [site, twin].filter((one) => one.isUp()).map(({ url }) => url);
+    const standing = { urls, databaseUrl: database.url, dataDir: folder };
+    const tell = (counts: FaultCounts) => Object.assign(task.meta, { faults: counts });
+    tell({ struck: times, sent: 0, acknowledged: 0, found: 0 });
+    await survives(standing, { times, strike }, tell);
+    await after();
+  });
+}
+
+const ask = async (at: string) => {
+  const { status, headers, text } = await call(world.site, at);
+  return [status, headers.get('retry-after'), text];
+};
+const AWAY = [503, '5', 'The database does not answer'];
+
+const killDatabase = () => process.kill(world.postmaster(), 'SIGKILL');
+
+async function expectOneStart() {
+  const counts = await query(
+    { databaseUrl: world.database.url },
+    `select (select count(*)::int from users) as users,
+       (select count(*)::int - count(distinct name)::int from payload_migrations) as repeated,
+       (select count(*)::int from brand) as brands`,
+  );
+  expect(counts).toEqual([{ users: 1, repeated: 0, brands: 1 }]);
+}
+
+fault('two instances start on an empty database, then one of them stops', [1, 1], async () => {
+  await expectOneStart();
+  expect(await world.twin.stopWeb()).toBe(0);
+});
+
+fault('kill -9 of the web process', [3, 20], async () => {
+  await world.site.kill('web');
+  await world.site.revive();
+});
+
+fault('kill -9 of the database', [2, 10], async () => {
+  expect((await call(world.site, '/')).status).toBe(200);
+  killDatabase();
+  // A page is an honest 503, an endpoint says so in one sentence, and the process is well.
+  await expect.poll(async () => (await call(world.site, '/')).status, { timeout: 5_000 }).toBe(503);
+  const page = await call(world.site, '/');
+  expect([page.headers.get('retry-after'), page.type]).toEqual(['10', 'text/html; charset=utf-8']);
+  expect(page.text).toContain('We will be back in a moment');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; img-src 'self'");
+  const raw = await rawHttp(world.site.port, head('GET /support', 'Connection: close'));
+  expect(raw.status).toBe(503);
+  const busy = [503, '5', 'The service is busy right now, please try again in a moment'];
+  const sent = await send(world.site, '/api/support', ticket());
+  expect([sent.status, sent.headers.get('retry-after'), sent.text]).toEqual(busy);
+  expect(await ask('/api/social-links')).toEqual(busy);
+  expect(await ask('/api/health')).toEqual(AWAY);
+  expect(await ask('/api/health/ready')).toEqual(AWAY);
+  expect((await ask('/api/health/live'))[0]).toBe(200);
+  await world.database.revive();
+});
+
+fault(
+  'kill -9 of the worker in the middle of mails',
+  [3, 20],
+  async () => {
+    const { smtp, site } = world;
+    const before = smtp.mails.length;
+    expect(await waitUntil(30_000, () => smtp.mails.length > before + 2, 1)).toBe(true);
+    await site.kill('worker');
+    await site.revive();
+  },
+  // Of those under way, a mail may come twice, under one Message-ID; of two kills of the database as well.
+  async () =>
+    expect(await mails.expectAll({ databaseUrl: world.database.url })).toBeLessThanOrEqual(
+      (isLong ? 30 : 5) * MAILS_AT_ONCE,
+    ),
+);
+
+/** A deferred trigger runs inside COMMIT. What a sequence has counted, no rollback takes back. */
+const DIE_AT_COMMIT = `
+  create sequence commits_seen;
+  create function die_at_commit() returns trigger language plpgsql as $$ begin
+    if nextval('commits_seen') <= 8 then
+      perform pg_terminate_backend(pg_backend_pid());
+      perform pg_sleep(1);
+    end if;
+    return null;
+  end $$;
+  create constraint trigger die_at_commit after insert on site.idempotency deferrable initially deferred
+    for each row execute function die_at_commit()`;
+
+fault('a connection is killed at COMMIT, eight at once', [1, 10], async (done) => {
+  const site = { databaseUrl: world.database.url };
+  await query(site, DIE_AT_COMMIT);
+  await done;
+  const seen = async () =>
+    (await query<{ n: string }>(site, 'select last_value as n from commits_seen'))[0]?.n;
+  await waitUntil(10_000, async () => Number(await seen()) > 8);
+  await query(site, 'drop function die_at_commit() cascade');
+  await query(site, 'drop sequence commits_seen');
+});
+
+/** A standby that never confirms: what is committed is on the disk, and nobody is told. */
+const answersOfCommit = (standbys: string) => `alter system set synchronous_standby_names = '${standbys}'`;
+const TOLD_NOBODY = `from pg_stat_activity where wait_event = 'SyncRep' and application_name = 'colonnade-web'`;
+
+fault('the answer is lost after COMMIT, and the request is sent again', [1, 10], async () => {
+  const site = { databaseUrl: world.database.url };
+  await query(site, answersOfCommit('nobody'));
+  await query(site, 'select pg_reload_conf()');
+  const waiting = () => query(site, `select 1 ${TOLD_NOBODY}`);
+  await waitUntil(10_000, async () => (await waiting()).length >= 4);
+  expect(await query(site, `select pg_terminate_backend(pid) as cut ${TOLD_NOBODY}`)).toContainEqual({
+    cut: true,
+  });
+  await query(site, answersOfCommit(''));
+  await query(site, 'select pg_reload_conf()');
+});
+
+fault('the database is frozen for 20 s', [1, 3], async () => {
+  const thaw = freeze(world.postmaster());
+  try {
+    const end = sleep(FROZEN_MS);
+    const sent = await send(world.site, '/api/support', ticket());
+    expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await ask('/api/health')).toEqual(AWAY);
+    expect((await ask('/api/health/live'))[0]).toBe(200);
+    await end;
+  } finally {
+    thaw();
+  }
+});
+
+fault('the database is down when web and worker start', [1, 5], async () => {
+  const { site, database } = world;
+  killDatabase();
+  await site.kill('web');
+  await site.kill('worker');
+  await site.revive();
+  expect(await ask('/api/health')).toEqual(AWAY);
+  expect((await call(site, '/')).status).toBe(503);
+  // A start waits for its database for a while.
+  const lines: string[] = [];
+  const started = checkExternalDatabase(database.url, (line) => lines.push(line));
+  await waitUntil(5_000, () => lines.length > 0);
+  expect(lines).toEqual([expect.stringMatching(/^Waiting for the database at 127\.0\.0\.1:\d+\/faults$/)]);
+  await database.revive();
+  await started;
+});
+
+fault('every connection of the pool is taken', [1, 5], async () => {
+  const holder = new Client({ connectionString: world.database.url });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('lock table site.idempotency in access exclusive mode');
+    await expect.poll(() => ask('/api/health'), { timeout: 20_000 }).toEqual(AWAY);
+  } finally {
+    await holder.end();
+  }
+});
+
+fault('the disk is full', [1, 3], async () => {
+  const { disk, database, site } = world;
+  const isFull = async () => (await send(site, '/api/support', ticket())).status === 503;
+  const makeRoom = await fillDisk(disk, { databaseUrl: database.url });
+  try {
+    expect(await waitUntil(30_000, isFull)).toBe(true);
+    if (disk) {
+      const full = [503, '5', 'The disk is full or not writable'];
+      expect(await ask('/api/health/ready')).toEqual(full);
+      // The server's own log needs room next: it may end, and then it is started again.
+      await query({ databaseUrl: database.url }, 'select pg_switch_wal()').catch(() => undefined);
+      expect(await isFull()).toBe(true);
+    }
+  } finally {
+    await makeRoom();
+  }
+  await database.revive();
+});
+
+const faults = () =>
+  query<{ n: number }>(
+    { databaseUrl: world.database.url },
+    `select count(*)::int as n from mails where state = 'waiting' and last_error is not null`,
+  );
+/** What people send is acknowledged meanwhile, and the worker has met the fault. */
+const untilTried = async (done: Promise<void>) => {
+  await done;
+  expect(await waitUntil(30_000, async () => ((await faults())[0]?.n ?? 0) >= 2)).toBe(true);
+};
+const everyMail = async () => {
+  await mails.expectAll({ databaseUrl: world.database.url });
+};
+
+fault(
+  'the mail server is down',
+  [1, 5],
+  async (done) => {
+    await world.smtp.close();
+    await untilTried(done);
+    await world.smtp.open();
+  },
+  everyMail,
+);
+
+fault(
+  'the mail server is slow',
+  [1, 5],
+  async (done) => {
+    world.smtp.delay(3_000);
+    await done;
+    expect(await waitUntil(30_000, () => world.smtp.waiting() === MAILS_AT_ONCE)).toBe(true);
+    world.smtp.delay(0);
+  },
+  everyMail,
+);
+
+fault(
+  'the mail server refuses for now',
+  [1, 5],
+  async (done) => {
+    world.smtp.refuseWith({ code: 451, text: 'try again later' });
+    await untilTried(done);
+    world.smtp.refuseWith(undefined);
+  },
+  everyMail,
+);
+
+fault(
+  'the mail server refuses for good',
+  [1, 5],
+  async (done) => {
+    world.smtp.refuseWith({ code: 554, text: 'we do not like it' });
+    await untilTried(done);
+    world.smtp.refuseWith(undefined);
+  },
+  everyMail,
+);
+
+fault('SIGTERM while an upload is stuck', [1, 10], async () => {
+  const { site } = world;
+  const stuck = connect(site.port, '127.0.0.1');
+  stuck.on('error', () => {});
+  stuck.write(
+    head('POST /admin/api/media', 'Content-Type: text/plain', 'Content-Length: 1000000').concat('a'),
+  );
+  await waitUntil(2_000, () => stuck.bytesWritten > 0);
+  expect(await site.stopWeb()).toBe(0);
+  stuck.destroy();
+  await site.revive();
+});
+
+/** A launcher of its own process on the same server; resolves with its word once it is attached. */
+async function attach(then: 'stay' | 'close') {
+  const args = ['--import', 'tsx', 'tests/support/launcher-child.ts', world.folder, then];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = await once(child.stdout, 'data');
+  expect(JSON.parse(String(said))).toMatchObject({ attached: true, pid: world.postmaster() });
+  return child;
+}
+
+fault('two more launchers come; one is killed, one closes', [1, 5], async () => {
+  const [stays, closes] = await Promise.all([attach('stay'), attach('close')]);
+  stays.kill('SIGKILL');
+  if (closes.exitCode === null) await once(closes, 'exit');
+});
+
+it('keeps one file for each quote once what the faults left behind was swept, and mails everything', async () => {
+  const { database, folder } = world;
+  const site = { databaseUrl: database.url };
+  const then = new Date(Date.now() - 25 * 3600_000);
+  for (const id of designFiles({ dataDir: folder }))
+    utimesSync(path.join(designFolder({ dataDir: folder }), id), then, then);
+  const owned = await query<{ file: string }>(
+    site,
+    'select design_file as file from quotes order by design_file',
+  );
+  await query(site, `select graphile_worker.add_job('tidy-up')`);
+  await waitUntil(30_000, () => designFiles({ dataDir: folder }).length === owned.length);
+  expect(designFiles({ dataDir: folder })).toEqual(owned.map(({ file }) => file));
+  await mails.expectAll(site);
+});
