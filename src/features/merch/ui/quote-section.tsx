@@ -9,7 +9,7 @@ export type QuoteSectionProps = { formToken: string; mailbox: string };
 /** The real price of a real order, below the example. */
 export function QuoteSection({ formToken, mailbox }: QuoteSectionProps) {
   return (
-    <div id="quote" className={`laid-out-late ${s.section}`}>
+    <div id="quote" className={s.section}>
       <div className={`container-page ${s.grid}`}>
         <div className={s.words}>
           <h3 className={s.title}>Now price your own.</h3>
