@@ -15,7 +15,14 @@ const ALONE = {
   'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
 };
 const alone = Object.keys(ALONE).map((name) => `tests/int/${name}.test.ts`);
-const int = { globalSetup: 'tests/support/int.setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+/** As the processes of the site have them (scripts/lib/run-process.ts): some tests open Payload themselves. */
+const FLAGS = ['--conditions=production'];
+const int = {
+  globalSetup: 'tests/support/int.setup.ts',
+  execArgv: FLAGS,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 /** Short to read and long to run: they wait for deadlines, crashes and queues. */
 const LONG = ['faults', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
@@ -49,6 +56,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'invariants',
+          execArgv: FLAGS,
           include: ['tests/invariants/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -4,6 +4,7 @@ import { statfsSync } from 'node:fs';
 const SIZE = '2g';
 /** What is left of a full one: less than any table needs to grow. */
 const REST_BYTES = 16 * 1024;
+const TRIES = 100;
 
 /**
  * A file system of its own under `folder`, which can become full without filling anybody else's. Only root can make
@@ -13,17 +14,22 @@ const REST_BYTES = 16 * 1024;
 export function mountOwnDisk(folder: string) {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0711`, 'tmpfs', folder]);
   if (mounted.status !== 0) return null;
-  const resize = (size: string | number) => {
-    const done = spawnSync('mount', ['-o', `remount,size=${size}`, folder], { encoding: 'utf8' });
-    if (done.status !== 0) throw new Error(`The disk did not become ${size}: ${done.stderr}`);
-  };
+  const resize = (size: string | number) =>
+    spawnSync('mount', ['-o', `remount,size=${size}`, folder], { encoding: 'utf8' });
   return {
-    /** As large as what is on it. */
+    /** As large as what is on it. What is written between a look and the change makes that too small: it looks again. */
     fill: () => {
-      const { blocks, bfree, bsize } = statfsSync(folder);
-      resize((blocks - bfree) * bsize + REST_BYTES);
+      for (let tries = 1; ; tries += 1) {
+        const { blocks, bfree, bsize } = statfsSync(folder);
+        const done = resize((blocks - bfree) * bsize + REST_BYTES);
+        if (done.status === 0) return;
+        if (tries === TRIES) throw new Error(`The disk could not be filled: ${done.stderr}`);
+      }
     },
-    free: () => resize(SIZE),
+    free: () => {
+      const done = resize(SIZE);
+      if (done.status !== 0) throw new Error(`The disk could not be freed: ${done.stderr}`);
+    },
     unmount: () => {
       spawnSync('umount', ['--lazy', folder]);
     },
