@@ -37,8 +37,10 @@ export async function startBalancer(origins: string[]) {
   const server = createServer(async (req, res) => {
     const body = await buffer(req);
     turn += 1;
+    // Others come while this one waits: it must not meet the same instance twice.
+    const first = turn;
     for (const step of origins.keys()) {
-      const origin = origins[(turn + step) % origins.length] ?? '';
+      const origin = origins[(first + step) % origins.length] ?? '';
       if (await forward(req, res, body, origin)) return;
     }
     res.writeHead(503).end();
