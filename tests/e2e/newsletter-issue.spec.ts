@@ -3,6 +3,9 @@ import { query, send, signIn } from '../support/api';
 import { atRest, expect, test } from '../support/e2e';
 import { addReaders } from '../support/issues';
 
+/** It counts all who read and all who were written to. */
+test.use({ siteOptions: { env: { SEEN_BY: 'newsletter-issue' } } });
+
 test('a day of marketing: write an issue, look at it, try it, send it, see where it is', async ({
   page,
   site,
