@@ -23,7 +23,10 @@ function filesFor(flags: string[]): string[] {
 }
 
 it('a process of the site loads no file of Lexical that waits at its top level for another', async () => {
-  const child = runProcess('prepare', { env: { PATH: process.env.PATH }, stdio: 'ignore' });
+  const child = runProcess('prepare', {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH },
+    stdio: 'ignore',
+  });
   const flags = child.spawnargs.filter((part) => part.startsWith('--conditions'));
   child.kill('SIGKILL');
   const files = filesFor(flags);
