@@ -93,12 +93,20 @@ function rowOf(path: string, results: Result[], isIndexable = true): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-async function visits(address: string, slowdown: number, report: Report): Promise<Result[]> {
+/** Round after round over all of them, so that whatever else the machine does for a while falls on no page alone. */
+async function visitInTurn(addresses: string[], slowdown: number, report: Report): Promise<Result[][]> {
+  const all: Result[][] = addresses.map(() => []);
   // The first render of a page loads its code.
-  for (let warm = 0; warm < 3; warm += 1) await (await fetch(address)).text();
-  const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await visitAgain(address, slowdown, report));
-  return results;
+  for (const address of addresses)
+    for (let warm = 0; warm < 3; warm += 1) await (await fetch(address)).text();
+  for (let round = 1; round <= RUNS; round += 1) {
+    for (const [at, address] of addresses.entries()) {
+      const result = await visitAgain(address, slowdown, report);
+      all[at]?.push(result);
+      report(`${round}/${RUNS} ${address}: ${Math.round(scoreOf(result, 'performance'))}`);
+    }
+  }
+  return all;
 }
 
 const indexOf = (results: Result[]) =>
@@ -106,20 +114,19 @@ const indexOf = (results: Result[]) =>
 
 /** @returns rows: the floor's as Lighthouse comes, then the floor's and every page's on the same phone */
 async function measureAll(report: Report, floor: string, site: string) {
-  const uncalibrated = await visits(floor, LIGHTHOUSE_SLOWDOWN, report);
+  const [uncalibrated = []] = await visitInTurn([floor], LIGHTHOUSE_SLOWDOWN, report);
   const index = indexOf(uncalibrated);
   const slowdown = slowdownFor(index);
-  const rows: string[] = [];
+  const addresses = [floor, ...SITE_PAGES.map(({ path }) => site + path)];
+  const [hello = [], ...pages] = await visitInTurn(addresses, slowdown, report);
+  const rows = [
+    rowOf(`the framework’s hello, ${LIGHTHOUSE_SLOWDOWN} times slower`, uncalibrated, true),
+    rowOf('the framework’s hello', hello, true),
+  ];
   const faults = new Set<string>();
-  const add = (path: string, results: Result[], isIndexable = true) => {
+  for (const [at, { path, isIndexable }] of SITE_PAGES.entries()) {
+    const results = pages[at] ?? [];
     rows.push(rowOf(path, results, isIndexable));
-    report(rows.at(-1) ?? '');
-  };
-  add(`the framework’s hello, ${LIGHTHOUSE_SLOWDOWN} times slower`, uncalibrated);
-  add('the framework’s hello', await visits(floor, slowdown, report));
-  for (const { path, isIndexable } of SITE_PAGES) {
-    const results = await visits(site + path, slowdown, report);
-    add(path, results, isIndexable);
     for (const fault of results.flatMap(faultsOf))
       if (isIndexable || !fault.startsWith('seo:')) faults.add(`${path}: ${fault}`);
   }
