@@ -20,6 +20,7 @@ import * as drawRounds from './20261122_033524_draw_rounds';
 import * as drawLists from './20261122_033525_draw_lists';
 import * as applicationDesk from './20261122_042000_application_desk';
 import * as officialRules from './20261122_065207_official_rules';
+import * as drawEntriesPerson from './20261122_144500_draw_entries_person';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '20261122_033525_draw_lists', up: drawLists.up, down: drawLists.down },
   { name: '20261122_042000_application_desk', up: applicationDesk.up, down: applicationDesk.down },
   { name: '20261122_065207_official_rules', up: officialRules.up, down: officialRules.down },
+  { name: '20261122_144500_draw_entries_person', up: drawEntriesPerson.up, down: drawEntriesPerson.down },
 ];

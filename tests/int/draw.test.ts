@@ -20,6 +20,7 @@ import {
   people,
   untilDesk,
 } from '../support/draws';
+import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
 import { readZip } from '../support/zip';
 
@@ -352,6 +353,24 @@ describe('a round', () => {
       for (const name of Object.keys(file)) writeFileSync(path.join(folder, name), files.get(name) as Buffer);
     }
     expect(run()).toContain('Everything is right.');
+  });
+
+  it('proves all tickets of a person, wherever they are in a long list, and of one round after another', async () => {
+    const ticketsOf = async (id: number, handle: string): Promise<number> => {
+      const { commitment: committed } = await factsOf(id);
+      const { proof } = JSON.parse((await prove(id, 'instagram', handle)).text);
+      expect(checkProof(proof, committed, { account: 'instagram', handle }), `${handle} of ${id}`).toBe(true);
+      return proof.tickets.length;
+    };
+    const long = await putRound(site, { state: 'committed', others: 2000 });
+    const handles = ['sam', 'member1', 'member2', 'member1300', 'member2000'];
+    const tickets = await Promise.all(handles.map((handle) => ticketsOf(long.id, handle)));
+    expect(tickets).toEqual([2, 2, 1, 2, 1]);
+    for (const others of [1500, 4, 3, 2, 1]) {
+      const { id } = await putRound(site, { state: 'committed', others });
+      expect(await ticketsOf(id, 'member1')).toBe(2);
+    }
+    expect(await ticketsOf(long.id, 'member1')).toBe(2);
   });
 
   it('is drawn from nothing but what was committed to', async () => {

@@ -4,18 +4,18 @@ import { verifyProof } from '../../../../scripts/verify-draw.mjs';
 import { toHex } from './bytes';
 import { checkProof, type EntryProof } from './check-proof';
 import { entryHash, saltOf } from './entry';
-import { leafHash, pathOf } from './merkle';
+import { leafHash, levelsOf, pathOf } from './merkle';
 import { LIST_SECRET, sampleDraw } from './sample-draw.fixture';
 
 const { facts, leaves, entries } = sampleDraw(40);
-const hashes = leaves.map((leaf) => leafHash(leaf));
+const levels = levelsOf(leaves.map((leaf) => leafHash(leaf)));
 
 function proofOf(ticket: number): EntryProof {
   const entry = entries[ticket] as EntryProof['entry'];
   const person = leaves[ticket]?.person as number;
   const tickets = leaves.flatMap((leaf, at) =>
     leaf.person === person
-      ? [{ ticket: at, hash: toHex(leaf.hash), path: pathOf(hashes, at).map(toHex) }]
+      ? [{ ticket: at, hash: toHex(leaf.hash), path: pathOf(levels, at).map(toHex) }]
       : [],
   );
   return { entry, salt: toHex(saltOf(LIST_SECRET, entry)), person, tickets };

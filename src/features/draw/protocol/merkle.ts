@@ -51,19 +51,28 @@ export function rootOf(hashes: Iterable<Uint8Array>): Uint8Array {
   return tree.root();
 }
 
-/** The largest power of two below `size`. */
-const leftHalf = (size: number) => 2 ** Math.ceil(Math.log2(size) - 1);
+/** The hashes, the nodes above them, and so on up to the root, which is alone. */
+export type Levels = readonly (readonly Uint8Array[])[];
+
+/** Two neighbours make one node of the next level; a last one without a neighbour goes up as it is. */
+export function levelsOf(hashes: readonly Uint8Array[]): Levels {
+  const levels = [hashes];
+  for (let below = hashes; below.length > 1; ) {
+    const above: Uint8Array[] = [];
+    for (let at = 0; at < below.length; at += 2) {
+      const left = below[at] as Uint8Array;
+      const right = below[at + 1];
+      above.push(right ? nodeHash(left, right) : left);
+    }
+    levels.push(above);
+    below = above;
+  }
+  return levels;
+}
 
 /** What has to be joined to the hash at `index`, from the leaf upwards, to come to the root. */
-export function pathOf(hashes: readonly Uint8Array[], index: number): Uint8Array[] {
-  if (hashes.length <= 1) return [];
-  const half = leftHalf(hashes.length);
-  const left = hashes.slice(0, half);
-  const right = hashes.slice(half);
-  return index < half
-    ? [...pathOf(left, index), rootOf(right)]
-    : [...pathOf(right, index - half), rootOf(left)];
-}
+export const pathOf = (levels: Levels, index: number): Uint8Array[] =>
+  levels.flatMap((level, height) => level[(index >> height) ^ 1] ?? []);
 
 /**
  * RFC 9162, section 2.1.3.2.

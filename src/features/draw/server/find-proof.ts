@@ -4,8 +4,9 @@ import type { EntryProof } from '../protocol/check-proof';
 import { compareBytes, toHex } from '../protocol/bytes';
 import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import { normaliseHandle } from '../protocol/handle';
-import { leafHash, pathOf } from '../protocol/merkle';
+import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
 import { CHUNK, unpackLeaves } from './leaf-chunks';
+import { type CommittedList, trunkOf } from './trunk';
 
 const SECRET = `select list_secret as "listSecret" from site.draw_secrets where round_id = $1`;
 
@@ -19,12 +20,10 @@ const ENTRIES = `select e.account, e.handle, e.nth from site.draw_entries as e
 const CHUNK_OF = `select chunk, leaves from site.draw_leaves
   where round_id = $1 and first <= $2 order by first desc limit 1`;
 
-const ROOTS = 'select root from site.draw_leaves where round_id = $1 order by chunk';
-
 type Ticket = { person: number; ticket: EntryProof['tickets'][number] };
 
 /** Where a hash stands in the list, and the way from there to its root. */
-async function locate(round: number, hash: Uint8Array, roots: Uint8Array[]): Promise<Ticket | null> {
+async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<Ticket | null> {
   const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer }>(CHUNK_OF, [
     round,
     Buffer.from(hash),
@@ -34,13 +33,8 @@ async function locate(round: number, hash: Uint8Array, roots: Uint8Array[]): Pro
   const at = leaves.findIndex((leaf) => compareBytes(leaf.hash, hash) === 0);
   const leaf = leaves[at];
   if (!row || !leaf) return null;
-  const path = [
-    ...pathOf(
-      leaves.map((leaf) => leafHash(leaf)),
-      at,
-    ),
-    ...pathOf(roots, row.chunk),
-  ];
+  const branch = levelsOf(leaves.map((leaf) => leafHash(leaf)));
+  const path = [...pathOf(branch, at), ...pathOf(trunk, row.chunk)];
   return {
     person: leaf.person,
     ticket: { ticket: row.chunk * CHUNK + at, hash: toHex(hash), path: path.map(toHex) },
@@ -49,12 +43,11 @@ async function locate(round: number, hash: Uint8Array, roots: Uint8Array[]): Pro
 
 type Named = { entry: Entry; salt: Uint8Array; hash: Uint8Array };
 
-async function prove(round: number, asked: Named, all: readonly Named[]): Promise<EntryProof | null> {
-  const { rows } = await requestPool().query<{ root: Buffer }>(ROOTS, [round]);
-  const roots = rows.map(({ root }) => root);
+async function prove(list: CommittedList, asked: Named, all: readonly Named[]): Promise<EntryProof | null> {
+  const trunk = await trunkOf(list);
   const found: Ticket[] = [];
   for (const { hash } of all) {
-    const one = await locate(round, hash, roots);
+    const one = await locate(list.round, hash, trunk);
     if (one) found.push(one);
   }
   const [first] = found;
@@ -65,9 +58,10 @@ async function prove(round: number, asked: Named, all: readonly Named[]): Promis
 
 /** Only the salt of the named entry is told: a person's other handles stay unknown to who names one of them. */
 export async function findProof(
-  round: number,
+  list: CommittedList,
   { account, handle: written }: ProofRequest,
 ): Promise<ProofResponse> {
+  const { round } = list;
   const pool = requestPool();
   const { rows: secrets } = await pool.query<{ listSecret: Buffer | null }>(SECRET, [round]);
   const listSecret = secrets[0]?.listSecret;
@@ -80,6 +74,6 @@ export async function findProof(
     return { entry, salt, hash: entryHash(salt, entry) };
   });
   const asked = all.find(({ entry }) => entry.account === account && entry.handle === handle);
-  const proof = asked ? await prove(round, asked, all) : null;
+  const proof = asked ? await prove(list, asked, all) : null;
   return proof ? { answer: 'in', proof } : { answer: 'not-in' };
 }

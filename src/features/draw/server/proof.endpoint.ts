@@ -9,7 +9,7 @@ import { findProof } from './find-proof';
 export const proofEndpoint = publicEndpoint({
   POST: withJson(proofRequest, async (asked, call) => {
     await countCall(call, 'proof');
-    const { id } = await committedRound(call);
-    return json((await findProof(id, asked)) satisfies ProofResponse);
+    const { facts } = await committedRound(call);
+    return json((await findProof(facts.commitment, asked)) satisfies ProofResponse);
   }),
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toHex, utf8 } from '../../protocol/bytes';
 import { type Entry, entryHash, saltOf } from '../../protocol/entry';
-import { leafHash, pathOf, rootOf } from '../../protocol/merkle';
+import { leafHash, levelsOf, pathOf, rootOf } from '../../protocol/merkle';
 import { askProof } from './ask-proof';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,7 +24,7 @@ const proof = {
   tickets: [0, 2].map((ticket) => ({
     ticket,
     hash: toHex(hashes[ticket] as Uint8Array),
-    path: pathOf(leaves, ticket).map(toHex),
+    path: pathOf(levelsOf(leaves), ticket).map(toHex),
   })),
 };
 
