@@ -275,10 +275,13 @@ fault('SIGTERM while an upload is stuck', [1, 10], async () => {
   const { site } = world;
   const stuck = connect(site.port, '127.0.0.1');
   stuck.on('error', () => {});
-  stuck.write(
-    head('POST /admin/api/media', 'Content-Type: text/plain', 'Content-Length: 1000000').concat('a'),
-  );
-  await waitUntil(2_000, () => stuck.bytesWritten > 0);
+  const form = ['Content-Type: multipart/form-data; boundary=b', 'Content-Length: 1000000'];
+  stuck.write(head('POST /merch/quote', ...form, 'Expect: 100-continue'));
+  // Now the site waits for the rest, and by itself would for half a minute.
+  const [said] = await once(stuck, 'data');
+  expect(String(said)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  stuck.write('--b');
+  // Nobody waits for a process as long as that: it would be killed, and have no exit code.
   expect(await site.stopWeb()).toBe(0);
   stuck.destroy();
   await site.revive();
