@@ -300,6 +300,22 @@ fault('two more launchers come; one is killed, one closes', [1, 5], async () => 
   if (closes.exitCode === null) await once(closes, 'exit');
 });
 
+/** A record without its notice, a notice without its record, or more than one of them. */
+const UNEVEN_NOTICES = `with records as (
+    select 'ticket-notice' as kind, id::text from support_tickets
+    union all select 'application-notice', id::text from waitlist
+    union all select 'quote-notice', id::text from quotes
+  ), notices as (
+    select kind, related_id as id from mails where kind in ('ticket-notice', 'application-notice', 'quote-notice')
+  )
+  select kind, id, count(records.id)::int as records, count(notices.id)::int as notices
+  from records full join notices using (kind, id)
+  group by kind, id having count(records.id) <> 1 or count(notices.id) <> 1`;
+
+it('tells staff once of everything that was stored, and of nothing else', async () => {
+  expect(await query({ databaseUrl: world.database.url }, UNEVEN_NOTICES)).toEqual([]);
+});
+
 it('keeps one file for each quote once what the faults left behind was swept, and mails everything', async () => {
   const { database, folder } = world;
   const site = { databaseUrl: database.url };

@@ -21,16 +21,19 @@ it('ships nothing under terms that would bind what uses it', () => {
   );
 });
 
+it.each([
+  ['docs/security.md', 40],
+  ['docs/unsafe-defaults.md', 30],
+])('names in %s tests that exist', (file, many) => {
+  const named = rowsOf(file).flatMap((row) =>
+    [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map((m) => m[1] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(many);
+  expect(named.filter((one) => !existsSync(one))).toEqual([]);
+});
+
 describe('docs/security.md', () => {
   const rows = rowsOf('docs/security.md');
-
-  it('names tests that exist', () => {
-    const named = rows.flatMap((row) =>
-      [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map((m) => m[1] ?? ''),
-    );
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  });
 
   it('shows each threat by a test, or says that a person looks after it', () => {
     const threats = rows.filter((row) => /^\| T\d+ /.test(row));
