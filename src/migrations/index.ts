@@ -21,6 +21,7 @@ import * as drawLists from './20261122_033525_draw_lists';
 import * as applicationDesk from './20261122_042000_application_desk';
 import * as officialRules from './20261122_065207_official_rules';
 import * as drawEntriesPerson from './20261122_144500_draw_entries_person';
+import * as drawTwigs from './20261122_150000_draw_twigs';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261122_042000_application_desk', up: applicationDesk.up, down: applicationDesk.down },
   { name: '20261122_065207_official_rules', up: officialRules.up, down: officialRules.down },
   { name: '20261122_144500_draw_entries_person', up: drawEntriesPerson.up, down: drawEntriesPerson.down },
+  { name: '20261122_150000_draw_twigs', up: drawTwigs.up, down: drawTwigs.down },
 ];

@@ -367,7 +367,7 @@ describe('a round', () => {
     const tickets = await Promise.all(handles.map((handle) => ticketsOf(long.id, handle)));
     expect(tickets).toEqual([2, 2, 1, 2, 1]);
     for (const others of [1500, 4, 3, 2, 1]) {
-      const { id } = await putRound(site, { state: 'committed', others });
+      const { id } = await putRound(site, { state: 'committed', others, isOld: others === 1500 });
       expect(await ticketsOf(id, 'member1')).toBe(2);
     }
     expect(await ticketsOf(long.id, 'member1')).toBe(2);

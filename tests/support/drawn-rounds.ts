@@ -1,12 +1,12 @@
 import { compareBytes, toHex, utf8 } from '../../src/features/draw/protocol/bytes';
 import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
 import { type Entry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
-import { growingTree, leafHash } from '../../src/features/draw/protocol/merkle';
+import { rootOf } from '../../src/features/draw/protocol/merkle';
 import { rankPeople } from '../../src/features/draw/protocol/ranking';
 import { sha256 } from '../../src/features/draw/protocol/sha256';
 import { drawnTickets } from '../../src/features/draw/protocol/stream';
 import { followList } from '../../src/features/draw/protocol/ticket-list';
-import { CHUNK, packLeaves } from '../../src/features/draw/server/leaf-chunks';
+import { CHUNK, packLeaves, twigsOf } from '../../src/features/draw/server/leaf-chunks';
 import { maskHandle } from '../../src/features/draw/server/mask-handle';
 import { query } from './api';
 
@@ -28,6 +28,8 @@ type Wish = {
   others?: number;
   /** The first so many places are passed over. */
   passedOver?: number;
+  /** As rounds were stored before twigs were. */
+  isOld?: boolean;
 };
 
 /** Sam follows both accounts, Ana one; of the others every third follows both. */
@@ -61,7 +63,7 @@ function seal(others: number) {
 
 type Sealed = ReturnType<typeof seal>;
 
-async function putList(site: Site, round: number, { tickets, leaves }: Sealed) {
+async function putList(site: Site, round: number, { tickets, leaves }: Sealed, isOld: boolean) {
   const rows = (values: object[]) => JSON.stringify(values);
   await query(
     site,
@@ -84,17 +86,17 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed) {
   );
   for (let chunk = 0; chunk * CHUNK < leaves.length; chunk += 1) {
     const own = leaves.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
-    const tree = growingTree();
-    for (const leaf of own) tree.add(leafHash(leaf));
+    const twigs = twigsOf(own);
     const people = Buffer.alloc(own.length * 4);
     own.forEach((_, at) => people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4));
     const first = Buffer.from(own[0]?.hash ?? []);
-    await query(site, 'insert into site.draw_leaves values ($1, $2, $3, $4, $5)', [
+    await query(site, 'insert into site.draw_leaves values ($1, $2, $3, $4, $5, $6)', [
       round,
       chunk,
       first,
-      Buffer.from(tree.root()),
+      Buffer.from(rootOf(twigs)),
       packLeaves(own),
+      isOld ? null : Buffer.concat(twigs),
     ]);
     await query(site, 'insert into site.draw_leaf_people values ($1, $2, $3)', [round, chunk, people]);
   }
@@ -145,7 +147,7 @@ async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passe
 /** A round as the steps of the back office would leave it, put straight into the database: the worker need not run. */
 export async function putRound(
   site: Site,
-  { title = 'Spring draw', state = 'published', others = 40, passedOver = 0 }: Wish = {},
+  { title = 'Spring draw', state = 'published', others = 40, passedOver = 0, isOld = false }: Wish = {},
 ) {
   const [row] = await query<{ id: number }>(
     site,
@@ -180,7 +182,7 @@ export async function putRound(
     Buffer.from(SECRET),
     Buffer.from(LIST_SECRET),
   ]);
-  await putList(site, id, sealed);
+  await putList(site, id, sealed, isOld);
   const isDrawn = state === 'drawn' || state === 'published';
   const places = isDrawn ? await putDraw(site, commitment, sealed, passedOver) : [];
   // Pages that were drawn meanwhile are dropped by what changes this row.

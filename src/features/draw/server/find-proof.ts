@@ -5,7 +5,7 @@ import { compareBytes, toHex } from '../protocol/bytes';
 import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import { normaliseHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
-import { CHUNK, unpackLeaves } from './leaf-chunks';
+import { CHUNK, TWIG, twigsOf, unpackLeaves, unpackTwigs } from './leaf-chunks';
 import { type CommittedList, trunkOf } from './trunk';
 
 const SECRET = `select list_secret as "listSecret" from site.draw_secrets where round_id = $1`;
@@ -17,24 +17,29 @@ const ENTRIES = `select e.account, e.handle, e.nth from site.draw_entries as e
       join site.draw_people as p on p.id = e.person_id and p.disqualified_at is null
     where e.round_id = $1 and e.handle = $2 and e.account = $3 limit 1)`;
 
-const CHUNK_OF = `select chunk, leaves from site.draw_leaves
+const CHUNK_OF = `select chunk, leaves, twigs from site.draw_leaves
   where round_id = $1 and first <= $2 order by first desc limit 1`;
 
 type Ticket = { person: number; ticket: EntryProof['tickets'][number] };
 
 /** Where a hash stands in the list, and the way from there to its root. */
 async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<Ticket | null> {
-  const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer }>(CHUNK_OF, [
-    round,
-    Buffer.from(hash),
-  ]);
+  const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer; twigs: Buffer | null }>(
+    CHUNK_OF,
+    [round, Buffer.from(hash)],
+  );
   const [row] = rows;
   const leaves = row ? unpackLeaves(row.leaves) : [];
   const at = leaves.findIndex((leaf) => compareBytes(leaf.hash, hash) === 0);
   const leaf = leaves[at];
   if (!row || !leaf) return null;
-  const branch = levelsOf(leaves.map((leaf) => leafHash(leaf)));
-  const path = [...pathOf(branch, at), ...pathOf(trunk, row.chunk)];
+  const twig = Math.floor(at / TWIG);
+  const own = leaves.slice(twig * TWIG, (twig + 1) * TWIG).map(leafHash);
+  const path = [
+    ...pathOf(levelsOf(own), at % TWIG),
+    ...pathOf(levelsOf(row.twigs ? unpackTwigs(row.twigs) : twigsOf(leaves)), twig),
+    ...pathOf(trunk, row.chunk),
+  ];
   return {
     person: leaf.person,
     ticket: { ticket: row.chunk * CHUNK + at, hash: toHex(hash), path: path.map(toHex) },

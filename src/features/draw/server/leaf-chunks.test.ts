@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toHex } from '../protocol/bytes';
 import { leafHash, levelsOf, pathOf, rootFromPath, rootOf } from '../protocol/merkle';
 import { sha256 } from '../protocol/sha256';
-import { CHUNK, packLeaves, unpackLeaves } from './leaf-chunks';
+import { CHUNK, packLeaves, TWIG, twigsOf, unpackLeaves } from './leaf-chunks';
 
 const leavesOf = (size: number) =>
   Array.from({ length: size }, (_, at) => ({
@@ -15,18 +15,22 @@ it('gives back what it was given', () => {
   expect(unpackLeaves(packLeaves(leaves))).toEqual(leaves);
 });
 
-it('is a branch of the whole tree: paths of chunk and roots lead to the root, whatever the size', () => {
+it('is a branch of the whole tree: paths of twig, chunk and trunk lead to the root, whatever the size', () => {
   for (const size of [1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 700, 5 * CHUNK + 3]) {
-    const hashes = leavesOf(size).map((leaf) => leafHash(leaf));
-    const chunks = Array.from({ length: Math.ceil(size / CHUNK) }, (_, at) =>
-      hashes.slice(at * CHUNK, (at + 1) * CHUNK),
+    const leaves = leavesOf(size);
+    const hashes = leaves.map((leaf) => leafHash(leaf));
+    const twigs = Array.from({ length: Math.ceil(size / CHUNK) }, (_, at) =>
+      twigsOf(leaves.slice(at * CHUNK, (at + 1) * CHUNK)),
     );
-    const roots = chunks.map((chunk) => rootOf(chunk));
-    const trunk = levelsOf(roots);
-    expect(toHex(rootOf(roots))).toBe(toHex(rootOf(hashes)));
+    const trunk = levelsOf(twigs.map((own) => rootOf(own)));
     for (const index of new Set([0, Math.floor(size / 2), size - 1])) {
       const at = Math.floor(index / CHUNK);
-      const path = [...pathOf(levelsOf(chunks[at] ?? []), index % CHUNK), ...pathOf(trunk, at)];
+      const from = index - (index % TWIG);
+      const path = [
+        ...pathOf(levelsOf(hashes.slice(from, from + TWIG)), index % TWIG),
+        ...pathOf(levelsOf(twigs[at] ?? []), Math.floor((index % CHUNK) / TWIG)),
+        ...pathOf(trunk, at),
+      ];
       const root = rootFromPath(hashes[index] as Uint8Array, { index, size }, path);
       expect(root && toHex(root)).toBe(toHex(rootOf(hashes)));
     }

@@ -7,6 +7,11 @@ import { HASH } from '../protocol/sha256';
  * and the roots of the others, not a million hashes.
  */
 export const CHUNK = 1024;
+/**
+ * Within a chunk the roots of smaller branches are stored too, so that a proof hashes the leaves of one of them and not a
+ * thousand. Lists that were committed to earlier have none.
+ */
+export const TWIG = 32;
 /** Bytes of a person's number. */
 export const PERSON = 4;
 const LEAF = PERSON + HASH;
@@ -27,6 +32,15 @@ export const unpackLeaves = (bytes: Buffer): Leaf[] =>
     hash: bytes.subarray(at * LEAF + PERSON, (at + 1) * LEAF),
   }));
 
+/** Roots of a chunk's twigs, one after the other: the root above them is the chunk's. */
+export const twigsOf = (leaves: readonly Leaf[]): Uint8Array[] =>
+  Array.from({ length: Math.ceil(leaves.length / TWIG) }, (_, at) =>
+    rootOf(leaves.slice(at * TWIG, (at + 1) * TWIG).map(leafHash)),
+  );
+
+export const unpackTwigs = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: bytes.length / HASH }, (_, at) => bytes.subarray(at * HASH, (at + 1) * HASH));
+
 /** The people's own numbers in the database, leaf by leaf: kept apart, because they are erased and the list is not. */
 const packIds = (ids: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(ids.length * PERSON);
@@ -43,19 +57,22 @@ export function chunkWriter(tx: Transaction, round: number) {
   const write = async () => {
     const [first] = waiting;
     if (!first) return;
-    const root = rootOf(waiting.map(leafHash));
+    const twigs = twigsOf(waiting);
+    const root = rootOf(twigs);
     await tx.query({
       name: 'write-draw-leaves',
       text: `with list as (
-               insert into site.draw_leaves (round_id, chunk, first, root, leaves) values ($1, $2, $3, $4, $5)
+               insert into site.draw_leaves (round_id, chunk, first, root, leaves, twigs)
+               values ($1, $2, $3, $4, $5, $6)
              )
-             insert into site.draw_leaf_people (round_id, chunk, people) values ($1, $2, $6)`,
+             insert into site.draw_leaf_people (round_id, chunk, people) values ($1, $2, $7)`,
       values: [
         round,
         trunk.size(),
         first.hash,
         Buffer.from(root),
         packLeaves(waiting),
+        Buffer.concat(twigs),
         packIds(waiting.map(({ id }) => id)),
       ],
     });
