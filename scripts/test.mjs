@@ -7,8 +7,8 @@ const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invar
 
 /** What a runner prints of a failed test that says where and why. */
 const TELLING =
-  /^\s*(\d+\) |FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \|)/;
-const REASONS = 24;
+  /^\s*(\d+\) (?!<)|FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \||[+] {2,}"|site: .*("status":5|rror|lost))/;
+const REASONS = 30;
 
 /** @param {string} output @returns {string[]} where and why a step failed, shortly: a log is often read from its end */
 const reasonsIn = (output) => {

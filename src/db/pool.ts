@@ -11,6 +11,8 @@ function openPool(name: string, config: PoolConfig): Pool {
     application_name: `colonnade-${name}`,
     keepAlive: true,
     connectionTimeoutMillis: 2 * SECOND,
+    // A reader after a quiet minute should not wait for a new connection, nor find that a busy machine is late with one.
+    idleTimeoutMillis: 60 * SECOND,
     // A server-wide `off` would acknowledge what a crash then loses.
     onConnect: async (client) => {
       await client.query('set synchronous_commit = on');

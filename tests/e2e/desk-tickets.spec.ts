@@ -64,7 +64,8 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('successfully created')).toBeVisible();
   await page.goto('/admin/collections/support-tickets');
-  await page.getByRole('link', { name: /^due in 2[34] h$/ }).click();
+  const row = page.getByRole('row').filter({ hasText: ticket.ticketId });
+  await row.getByRole('link', { name: /^due in 2[34] h$/ }).click();
   await expect(page.getByText('We owe an answer until')).toBeVisible();
 
   await page.getByLabel('New note').fill('She called twice.');

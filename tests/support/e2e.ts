@@ -119,12 +119,17 @@ export const test = base.extend<OfTest, OfWorker>({
   baseURL: async ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, formService, smtp }, use) => {
+    async ({ context, site, formService, smtp }, use, testInfo) => {
       formService.reset();
       smtp.reset();
       const problems = watchProblems(context);
+      const before = site.output().length;
       await use(problems);
-      expect(problems.unexpected(), 'errors in the browser console').toEqual([]);
+      const unexpected = problems.unexpected();
+      // What the site itself says of it is gone with the site.
+      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus)
+        console.log(site.output().slice(before).replaceAll(/^/gm, 'site: '));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],

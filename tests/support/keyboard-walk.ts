@@ -80,6 +80,8 @@ type Way = {
 export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
   const stops: Stop[] = [];
   const known = new Set<string>();
+  // Letters that come during the walk would move what has the focus.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     await nextFrames(page);
