@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/e2e.setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // A browser waits as often as it draws: on two cores, three at once take a quarter less time than two.
+  workers: 3,
   // A test that needs a second try hides a fault.
   retries: 0,
   forbidOnly: true,
