@@ -57,7 +57,7 @@ function rehearse(stage: Stage, image: string, from?: string): void {
         .replaceAll(/(^|\s)\/(?=\w)/g, `$1${path.join(folder, image)}/`)
         .replaceAll('node:node', `${uid}:${gid}`);
       const env = { ...building, ...stage.env } as NodeJS.ProcessEnv;
-      execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 400_000 });
+      execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 200_000 });
     }
     if (name !== 'COPY') continue;
     const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
