@@ -11,6 +11,9 @@ const config = {
   // The front asks for the pages that it keeps under this name (src/front/render-for-strangers.ts), and gets them with
   // their metadata in the head: one copy serves browsers, search engines and whatever draws a preview of a link.
   htmlLimitedBots: new RegExp(`^colonnade-front$|${bots.HTML_LIMITED_BOT_UA_RE.source}`),
+  // The front writes the styles into the page, and what a page preloads stands in its head: said before it, styles would
+  // be loaded twice.
+  reactMaxHeadersLength: 0,
   experimental: {
     // With two root layouts, only this gives an unknown path a whole page with its status.
     globalNotFound: true,

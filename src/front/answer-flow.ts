@@ -4,6 +4,7 @@ import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
 import { answerDatabaseAway } from './database-away';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
+import { paintFirst } from './first-paint';
 import { bufferSink, compressSink, passSink } from './response-sinks';
 import { type Client, type Sink, tapResponse } from './response-tap';
 import type { RouteKind } from './route-kind';
@@ -33,20 +34,22 @@ export type AnswerTools = {
 
 const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');
 
-/** A whole page, or picture: the hashes of a page's scripts make its policy, then it is compressed once. */
+/** A whole page, or picture: the hashes of a page's own scripts make its policy, then it is compressed once. */
 async function finishPage(
   asked: Asked,
   res: ServerResponse,
   client: Client,
-  body: Buffer,
+  made: Buffer,
   tools: AnswerTools,
 ) {
+  const isHtml = typeOf(res).startsWith('text/html');
+  const body = isHtml ? await paintFirst(made) : made;
   const status = toldStatus(asked.id);
   if (status !== undefined) {
     res.statusCode = status;
     setCacheHeaders(res, asked.kind);
   }
-  if (typeOf(res).startsWith('text/html')) {
+  if (isHtml) {
     const policy = publicPagePolicy(scriptHashes(body.toString('utf8')), tools.settings);
     res.setHeader('Content-Security-Policy', policy);
   }
@@ -66,7 +69,8 @@ async function finishFailure(
   body: Buffer,
   tools: AnswerTools,
 ) {
-  if (await tools.databaseAnswers()) return finishPage(asked, res, client, body, tools);
+  const isAway = res.statusCode === 503 || toldStatus(asked.id) === 503 || !(await tools.databaseAnswers());
+  if (!isAway) return finishPage(asked, res, client, body, tools);
   answerDatabaseAway(res, client, typeOf(res).startsWith('text/html'));
 }
 
@@ -90,7 +94,9 @@ function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: An
   if (kind === 'static' && res.statusCode === 200) {
     return bufferSink(res, (body) => finishStatic(asked, res, client, body, tools));
   }
-  if (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api') {
+  // A page made for everybody that failed for want of the database comes with this status already; forms say it themselves.
+  const isAway = res.statusCode === 503 && kind === 'page' && html && asked.method !== 'POST';
+  if (isAway || (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api')) {
     return bufferSink(res, (body) => finishFailure(asked, res, client, body, tools));
   }
   // Next's own error pages were built without a nonce, so they are hashed like public ones.

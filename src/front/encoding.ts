@@ -32,7 +32,7 @@ export function compress(body: Buffer, encoding: Encoding, effort: 'page' | 'fil
   const once = effort === 'file';
   if (encoding === 'gzip') return gzip(body, { level: once ? 9 : 6 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = zlib.constants;
-  return brotli(body, { params: { [quality]: once ? 9 : 4, [size]: body.length } });
+  return brotli(body, { params: { [quality]: once ? 9 : 6, [size]: body.length } });
 }
 
 /** For answers whose end is not known: every flush sends what is there. */

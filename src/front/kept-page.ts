@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { publicPagePolicy } from './content-security-policy';
 import { chooseEncoding, compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
 import type { FinishedAnswer } from './finished-answer';
+import { paintFirst } from './first-paint';
 import type { KeptRoute } from './kept-routes';
 import { scriptHashes } from './script-hashes';
 import type { FrontSettings } from './settings';
@@ -35,12 +36,15 @@ const NOT_THE_ROUTES =
 export const isKeepable = ({ status, headers }: FinishedAnswer) =>
   status === 200 && headers['set-cookie'] === undefined;
 
-function headOf({ headers, body }: FinishedAnswer, settings: FrontSettings): [name: string, value: string][] {
+const isHtml = ({ headers }: FinishedAnswer) => String(headers['content-type']).startsWith('text/html');
+
+function headOf(finished: FinishedAnswer, settings: FrontSettings): [name: string, value: string][] {
+  const { headers, body } = finished;
   const all = new Map(settings.securityHeaders);
   const ours = new Set([...all.keys()].map((name) => name.toLowerCase()));
   const said = Object.entries(headers).filter(([name]) => !NOT_THE_ROUTES.test(name) && !ours.has(name));
   for (const [name, value] of said) all.set(name, [value ?? []].flat().join(', '));
-  if (String(headers['content-type']).startsWith('text/html')) {
+  if (isHtml(finished)) {
     all.set('Content-Security-Policy', publicPagePolicy(scriptHashes(body.toString('utf8')), settings));
   }
   return [...all];
@@ -53,10 +57,11 @@ function varyOf({ headers }: FinishedAnswer, shrinks: boolean): Head {
 }
 
 export async function makeKeptPage(
-  finished: FinishedAnswer,
+  made: FinishedAnswer,
   { isShared }: KeptRoute,
   settings: FrontSettings,
 ): Promise<KeptPage> {
+  const finished = isHtml(made) ? { ...made, body: await paintFirst(made.body) } : made;
   const { body, headers } = finished;
   const shrinks = body.length >= TOO_SMALL && isCompressible(String(headers['content-type']));
   const tag = isShared ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;

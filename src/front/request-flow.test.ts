@@ -227,6 +227,33 @@ it('says 503 for a failed page when the database is away, and 500 when it is not
   expect(broken.status).toBe(500);
 });
 
+it.each([
+  ['a page to keep', '/about', undefined],
+  ['a page for one visitor', '/links?edit', 'payload-token=none'],
+])('says 503 for %s that failed for want of the database, which answers again', async (_, path, cookie) => {
+  const url = await front(async (req, res) => {
+    tellStatus(String(req.headers['x-request-id']), 503);
+    return answer(500, 'text/html', '<p>Internal</p>')(req, res);
+  });
+  const away = await fetch(url + path, cookie ? { headers: { cookie } } : {});
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
+});
+
+it('leaves a form its own words when it says 503', async () => {
+  const words = 'There is no room for files right now, please try again later';
+  const url = await front(async (_req, res) => {
+    res.writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '60' });
+    res.end(words);
+  });
+  const answered = await fetch(`${url}/merch/quote`, { method: 'POST', body: 'a' });
+  expect([answered.status, answered.headers.get('retry-after'), await answered.text()]).toEqual([
+    503,
+    '60',
+    words,
+  ]);
+});
+
 it('answers for a handler that throws', async () => {
   const url = await front(async () => {
     throw new Error('secret detail');

@@ -14,7 +14,8 @@ export const codePoints = (value: string) => [...value].length;
 /** Only spaces and characters that draw nothing: a person sees an empty field. */
 export const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
 
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+/** PostgreSQL takes no NUL in any text, and half a pair of surrogates in no JSON. */
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
 const tidyLine = (value: string) => value.replace(CONTROL, ' ').normalize('NFC').trim();
 const tidyParagraphs = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
+import { BAD_EMAIL, desk, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 type Case = [bad: string, body: unknown, sentence: string];
 
@@ -129,6 +129,16 @@ const ROUND: Case[] = [
     'The address must be at most 500 characters',
   ],
   [
+    'NUL in an address',
+    { ...commit, beacon: { ...beacon, address: 'https://a.example/\u0000' } },
+    'The address has characters that cannot be stored',
+  ],
+  [
+    'half a surrogate in an address',
+    { ...commit, beacon: { ...beacon, address: 'https://a.example/\ud800' } },
+    'The address has characters that cannot be stored',
+  ],
+  [
     'a day that is none',
     { ...commit, beacon: { ...beacon, due: '2030-02-31' } },
     'Please say when the value comes out',
@@ -218,7 +228,30 @@ const LINK: Case[] = [
   ['an address of 10,000 characters', { url: long(10_000) }, 'URL must be at most 2048 characters'],
 ];
 
+const LOGIN: Case[] = [
+  ['nothing', {}, 'Please provide both username and password'],
+  ['a list of names', { username: ['admin'], password: 'x' }, 'Please provide both username and password'],
+  ['no password', { username: 'admin', password: '' }, 'Please provide both username and password'],
+  [
+    'a password of 2,000 characters',
+    { username: 'admin', password: long(2000) },
+    'Please provide both username and password',
+  ],
+  ['NUL for a name', { username: '\u0000', password: 'x' }, 'Username has characters that cannot be stored'],
+  [
+    'NUL in a name',
+    { username: 'ad\u0000min', password: 'x' },
+    'Username has characters that cannot be stored',
+  ],
+  [
+    'half a surrogate in a name',
+    { username: 'admin\ud800', password: 'x' },
+    'Username has characters that cannot be stored',
+  ],
+];
+
 const FIELDS: [call: string, as: Person, cases: Case[]][] = [
+  ['POST /api/auth/login', 'anyone', LOGIN],
   ['POST /api/draws/{draw}/proof', 'anyone', PROOF],
   ['POST /api/social-links/order', 'editor', ORDER],
   ['PATCH /api/social-links/{link}', 'editor', LINK],
@@ -290,5 +323,17 @@ export const fields: Group[] = [
       }),
     ),
   })),
+  {
+    about: 'fields: POST /admin/api/users/login',
+    rows: LOGIN.map(
+      ([bad, body, sentence]): Row => ({
+        bad,
+        call: 'POST /admin/api/users/login',
+        body: JSON.stringify(body),
+        headers: JSON_TYPE,
+        answer: desk(400, sentence),
+      }),
+    ),
+  },
   { about: 'keys of submissions', rows: keyRows },
 ];

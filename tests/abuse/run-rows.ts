@@ -3,6 +3,7 @@ import { rawHttp } from '../support/raw-http';
 import type { Site } from '../support/site';
 import { type Answer, ask } from './ask';
 import { printOf } from './database-print';
+import { judge } from './judge';
 import { expectManners, expectSentence } from './manners';
 import type { Expected, Group, Row } from './row';
 import type { World } from './world';
@@ -71,12 +72,15 @@ export function runRows(groups: Group[], running: () => { site: Site; world: Wor
       const from = callerOf(number);
       const title = [row.call, row.as && `as ${row.as}`, row.bad].filter(Boolean).join(': ');
       it(title.length > 200 ? `${title.slice(0, 200)}…` : title, async ({ task }) => {
-        Object.assign(task.meta, { badInputs: 1 });
         const { site, world } = running();
-        const answer = await send(site, world, row, from);
-        expectManners(answer, row.call.split(' ')[1] ?? '');
-        const again = (call: string) => send(site, world, { ...row, call, headers: {} }, from);
-        await expectAnswer(answer, row.answer, again);
+        await judge(task)(
+          () => send(site, world, row, from),
+          async (answer) => {
+            expectManners(answer, row.call.split(' ')[1] ?? '');
+            const again = (call: string) => send(site, world, { ...row, call, headers: {} }, from);
+            await expectAnswer(answer, row.answer, again);
+          },
+        );
       });
     }
     it('changed nothing', async () => {

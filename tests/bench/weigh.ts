@@ -13,7 +13,7 @@ async function gzipSize(address: string): Promise<number> {
   return size;
 }
 
-/** One first visit until `load`, with nothing touched. Sizes in bytes; `total` as Chromium counts what it received. */
+/** One first visit until it has loaded and all its scripts too, with nothing touched. Sizes in bytes; `total` as Chromium counts what it received. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -28,6 +28,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     total += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
+  await page.locator('html[data-scripts="waiting"]').waitFor({ state: 'detached' });
   const all = { scripts: [...scripts], total };
   const fonts = await page.locator('link[rel="preload"][as="font"]').count();
   await context.close();

@@ -4,6 +4,8 @@ import { nextSubmission, type Submission } from './submissions';
 /** One line of the log: what was sent, each status that came back (0 = no answer), and what was acknowledged. */
 export type Entry = { submission: Submission; statuses: number[]; acknowledged?: string };
 
+export type Volley = { begun: () => Promise<boolean>; done: Promise<void> };
+
 /** A browser gives up after ten seconds. */
 const PATIENCE_MS = 10_000;
 /** People, and our form, try again; a person for whom it never works in this time would count as lost. */
@@ -64,15 +66,15 @@ export function startLoad(urls: () => string[]) {
   return {
     log,
     /**
-     * So many at once. `begun` resolves as soon as some of them were acknowledged, while most are under way; `done`
+     * So many at once. `begun` waits until some of them were acknowledged, while most are under way; `done` resolves
      * when all were.
      */
-    volley: async (size: number) => {
+    volley: async (size: number): Promise<Volley> => {
       const entries = await Promise.all(Array.from({ length: size }, newEntry));
       const done = Promise.all(entries.map(submit)).then(() => undefined);
       under.push(done);
       const some = () => entries.filter(({ acknowledged }) => acknowledged).length >= size / 8;
-      return { begun: waitUntil(30_000, some, 1), done };
+      return { begun: () => waitUntil(30_000, some, 1), done };
     },
     /** Nothing new; what is under way is seen through. */
     stop: async () => {

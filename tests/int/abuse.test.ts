@@ -94,6 +94,27 @@ it('does not wait for a table that does not answer', async () => {
   }
 });
 
+it.each([
+  ['a kept page', 'GET /about', undefined],
+  ['a page for one visitor', 'GET /links?edit', 'payload-token=none'],
+])('does not call it a fault of %s when a table does not answer', async (_, call, cookie) => {
+  const holder = new Client({ connectionString: site.databaseUrl });
+  await holder.connect();
+  try {
+    // A change: no copy of a page is left.
+    await holder.query('update brand set updated_at = updated_at');
+    await holder.query('begin');
+    await holder.query('lock table brand in access exclusive mode');
+    const headers = { Accept: 'text/html', ...(cookie && { Cookie: cookie }) };
+    const answer = await ask(site.port, call, { headers });
+    const { 'retry-after': later, 'cache-control': keeping } = answer.headers;
+    expect([answer.status, later, keeping]).toEqual([503, '10', 'no-store']);
+    expect(answer.body).toContain('<h1>We will be back in a moment</h1>');
+  } finally {
+    await holder.end();
+  }
+});
+
 it('is not ready on a database without its tables', async () => {
   await query(site, 'alter table support_tickets rename to put_away');
   try {

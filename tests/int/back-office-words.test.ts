@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { application, query, send, signIn } from '../support/api';
+import { application, call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -39,6 +39,16 @@ it('tells staff why the last admin stays one', async () => {
     'The last admin must stay an admin',
   ]);
 });
+
+it.each(['search=%00', 'where[email][like]=%00', 'sort=%00', '%00=%00'])(
+  'shows a list whose address asks for what no text can hold: %s',
+  async (query) => {
+    const sent = application();
+    await send(site, '/api/waitlist', sent);
+    const { status, text } = await call(site, `/admin/collections/waitlist?${query}`, { headers: cookie });
+    expect([status, text.includes(sent.fullName)]).toEqual([200, true]);
+  },
+);
 
 it('says that something is not there', async () => {
   expect(await ask('PATCH', 'waitlist/99999', { status: 'declined' })).toEqual([404, 'Not Found']);

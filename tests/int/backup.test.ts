@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkArchive } from '../../scripts/backup/archive';
 import { makeSchema } from '../../scripts/backup/schema';
 import { ended } from '../../scripts/lib/run-process';
+import { isStrange } from '../faults/survives';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
 import { startS3 } from '../support/s3-fake';
@@ -79,6 +80,8 @@ const SHAPE = `select 'column' as kind, table_schema || '.' || table_name as "ta
 it('brings back everything acknowledged after database and files are gone, and nobody who was erased', async ({
   task,
 }) => {
+  const faults = { struck: 1, sent: 0, acknowledged: 0, found: 0, strange: 0 };
+  Object.assign(task.meta, { faults });
   const png = await picture('png');
   const body = new FormData();
   body.set('_payload', JSON.stringify({ alt: 'A house' }));
@@ -93,10 +96,10 @@ it('brings back everything acknowledged after database and files are gone, and n
   await send(site, '/api/support', ticket({ email: erased, message: 'Forget these words' }));
 
   const acknowledged: string[] = [];
-  let sent = 0;
+  const statuses: number[] = [];
   const submit = async () => {
-    sent += 1;
     const { status, text } = await send(site, '/api/support', ticket(), { 'Idempotency-Key': randomUUID() });
+    statuses.push(status);
     if (status === 201) acknowledged.push(JSON.parse(text).ticketId);
   };
   await Promise.all(Array.from({ length: 20 }, submit));
@@ -153,10 +156,14 @@ it('brings back everything acknowledged after database and files are gone, and n
   );
   const found = new Map(rows.map((row) => [row.id, row]));
   const lost = before.filter((id) => !found.has(id));
-  Object.assign(task.meta, {
-    faults: { struck: 1, sent, acknowledged: before.length, found: before.length - lost.length },
+  Object.assign(faults, {
+    sent: statuses.length,
+    acknowledged: before.length,
+    found: before.length - lost.length,
+    strange: statuses.filter(isStrange).length,
   });
   expect(lost).toEqual([]);
+  expect(statuses.filter(isStrange)).toEqual([]);
   // One snapshot: a ticket is there with its answer and its mails, or not at all.
   for (const row of rows)
     expect(row).toMatchObject({ answered: true, mails: found.get(before[0] ?? '')?.mails });

@@ -163,7 +163,7 @@ it('does not grow', patience(LONG_MS), async ({ task }) => {
     web.push(memoryOf(site.webPid()));
     worker.push(memoryOf(site.workerPid()));
   };
-  const [forms, pages] = await Promise.all([
+  const [forms, pages, tries] = await Promise.all([
     atPace(10, LONG_MS, submit),
     atPace(20, LONG_MS, visit),
     atPace(1, LONG_MS, failToSignIn),
@@ -177,10 +177,11 @@ it('does not grow', patience(LONG_MS), async ({ task }) => {
   tell(
     task,
     `10 forms and 20 pages a second for ${LONG_MS / 1000} s: ${counted(forms)}; ${gone} lost; forms ${times(forms)}; ` +
-      `pages ${times(pages)}; memory of web ${of(web)}, worker ${of(worker)}`,
+      `pages: ${counted(pages)}; ${times(pages)}; sign-ins: ${counted(tries)}; memory of web ${of(web)}, worker ${of(worker)}`,
   );
   expectOnly(forms, [201, 503]);
   expectOnly(pages, [200]);
+  expectOnly(tries, [401, 429, 503]);
   expect(gone).toBe(0);
   expect(growth(web).part).toBeLessThan(MOST_GROWTH);
   expect(growth(worker).part).toBeLessThan(MOST_GROWTH);

@@ -56,6 +56,9 @@ export async function atRest(page: Page): Promise<void> {
   } while (asked.get(page)?.size && Date.now() < end);
 }
 
+/** A page loads its scripts after its first paint: until they have run, nobody hears what is pressed. */
+const asleep = (page: Page) => page.locator('html[data-scripts="waiting"]');
+
 type OfTest = {
   /** Fails the test on any console or page error; `problems.allow(address, status)` names an expected one. */
   problems: Problems;
@@ -105,14 +108,22 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
+  context: async ({ context }, use) => {
+    // Before each step Playwright waits until nothing is asleep, on whatever page the last one has led to.
+    context.on('page', (page) => page.addLocatorHandler(asleep(page), async () => undefined));
+    await use(context);
+  },
+
   page: async ({ page }, use) => {
     watchRequests(page);
-    const goto = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const answer = await goto(address, options);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    // Keys are pressed without a look at the page.
+    const awake = async () => {
+      await asleep(page).waitFor({ state: 'detached' });
       if (new URL(page.url()).pathname.startsWith('/admin')) await atRest(page);
-      return answer;
     };
+    page.goto = (address, options) => goto(address, options).finally(awake);
+    page.reload = (options) => reload(options).finally(awake);
     await use(page);
   },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
-import { text } from '@/shared/text';
+import { isStorable, text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
 
 export const DRAWS_API = '/api/draws';
@@ -117,7 +117,8 @@ const beacon = z.object({
   what: text({ label: 'Which one', min: 3, max: 200, message: 'Please say which value it will be' }),
   address: z
     .url({ protocol: /^https?$/, error: 'Please give the web address where anybody can look it up' })
-    .max(500, { error: 'The address must be at most 500 characters' }),
+    .max(500, { error: 'The address must be at most 500 characters' })
+    .refine(isStorable, { error: 'The address has characters that cannot be stored' }),
   due,
 });
 

@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import { isStorable } from '@/shared/text';
 
 export const SESSION_API = '/api/auth/session';
 export const LOGIN_API = '/api/auth/login';
@@ -8,7 +9,12 @@ export const LOGOUT_API = '/api/auth/logout';
 const REQUIRED = 'Please provide both username and password';
 
 export const loginRequest = z.object({
-  username: z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(200, REQUIRED),
+  username: z
+    .string({ error: REQUIRED })
+    .trim()
+    .min(1, REQUIRED)
+    .max(200, REQUIRED)
+    .refine(isStorable, { error: 'Username has characters that cannot be stored' }),
   password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(1024, REQUIRED),
 });
 /** Below the back office's calls. */

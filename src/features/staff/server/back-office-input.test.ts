@@ -27,6 +27,10 @@ it.each([
   'where[email]=x',
   'where[email][near]=1,2,3',
   'where[email][equals]=%00',
+  'where[id][near][or][][greater_than]=x',
+  'where[id][equals][x][equals]=1',
+  'where[or][equals]=1',
+  'where[0][equals]=1',
   'data=x',
 ])('does not ask %s', (query) => expect(ask(query)).toThrow('The request is not valid'));
 

@@ -21,10 +21,16 @@ const COMPARISONS = [
   'less_than_equal',
 ];
 
-/** `where[or][0][email][like]`: however deep, it ends in a comparison, perhaps with the places of a list behind it. */
+const GROUPS = ['or', 'and'];
+const isPlace = (part: string | undefined) => part !== undefined && /^\d*$/.test(part);
+
+/** `where[or][0][email][like]`: groups by place, then one field, one comparison, and perhaps a place in its list. */
 function isQuestion(name: string): boolean {
   const parts = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
-  return COMPARISONS.includes(parts.filter((part) => !/^\d*$/.test(part)).at(-1) ?? '');
+  while (GROUPS.includes(parts[0] ?? '') && isPlace(parts[1])) parts.splice(0, 2);
+  const [field = '', comparison = '', ...places] = parts;
+  const isField = !isPlace(field) && !GROUPS.includes(field);
+  return isField && COMPARISONS.includes(comparison) && places.length <= 1 && places.every(isPlace);
 }
 
 /** Whether Payload reads a number, once, or a question where it looks for one. */

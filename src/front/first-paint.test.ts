@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { paintFirst } from './first-paint';
+import { inlineStyles } from './inline-styles';
+import { loadScriptsLate } from './late-scripts';
+
+const built = mkdtempSync(path.join(tmpdir(), 'colonnade-built-'));
+mkdirSync(path.join(built, 'static/chunks'), { recursive: true });
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+const style = (name: string, text: string) => writeFileSync(path.join(built, 'static/chunks', name), text);
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
+
+it('writes the text of a stylesheet where its link stood', async () => {
+  style('a~1.css', 'p{color:red}\n');
+  style('b-2.css', 'b{color:blue}');
+  expect(
+    await inlineStyles(`<head>${link('a~1.css')}${link('b-2.css')}<title>$&</title></head>`, built),
+  ).toBe(
+    '<head><style data-sheet="/_next/static/chunks/a~1.css">p{color:red}</style>' +
+      '<style data-sheet="/_next/static/chunks/b-2.css">b{color:blue}</style><title>$&</title></head>',
+  );
+});
+
+it('keeps what a stylesheet names beside itself', async () => {
+  style(
+    'named.css',
+    '@font-face{src:url(../media/a.woff2)}a{b:url("c.svg") url(\'../d.svg\') url(/e.svg) url("data:image/svg+xml,%3Csvg") url(#f) url(https://g.example/h.svg)}',
+  );
+  expect(await inlineStyles(link('named.css'), built)).toBe(
+    '<style data-sheet="/_next/static/chunks/named.css">@font-face{src:url(/_next/static/media/a.woff2)}' +
+      'a{b:url("/_next/static/chunks/c.svg") url(\'/_next/static/d.svg\') url(/e.svg) url("data:image/svg+xml,%3Csvg") url(#f) url(https://g.example/h.svg)}</style>',
+  );
+});
+
+it('leaves a link that it cannot replace', async () => {
+  style('end.css', 'a::after{content:"</STYLE >"}');
+  const links = [
+    link('nowhere.css'),
+    link('end.css'),
+    '<link rel="stylesheet" href="https://other.example/a.css"/>',
+  ];
+  expect(await inlineStyles(links.join(''), built)).toBe(links.join(''));
+});
+
+it('takes the scripts of the framework out, and tells the loader of them in their order', () => {
+  const page = loadScriptsLate(
+    '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+      '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>' +
+      '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
+      '<body><script>own()</script><script src="/_next/static/chunks/a.js" id="_R_" async=""></script></body></html>',
+  );
+  expect(page).toMatch(
+    /^<html><head><link rel="preload" href="\/_next\/static\/media\/a\.woff2" as="font"\/><script src="\/_next\/static\/chunks\/old\.js" noModule=""><\/script><script>\(function/,
+  );
+  expect(page).toContain(
+    '(document.documentElement,["/_next/static/chunks/b.js","/_next/static/chunks/a.js"])</script></head><body><script>own()</script></body></html>',
+  );
+});
+
+it('leaves a page without scripts as it is', async () => {
+  const page = '<!DOCTYPE html><title>Gone</title><p>Nothing here: € ☂</p>';
+  expect((await paintFirst(Buffer.from(page))).toString()).toBe(page);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/e2e';
+
+const kinds = (asked: { type: string }[], type: string) => asked.filter((one) => one.type === type).length;
+
+for (const path of ['/', '/links', '/nothing-here']) {
+  test(`${path} is painted from what it brings itself, and then wakes`, async ({ page, problems }) => {
+    problems.allow('/nothing-here', 404);
+    const asked: { type: string }[] = [];
+    page.on('request', (request) => asked.push({ type: request.resourceType() }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = page.goto(path);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-scripts', 'waiting');
+    await expect.poll(() => kinds(asked, 'script')).toBeGreaterThan(3);
+    const times = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(times).toEqual([expect.any(Number), 'rgb(250, 246, 238)']);
+    release();
+    await opened;
+    await expect(root).toHaveAttribute('data-scripts', 'loaded');
+    const menu = page.getByRole('button', { name: 'Toggle menu' });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === 'script')
+        .map(({ startTime }) => startTime),
+    );
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+    // Awake, the page still knows that it has its styles.
+    expect(kinds(asked, 'stylesheet')).toBe(0);
+  });
+}

@@ -1,0 +1,90 @@
+import type { FaultCounts } from '../faults/survives';
+
+/** What became of the bad inputs of one test. */
+export type InputCounts = {
+  tried: number;
+  /** Answered in all as they must be. */
+  held: number;
+  /** Answered with 500 or above. */
+  faults: number;
+};
+
+/** One test that ran, and what it told on its way; a failed one may have told only a part, or nothing. */
+export type Told = {
+  name: string;
+  passed: boolean;
+  badInputs?: InputCounts;
+  faults?: FaultCounts;
+  /** What was measured, in words. */
+  figures?: string;
+};
+
+/** The tests of one file. Not well: one of them failed or never ended, or what stands around them failed. */
+export type ToldFile = { isWell: boolean; tests: Told[] };
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Nothing is well that another test of the same files denies: what changed, what was lost, what was not mailed. */
+function verdict(files: ToldFile[], isGood = true): string {
+  const failed = files.flatMap(({ tests }) => tests.filter(({ passed }) => !passed));
+  const isWell = isGood && failed.length === 0 && files.every((file) => file.isWell);
+  if (isWell) return 'all well';
+  return failed.length > 0 ? `NOT all well, ${failed.length} of these tests failed` : 'NOT all well';
+}
+
+const hasTold = ({ tests }: ToldFile, kind: 'badInputs' | 'faults' | 'figures') =>
+  tests.some((test) => test[kind] !== undefined);
+
+/** Those of one suite; none when it did not run. Of a file that broke before its first test nobody knows what it would have told. */
+function filesOf(files: ToldFile[], kind: 'badInputs' | 'faults' | 'figures'): ToldFile[] {
+  if (!files.some((file) => hasTold(file, kind))) return [];
+  return files.filter((file) => hasTold(file, kind) || (!file.isWell && file.tests.length === 0));
+}
+
+function badInputsLine(files: ToldFile[]): string[] {
+  if (files.length === 0) return [];
+  const all = files.flatMap(({ tests }) => tests.flatMap(({ badInputs }) => badInputs ?? []));
+  const count = (name: keyof InputCounts) => sum(all.map((counts) => counts[name]));
+  const [tried, held, faults] = [count('tried'), count('held'), count('faults')];
+  return [
+    [
+      `Bad inputs: ${tried} tried, ${held} answered as they must be`,
+      `${faults} answered with 500 or above`,
+      verdict(files, held === tried && faults === 0),
+    ].join('; '),
+  ];
+}
+
+function faultsLine(files: ToldFile[]): string[] {
+  if (files.length === 0) return [];
+  const all = files.flatMap(({ tests }) => tests.filter(({ faults }) => faults));
+  const count = (name: keyof FaultCounts, some = all) => sum(some.map(({ faults }) => faults?.[name] ?? 0));
+  const [acknowledged, found, strange] = [count('acknowledged'), count('found'), count('strange')];
+  const survived = all.filter(({ passed }) => passed);
+  return [
+    [
+      `Faults: ${count('struck', survived)} of ${count('struck')} survived, of ${all.length} kinds`,
+      `${count('sent')} requests sent, ${acknowledged} acknowledged and ${found} of them found`,
+      `${strange} answered with anything but 201 and 503`,
+      verdict(files, found === acknowledged && strange === 0),
+    ].join('; '),
+  ];
+}
+
+/** A test that failed says so with its figures, or in their place. */
+function loadLines(files: ToldFile[]): string[] {
+  if (files.length === 0) return [];
+  const lines = files
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ name, passed, figures }) =>
+      passed ? (figures ?? []) : `NOT as it must be: ${figures ?? `"${name}" ended before it had measured`}`,
+    );
+  return [...lines, `Load: ${verdict(files)}`];
+}
+
+/** @returns the last lines of a run: what the suites of bad inputs, faults and load did; nothing of those that did not run */
+export const suiteSummary = (files: ToldFile[]): string[] => [
+  ...loadLines(filesOf(files, 'figures')),
+  ...badInputsLine(filesOf(files, 'badInputs')),
+  ...faultsLine(filesOf(files, 'faults')),
+];
