@@ -15,6 +15,8 @@ const config = {
   // be loaded twice.
   reactMaxHeadersLength: 0,
   experimental: {
+    // The front does that, after the first page (src/front/warm-up.ts).
+    preloadEntriesOnStart: false,
     // With two root layouts, only this gives an unknown path a whole page with its status.
     globalNotFound: true,
     // By the default, every page would load the styles of all pages.

@@ -1,6 +1,7 @@
 // `npm test`: everything that CI checks, by the names one also runs alone (npm run <step>). All steps run, so that one
 // fault does not hide another; the last line says how it went.
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
 
 const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invariants', 'int', 'e2e'];
@@ -8,7 +9,10 @@ const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invar
 /** What a runner prints of a failed test that says where and why. */
 const TELLING =
   /^\s*(\d+\) (?!<)|FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \||[+] {2,}"|site: .*("status":5|rror|lost))/;
+/** What of that names the test. */
+const NAMING = /^(FAIL |\d+\) )/;
 const REASONS = 30;
+const NAMES = 10;
 
 /** @param {string} output @returns {string[]} where and why a step failed, shortly: a log is often read from its end */
 const reasonsIn = (output) => {
@@ -24,14 +28,21 @@ const run = (step) =>
     const npm = process.env.npm_execpath;
     const args = ['run', '--silent', step];
     const child = npm?.endsWith('.js')
-      ? spawn(process.execPath, [npm, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-      : spawn('npm', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      ? spawn(process.execPath, [npm, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+      : spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      output += chunk;
-    });
-    child.once('exit', (code) => {
+    // Vitest tells what failed on standard error. All of it goes on in one stream, in the order in which it came.
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        process.stdout.write(text);
+        output += text;
+      });
+    }
+    child.once('exit', async (code) => {
+      // What is still in the pipes; a process that was left behind may hold their other end for ever.
+      await sleep(500);
+      child.stdout.destroy();
+      child.stderr.destroy();
       const plain = output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
       const counts = plain.match(/^\s*Tests\s+(.+)$/m)?.[1] ?? plain.match(/^\s*\d+ passed.*$/m)?.[0].trim();
       resolve({
@@ -58,4 +69,7 @@ for (const { step, passed, seconds, counts } of results) {
 }
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`${results.length - failed} steps passed, ${failed} failed`);
+// Of a long log, often only the end is kept.
+const names = results.flatMap(({ reasons }) => reasons.filter((line) => NAMING.test(line)));
+for (const name of names.slice(0, NAMES)) console.log(`  ${name.slice(0, 120)}`);
 process.exitCode = failed === 0 ? 0 : 1;

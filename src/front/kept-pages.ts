@@ -54,6 +54,9 @@ export function createKeptPages(handler: Handler, tools: AnswerTools) {
       res.end(finished.body);
     },
 
+    /** Makes a copy before anybody asks. Never rejects; what is none to keep is asked for all the same. */
+    prepare: async (path: string): Promise<void> => void (await make(path)),
+
     drop: () => shelf.drop(),
   };
 }

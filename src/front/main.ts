@@ -11,6 +11,7 @@ import { endOnStrayErrors } from './process-errors';
 import { createRequestFlow } from './request-flow';
 import { type FrontSettings, readSettings } from './settings';
 import { StaticShelf } from './static-shelf';
+import { warmUp } from './warm-up';
 
 /** Asked only when a page failed, so that a start need not load the driver. */
 async function databaseAnswers(): Promise<boolean> {
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await warmUp(pages);
   logInfo('ready', { ready: true, port: settings.port, ms: Math.round(performance.now()) });
 }
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
     answer: () => false,
     takes: () => false,
     answerWhenMade: async () => {},
+    prepare: async () => {},
     drop: () => {},
   };
   const flow = meter(
