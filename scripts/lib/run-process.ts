@@ -24,6 +24,12 @@ const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
  */
 const WITHOUT_WAITING = '--conditions=production';
 
+/**
+ * MB that what a process keeps may take. By default V8 allows itself some gigabytes and lets garbage lie accordingly.
+ * The most that was ever seen in use is a third of this (docs/benchmarks.md).
+ */
+const HEAP = '--max-old-space-size=1024';
+
 function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
   const all = [WITHOUT_WAITING, '--import', './scripts/lib/end-with-parent.mjs', ...flags, ...args];
   return spawn(process.execPath, all, { cwd: root, env: { ...env, ...QUIET }, stdio, detached: true });
@@ -31,7 +37,7 @@ function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): C
 
 /** Starts a compiled process of the site, with no loader between it and Node. It ends with its parent. */
 export const runProcess = (name: keyof typeof SITE_PROCESSES, options: Options): ChildProcess =>
-  run([`${PROCESSES_FOLDER}/${name}.mjs`], options);
+  run([HEAP, `${PROCESSES_FOLDER}/${name}.mjs`], options);
 
 /** Starts a script that a person runs by hand, by its TypeScript file: node with tsx. It ends with its parent. */
 export const runScriptFile = (file: string, options: Options): ChildProcess =>

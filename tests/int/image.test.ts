@@ -15,7 +15,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ended } from '../../scripts/lib/run-process';
 import { waitUntil } from '../../scripts/lib/wait';
-import { copyFromContext, readStages, type Stage } from '../support/dockerfile';
+import { copyFromContext, type Instruction, readStages, type Stage } from '../support/dockerfile';
 import { freePort } from '../support/site-processes';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
 
@@ -46,45 +46,57 @@ function lendBuildCache(cwd: string): void {
   if (existsSync('.next/cache')) cpSync('.next/cache', path.join(cwd, '.next/cache'), { recursive: true });
 }
 
-/** Does a stage's COPY and RUN lines in order; absolute paths in RUN stand for the image's. */
-function rehearse(stage: Stage, image: string, from?: string): void {
-  const cwd = placeIn(image, stage.workdir);
+/** Where a stage is played. @param from the folder of the stage that it copies from */
+type Place = { stage: Stage; image: string; from?: string };
+
+function run(line: string, cwd: string, { stage, image }: Place): void {
+  if (line === 'npm run build') lendBuildCache(cwd);
+  const command = line
+    .replaceAll(/(^|\s)\/(?=\w)/g, `$1${path.join(folder, image)}/`)
+    .replaceAll('node:node', `${uid}:${gid}`);
+  const env = { ...building, ...stage.env } as NodeJS.ProcessEnv;
+  execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 200_000 });
+}
+
+function copy(rest: string, cwd: string, { image, from }: Place): void {
+  const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
+  const to = words.pop() ?? '';
+  if (!rest.includes('--from=')) return copyFromContext(context, words, path.resolve(cwd, to));
+  rmSync(placeIn(image, to), { recursive: true, force: true });
+  renameSync(placeIn(from ?? '', words[0] ?? ''), placeIn(image, to));
+  if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, placeIn(image, to)]);
+}
+
+/** Does one line of the Dockerfile; absolute paths in RUN stand for the image's. */
+function rehearse({ name, rest }: Instruction, place: Place): void {
+  const cwd = placeIn(place.image, place.stage.workdir);
   mkdirSync(cwd, { recursive: true });
-  for (const { name, rest } of stage.instructions) {
-    if (rest === 'npm run build') lendBuildCache(cwd);
-    if (name === 'RUN') {
-      const command = rest
-        .replaceAll(/(^|\s)\/(?=\w)/g, `$1${path.join(folder, image)}/`)
-        .replaceAll('node:node', `${uid}:${gid}`);
-      const env = { ...building, ...stage.env } as NodeJS.ProcessEnv;
-      execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 200_000 });
-    }
-    if (name !== 'COPY') continue;
-    const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
-    const to = words.pop() ?? '';
-    if (!rest.includes('--from=')) copyFromContext(context, words, path.resolve(cwd, to));
-    else {
-      rmSync(placeIn(image, to), { recursive: true, force: true });
-      renameSync(placeIn(from ?? '', words[0] ?? ''), placeIn(image, to));
-      if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, placeIn(image, to)]);
-    }
-  }
+  if (name === 'RUN') run(rest, cwd, place);
+  if (name === 'COPY') copy(rest, cwd, place);
 }
 
 /** `${NAME:-default}` with nothing but the secrets set, as after `npm run compose:init`. */
 const fill = (value: string, set: Record<string, string>) =>
   value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => set[name] || otherwise);
 
-describe('the image', () => {
-  it('is built by its own lines in an empty folder, and prepares, serves and works', {
-    timeout: 240_000,
-  }, async () => {
-    const stages = readStages(readFileSync('Dockerfile', 'utf8'));
-    const [build, final] = stages;
-    if (!build || !final || stages.length !== 2) throw new Error('Two stages are expected');
-    rehearse(build, 'build');
-    rehearse(final, 'image', 'build');
+const stages = readStages(readFileSync('Dockerfile', 'utf8'));
+const [build, final] = stages;
+if (!build || !final || stages.length !== 2) throw new Error('Two stages are expected');
+const places: Place[] = [
+  { stage: build, image: 'build' },
+  { stage: final, image: 'image', from: 'build' },
+];
+const lines = places.flatMap((place) =>
+  place.stage.instructions
+    .filter(({ name }) => name === 'RUN' || name === 'COPY')
+    .map((instruction) => ({ ...instruction, place })),
+);
 
+// Each line has its own limit: the first installs everything, the next builds.
+describe('the image, built by its own lines in an empty folder', { timeout: 240_000 }, () => {
+  it.each(lines)('$name $rest', ({ place, ...instruction }) => rehearse(instruction, place));
+
+  it('prepares, serves and works', async () => {
     const server = testServer();
     await onServer(server, async (client) => {
       await client.query('drop database if exists image');

@@ -1,4 +1,4 @@
-import { APIError, Forbidden, NotFound, ValidationError } from 'payload';
+import type { APIError, ValidationError } from 'payload';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
@@ -29,21 +29,32 @@ const toLink = (link: LinkDocument): SocialLink => ({
   ...(link.visibleUntil ? { visibleUntil: link.visibleUntil } : {}),
 });
 
-const isAboutTime = ({ data }: ValidationError) => data.errors.some(({ path }) => path === 'visibleUntil');
+type Refusal = Pick<APIError, 'status' | 'isPublic' | 'message'> & {
+  data?: Partial<ValidationError['data']>;
+};
+
+/**
+ * What Payload refused. Known by its fields: a process holds one Payload, while pages and endpoints each have a copy of
+ * its classes, so that `instanceof` holds or not by which of them asked first.
+ */
+const refusalIn = (error: unknown): Refusal | undefined =>
+  error instanceof Error && 'isPublic' in error && 'status' in error ? (error as Error & Refusal) : undefined;
 
 /** Payload's refusals in the words of the contract. */
 async function translated<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof NotFound) throw new EndpointError('not-found');
-    if (error instanceof Forbidden) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
-    if (error instanceof ValidationError)
+    const refusal = refusalIn(error);
+    const wrong = refusal?.data?.errors;
+    if (refusal?.status === 404) throw new EndpointError('not-found');
+    if (refusal?.status === 403) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
+    if (wrong)
       throw new EndpointError('invalid', {
-        message: isAboutTime(error) ? SPAN_MESSAGE : LINK_REQUIRED_MESSAGE,
+        message: wrong.some(({ path }) => path === 'visibleUntil') ? SPAN_MESSAGE : LINK_REQUIRED_MESSAGE,
       });
-    const isOurs = error instanceof APIError && error.status === 400 && error.isPublic;
-    if (isOurs) throw new EndpointError('invalid', { message: error.message });
+    if (refusal?.status === 400 && refusal.isPublic)
+      throw new EndpointError('invalid', { message: refusal.message });
     throw error;
   }
 }
