@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { presentKey } from '@/db/erasure-list';
 import { env } from '@/env';
@@ -8,20 +9,34 @@ import { connect, takeBackupLock } from './connect';
 import { dumpDatabase } from './dump';
 import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest } from './manifest';
-import { clearShelf, makeDraft, nameAt, putOnShelf } from './shelf';
+import { clearShelf, listBackups, makeDraft, nameAt, putOnShelf } from './shelf';
 import { exists } from './tables';
 
 export type Made = { file: string; rows: number; parts: number; removed: number };
 
 const ATTEMPTS = 5;
+const SOON_MS = 100;
+
+/**
+ * Begins a snapshot in a second in which no other backup was made: files are named by it, and a second one must not take
+ * the place of the first. @returns when, in ISO 8601
+ */
+async function beginAlone(client: Client): Promise<string> {
+  for (;;) {
+    await client.query('begin isolation level repeatable read, read only');
+    const { rows } = await client.query<{ at: Date }>('select now() as at');
+    const at = rows[0]?.at ?? new Date();
+    if (!(await listBackups()).includes(nameAt(at))) return at.toISOString();
+    await client.query('rollback');
+    await sleep(SOON_MS);
+  }
+}
 
 /** Files before tables: the database's snapshot stands still, folders and buckets do not. */
 async function write(client: Client, draft: string): Promise<Manifest> {
   const before = await listAll();
-  await client.query('begin isolation level repeatable read, read only');
+  const at = await beginAlone(client);
   try {
-    const { rows } = await client.query<{ at: Date }>('select now() as at');
-    const at = (rows[0]?.at ?? new Date()).toISOString();
     return await writeArchive(draft, async (add) => {
       await dumpFiles(before, add);
       return { format: FORMAT, at, key: presentKey(), ...(await dumpDatabase(client, add)) };

@@ -205,6 +205,21 @@ it('replaces what is there when told, and keeps as many as it should', async () 
   ).toEqual([{ there: 1 }]);
 });
 
+it('never takes the place of another backup, also when both are made in one second', async () => {
+  const own = tempFolder();
+  const nameIn = (ms: number) => {
+    const digits = new Date(Date.now() + ms).toISOString().replaceAll(/\D/g, '');
+    return `colonnade-${digits.slice(0, 8)}-${digits.slice(8, 14)}.tar.gz`;
+  };
+  const names = [0, 1000, 2000, 3000].map(nameIn);
+  for (const name of names) writeFileSync(path.join(own, name), 'made before');
+  const made = await run('backup', [], { ...site.env, BACKUP_DIR: own, BACKUP_KEEP: '0' });
+  expect(made.code, made.output).toBe(0);
+  const name = path.basename(onlyBackup(made.output));
+  expect(name > (names.at(-1) ?? '')).toBe(true);
+  for (const each of names) expect(readFileSync(path.join(own, each), 'utf8')).toBe('made before');
+});
+
 it('refuses what is damaged, cut short, of a later version or not there, before it touches anything', async () => {
   const good = path.join(shelf, onShelf()[0] ?? '');
   const copy = path.join(tempFolder(), 'copy.tar.gz');
