@@ -39,7 +39,9 @@ export function takeScreen({ name, reach, window = false, widths = [390, 820, 14
       if (!window) await page.setViewportSize({ width, height });
       const png = await page.screenshot();
       await sharp(png)
-        .webp({ quality: 82 })
+        // WebP knows no taller picture; the brand assets, all on one page, are.
+        .resize({ height: 16_383, width: 16_383, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 55 })
         .toFile(path.join(FOLDER, `${name}-${width}.webp`));
     }
   });
