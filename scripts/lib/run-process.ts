@@ -25,8 +25,8 @@ const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 const WITHOUT_WAITING = '--conditions=production';
 
 /**
- * MB that what a process keeps may take. By default V8 allows itself some gigabytes and lets garbage lie accordingly.
- * The most that was ever seen in use is a third of this (docs/benchmarks.md).
+ * MB that what a process keeps may take; the image says the same in NODE_OPTIONS. By default V8 allows itself some
+ * gigabytes and lets garbage lie accordingly.
  */
 const HEAP = '--max-old-space-size=1024';
 

@@ -5,8 +5,8 @@ import type { KeptPages } from './kept-pages';
 const BREATH_MS = 10;
 
 /**
- * The first brings what all pages share, the second Payload with all collections, the third the back office. What is
- * left is loaded at its first use, in less than a twentieth of a second each (measured; so are these, at 0.2 to 0.6 s).
+ * In turn: what all pages share, Payload with all collections, the back office, the studio of brand assets, and what the
+ * forms share. What is left is loaded at its first use, in less than a twentieth of a second each (measured).
  */
 const HEAVY = ['/', '/privacy-policy', '/admin/login', '/social-media', '/api/support'];
 
