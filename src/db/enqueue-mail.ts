@@ -37,21 +37,7 @@ export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Prom
   const rows = mails.map((mail) => ({ ...mail, thread: mail.thread?.join(' ') }));
   const { rows: kept } = await tx.query<{ id: number }>({
     name: 'enqueue-mails',
-    text: `with outbox as (
-             insert into mails (kind, "to", reply_to, subject, text, unsubscribe_url, auto_reply,
-               html, thread, from_person, related_collection, related_id, message_id)
-             select m.kind, m."to", m."replyTo", m.subject, m.text, m."unsubscribeUrl",
-               coalesce(m."autoReply", false), m.html,
-               nullif(m.thread, ''), coalesce(m."fromPerson", false), m.about->>'collection', m.about->>'id',
-               '<' || gen_random_uuid() || '@' || $3 || '>'
-             from json_to_recordset($1::json) as m(kind text, "to" text, "replyTo" text, subject text, text text,
-               "unsubscribeUrl" text, "autoReply" boolean, html text, thread text, "fromPerson" boolean, about json)
-             returning id
-           ), queued as (
-             select graphile_worker.add_jobs(array_agg(row('send-mail', json_build_object('mailId', id), null, null,
-               $2::integer, null, null, null)::graphile_worker.job_spec)) from outbox
-           )
-           select outbox.id from outbox, (select count(*) from queued) as run order by id`,
+    text: 'select id from site.enqueue_mails($1, $2, $3) as id',
     values: [JSON.stringify(rows), MAX_ATTEMPTS, new URL(env().SITE_URL).hostname],
   });
   return kept.map(({ id }) => id);

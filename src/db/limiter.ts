@@ -1,81 +1,135 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { keepOne } from '@/shared/keep-one';
 import { keyedHash } from './keyed-hash';
 import { requestPool } from './pool';
 
 export const HOUR_SECONDS = 3600;
+const SECOND = 1000;
 
 export type LimitAnswer = { allowed: boolean; used: number; retryAfterSeconds: number };
 
-type LimitRule = {
+export type LimitRule = {
   /** Also the prefix of its keys: limits of different names never block each other. */
   name: string;
+  /** Uses of one key within the window; 0 switches the limit off. */
   points: number;
   windowSeconds: number;
 };
 
-const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+export type Use = { rule: LimitRule; key: string };
+
+/** A row of `site.rate_limits`: uses within its window, and how many milliseconds of the window are left. */
+type Count = { points: number; remaining: number };
+
+const FREE: LimitAnswer = { allowed: true, used: 0, retryAfterSeconds: 1 };
+
+const isOff = ({ points }: LimitRule) => points === 0;
+
+const answerOf = ({ points }: LimitRule, count: Count): LimitAnswer => ({
+  allowed: count.points <= points,
+  used: count.points,
+  retryAfterSeconds: Math.max(1, Math.ceil(count.remaining / SECOND)),
+});
+
+/** Keys are stored only as keyed hashes. */
+const stored = ({ rule, key }: Use) => `${rule.name}:${keyedHash(`limit:${rule.name}`, key)}`;
+
+/** The database's clock, in milliseconds: all instances agree on when a window is over. */
+const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+
+/** A step's parameters: key, window in milliseconds, points. */
+const PER_STEP = 3;
+
+/** Counts one use; after the first step only when the one before was within its points. */
+function stepOf(index: number): string {
+  const first = index * PER_STEP;
+  const before = `step${index - 1}`;
+  return `step${index} as (
+    insert into site.rate_limits as kept (key, points, expire)
+    select $${first + 1}::text, 1, ${NOW} + $${first + 2}::bigint
+    ${index === 0 ? '' : `from ${before} where ${before}.points <= ${before}.most`}
+    on conflict (key) do update set
+      points = case when kept.expire <= ${NOW} then 1 else kept.points + 1 end,
+      expire = case when kept.expire <= ${NOW} then excluded.expire else kept.expire end
+    returning points, (expire - ${NOW})::integer as remaining, $${first + 3}::integer as most)`;
+}
+
+function countStatement(steps: number): string {
+  const places = [...Array(steps).keys()];
+  const counts = places.map((place) => `select ${place} as place, points, remaining from step${place}`);
+  return `with ${places.map(stepOf).join(', ')} ${counts.join(' union all ')} order by place`;
+}
+
+const statements: string[] = [];
+const statementOf = (steps: number): string => {
+  statements[steps] ??= countStatement(steps);
+  return statements[steps];
+};
 
 /**
- * A limit that holds across instances. Each call is one statement of its own on an UNLOGGED table: inside a
- * submission's transaction one busy address would hold its row until COMMIT and queue everyone behind it.
- * Points of 0 switch a limit off. Keys are stored only as keyed hashes.
+ * Counts uses one after the other, and none after the first that is refused: in one statement, because a form counts
+ * three. It is a statement of its own on an UNLOGGED table: inside a submission's transaction one busy address would
+ * hold its row until COMMIT and queue everyone behind it. It holds across instances.
+ *
+ * @param uses of different rules; rows are locked in this order, which has to be the same wherever two rules meet
+ * @returns for each use its answer, or null when it was not counted
+ * @throws database errors
  */
-export function limiter(rule: LimitRule) {
-  const off = rule.points === 0;
-  const store = () =>
-    keepOne(
-      `limit.${rule.name}.${rule.points}.${rule.windowSeconds}`,
-      () =>
-        new RateLimiterPostgres({
-          storeClient: requestPool(),
-          storeType: 'pool',
-          schemaName: 'site',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: rule.name,
-          points: rule.points,
-          duration: rule.windowSeconds,
-        }),
-    );
-  const answer = (state: RateLimiterRes | null): LimitAnswer => ({
-    allowed: state === null || state.consumedPoints <= rule.points,
-    used: state?.consumedPoints ?? 0,
-    retryAfterSeconds: wholeSeconds(state?.msBeforeNext ?? 0),
+export async function countInTurn(uses: Use[]): Promise<(LimitAnswer | null)[]> {
+  const counted = uses.filter(({ rule }) => !isOff(rule));
+  const counts = counted.length === 0 ? [] : await count(counted);
+  return uses.map(({ rule }) => {
+    if (isOff(rule)) return FREE;
+    const one = counts.shift();
+    return one ? answerOf(rule, one) : null;
   });
-  const free: LimitAnswer = { allowed: true, used: 0, retryAfterSeconds: 1 };
-  const hashed = (key: string) => keyedHash(`limit:${rule.name}`, key);
+}
 
+async function count(uses: Use[]): Promise<Count[]> {
+  const { rows } = await requestPool().query<Count>({
+    name: `count-${uses.length}`,
+    text: statementOf(uses.length),
+    values: uses.flatMap((use) => [stored(use), use.rule.windowSeconds * SECOND, use.rule.points]),
+  });
+  return rows;
+}
+
+/** One rule by itself. */
+export function limiter(rule: LimitRule) {
+  const off = isOff(rule);
   return {
     /** Counts one use. @throws database errors */
     async consume(key: string): Promise<LimitAnswer> {
-      if (off) return free;
-      try {
-        return answer(await store().consume(hashed(key)));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return { ...answer(refusal), allowed: false };
-        throw refusal;
-      }
+      const [answer] = await countInTurn([{ rule, key }]);
+      return answer ?? FREE;
     },
     /** Looks without counting: `allowed` says whether one more use would pass. @throws database errors */
     async peek(key: string): Promise<LimitAnswer> {
-      if (off) return free;
-      const state = answer(await store().get(hashed(key)));
+      if (off) return FREE;
+      const { rows } = await requestPool().query<Count>({
+        name: 'peek-at-limit',
+        text: `select points, (expire - ${NOW})::integer as remaining from site.rate_limits
+               where key = $1 and expire > ${NOW}`,
+        values: [stored({ rule, key })],
+      });
+      const state = rows[0] ? answerOf(rule, rows[0]) : FREE;
       return { ...state, allowed: state.used < rule.points };
     },
     /** Refuses the key for so many seconds, whatever it has used. @throws database errors */
     async block(key: string, seconds: number): Promise<void> {
-      if (!off) await store().block(hashed(key), seconds);
+      if (off) return;
+      await requestPool().query({
+        name: 'block-at-limit',
+        text: `insert into site.rate_limits (key, points, expire) values ($1, $2, ${NOW} + $3::bigint)
+               on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+        values: [stored({ rule, key }), rule.points + 1, seconds * SECOND],
+      });
     },
     /** Forgets the key. @throws database errors */
     async reset(key: string): Promise<void> {
-      if (!off) await store().delete(hashed(key));
+      if (off) return;
+      await requestPool().query('delete from site.rate_limits where key = $1', [stored({ rule, key })]);
     },
   };
 }
-
-export type Limiter = ReturnType<typeof limiter>;
 
 /** Mailboxes are compared without regard to case. */
 export const mailboxKey = (email: string) => email.toLowerCase();

@@ -43,9 +43,9 @@ export async function leadToResult(path: string, work: Promise<Record<string, st
  *
  * @param resultOf what the page needs to know of the answer, for its query
  */
-export const formDoor = <Input extends { email: string }, Answer, Prepared>(
+export const formDoor = <Input extends { email: string }, Answer>(
   path: string,
-  submission: Submission<Input, Answer, Prepared>,
+  submission: Submission<Input, Answer>,
   resultOf: (answer: Answer) => Record<string, string>,
 ) => {
   const take = async ({ request, headers, address }: Call) => {

@@ -1,7 +1,12 @@
-import { HOUR_SECONDS, limiter, mailboxKey } from '@/db/limiter';
+import { HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
+import type { BrandIdentity } from '@/shared/brand-identity';
 
 /** Anyone can type anyone's address into a form: this is how often a day its owner may hear from us unasked. */
-const MAILS_A_DAY = 5;
+export const MAIL_TO_STRANGER: LimitRule = {
+  name: 'mail-to-stranger',
+  points: 5,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
 
 /** Mailboxes that answer by themselves, or that nobody reads: a reply could start a loop. */
 const MACHINES =
@@ -9,14 +14,8 @@ const MACHINES =
 
 export const isMachine = (email: string) => MACHINES.test(email);
 
-/**
- * Whether an automatic mail may go to the address that somebody typed; counts it.
- *
- * @param ownMailboxes the brand's own mailboxes, which would only answer themselves
- */
-export async function mayMailStranger(email: string, ownMailboxes: string[]): Promise<boolean> {
+/** Whether the address may be a person's who could read an automatic mail; the brand's own would only answer itself. */
+export function mayBePerson(email: string, { mailboxes }: BrandIdentity): boolean {
   const mailbox = mailboxKey(email);
-  if (isMachine(mailbox) || ownMailboxes.some((own) => mailboxKey(own) === mailbox)) return false;
-  const rule = { name: 'mail-to-stranger', points: MAILS_A_DAY, windowSeconds: 24 * HOUR_SECONDS };
-  return (await limiter(rule).consume(mailbox)).allowed;
+  return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxKey(own) === mailbox);
 }

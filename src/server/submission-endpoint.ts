@@ -5,9 +5,9 @@ import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission, submissionKey } from './submission';
 
 /** The JSON door of a form: 201 with the submission's answer. */
-export const submissionEndpoint = <Input extends { email: string }, Answer, Prepared>(
+export const submissionEndpoint = <Input extends { email: string }, Answer>(
   path: string,
-  submission: Submission<Input, Answer, Prepared>,
+  submission: Submission<Input, Answer>,
 ) =>
   publicEndpoint({
     POST: withJson(submission.contract, async (input, { headers, address }, raw) => {

@@ -2,21 +2,34 @@ import { z } from 'zod';
 import { claimKey, hashContent, type Remembered, recallAnswer, type SubmissionKey } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { EndpointError } from './endpoint-errors';
 import { countSubmission, type FormName } from './form-limits';
+import { mayBePerson } from './mail-to-strangers';
+
+/** What every form needs of the site, read before its transaction opens. */
+export type SiteFacts = { brand: BrandIdentity; policies: PoliciesInForce };
+
+export const siteFacts =
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce) => async (): Promise<SiteFacts> => {
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    return { brand, policies };
+  };
 
 /** What a room's form needs to be stored. */
-export type Submission<Input, Answer, Prepared> = {
+export type Submission<Input, Answer> = {
   form: FormName;
   contract: z.ZodType<Input>;
   /** Made before the transaction, because it is remembered within it; made anew after `TakenError`. */
   newAnswer: () => Promise<Answer>;
-  /** What must be known before the transaction opens, such as whether the sender may get a reply. */
-  prepare: (input: Input, trapped: boolean) => Promise<Prepared>;
-  store: (tx: Transaction, stored: Stored<Input, Answer, Prepared>) => Promise<void>;
+  readFacts: () => Promise<SiteFacts>;
+  /** Whether its sender is written to at once. */
+  mailsSender: () => boolean;
+  store: (tx: Transaction, stored: Stored<Input, Answer>) => Promise<void>;
 };
 
-export type Stored<Input, Answer, Prepared> = {
+export type Stored<Input, Answer> = SiteFacts & {
   input: Input;
   answer: Answer;
   /** A robot's: kept apart, answered alike, mails nobody. */
@@ -25,7 +38,8 @@ export type Stored<Input, Answer, Prepared> = {
   reference: string | null;
   /** Path of the page on which the form stood; null when the browser does not tell. */
   page: string | null;
-  prepared: Prepared;
+  /** A mail to the sender is wanted, and counted. */
+  mayMailSender: boolean;
 };
 
 /** The new answer names something that exists already; another one will do. */
@@ -54,21 +68,23 @@ function replay<Answer>(known: Remembered): Answer {
  *
  * @throws EndpointError key-reused, too-many; CommitFailedError; database errors
  */
-export async function acceptSubmission<Input extends { email: string }, Answer, Prepared>(
-  submission: Submission<Input, Answer, Prepared>,
+export async function acceptSubmission<Input extends { email: string }, Answer>(
+  submission: Submission<Input, Answer>,
   { input, address, page, trapped, key }: Arrival<Input>,
 ): Promise<Answer> {
   const known = key && (await recallAnswer(requestPool(), key));
   if (known) return replay(known);
-  await countSubmission(submission.form, address, input.email);
-  const prepared = await submission.prepare(input, trapped);
+  const { email } = input;
+  const facts = await submission.readFacts();
+  const wantsMail = !trapped && submission.mailsSender() && mayBePerson(email, facts.brand);
+  const mayMailSender = await countSubmission(submission.form, { address, email, wantsMail });
   const reference = key && isUuid(key.key) ? key.key : null;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await submission.newAnswer();
     try {
       await withTransaction(async (tx) => {
         if (key && !(await claimKey(tx, key, answer))) throw new AnsweredError();
-        await submission.store(tx, { input, answer, trapped, reference, page, prepared });
+        await submission.store(tx, { input, answer, trapped, reference, page, mayMailSender, ...facts });
       });
       return answer;
     } catch (error) {

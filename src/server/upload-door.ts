@@ -9,10 +9,10 @@ import { isTrapped } from './spam-traps';
 import { acceptSubmission, type Submission, submissionKey } from './submission';
 import { inUploadSlot } from './upload-slots';
 
-export type UploadDoor<Input, Answer, Prepared> = {
+export type UploadDoor<Input, Answer> = {
   path: string;
   /** Its input holds the file, or null, under the name of the file field. */
-  submission: Submission<Input, Answer, Prepared>;
+  submission: Submission<Input, Answer>;
   file: UploadRules;
   /** @throws EndpointError invalid, for a file that is not what the form asks for */
   inspect: (upload: Upload) => Promise<void>;
@@ -23,8 +23,8 @@ export type UploadDoor<Input, Answer, Prepared> = {
 /** Whether a transaction with this file may have been committed although nobody heard of it. */
 const mayBeStored = (error: unknown) => error instanceof CommitFailedError || error instanceof DeadlineError;
 
-async function take<Input extends { email: string }, Answer, Prepared>(
-  { path, submission, file, inspect }: UploadDoor<Input, Answer, Prepared>,
+async function take<Input extends { email: string }, Answer>(
+  { path, submission, file, inspect }: UploadDoor<Input, Answer>,
   { request, headers, address }: Call,
 ): Promise<Answer> {
   const { fields, upload } = await readUpload(request, file);
@@ -57,9 +57,7 @@ async function take<Input extends { email: string }, Answer, Prepared>(
  * acknowledged submission always has it; one whose transaction failed is removed here, and what a crash leaves behind
  * is swept by housekeeping. A script that accepts JSON gets the answer; a browser is led to the page at the same path.
  */
-export const uploadDoor = <Input extends { email: string }, Answer, Prepared>(
-  door: UploadDoor<Input, Answer, Prepared>,
-) => {
+export const uploadDoor = <Input extends { email: string }, Answer>(door: UploadDoor<Input, Answer>) => {
   const answer = (call: Call) => inUploadSlot(call.address, () => take(door, call));
   return publicEndpoint(
     {

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { enqueueMails } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber } from '@/server/record-number';
-import { type Submission, TakenError } from '@/server/submission';
+import { type Submission, siteFacts, TakenError } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteRequest } from '../contract';
@@ -75,7 +74,7 @@ async function insertQuote(
 export const quoteSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<ReceivedQuote, QuoteAnswer, PreparedReply> => ({
+): Submission<ReceivedQuote, QuoteAnswer> => ({
   form: 'quotes',
   contract: receivedQuote,
   // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
@@ -83,14 +82,15 @@ export const quoteSubmission = (
     dueAt: new Date(Date.now() + HOURS_24).toISOString(),
     quoteId: newRecordNumber(`${(await readBrand()).prefix}-Q`),
   }),
-  prepare: prepareReply(readBrand, readPolicies),
-  store: async (tx, { input, answer, trapped, reference, prepared }) => {
+  readFacts: siteFacts(readBrand, readPolicies),
+  mailsSender: () => true,
+  store: async (tx, { input, answer, trapped, reference, brand, policies, mayMailSender }) => {
     const id = await insertQuote(tx, {
       input,
       answer,
       trapped,
       reference,
-      policies: prepared.policies,
+      policies,
     });
     if (trapped) return;
     const design = describe(input.design);
@@ -101,9 +101,9 @@ export const quoteSubmission = (
       estimate: estimate(Number(input.tier), input.quantity),
       designName: design?.name ?? null,
     };
-    const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
+    const sender = { brand, siteUrl: env().SITE_URL };
     const mails = [quoteNotice(quote, sender)];
-    if (prepared.acknowledge) mails.push(quoteAcknowledgement(quote, sender));
+    if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender));
     await enqueueMails(tx, mails);
   },
 });

@@ -1,17 +1,15 @@
 import { enqueueMail } from '@/db/enqueue-mail';
 import { wasErased } from '@/db/erased';
 import { env } from '@/env';
-import { mayMailStranger } from '@/server/mail-to-strangers';
-import type { Submission } from '@/server/submission';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
-import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
+import { type Submission, siteFacts } from '@/server/submission';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import type { ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type NewsletterRequest, newsletterRequest } from '../contract';
 import { confirmSubscription } from './confirm-subscription.email';
 import { subscriberLink } from './subscriber-links';
 import { subscribe } from './subscribers';
 
 type Answer = { success: true };
-type Prepared = { brand: BrandIdentity; policies: PoliciesInForce; mayAsk: boolean };
 
 /** Only where mail is configured can a click in a mail confirm a subscription. */
 const asksFirst = () => env().SMTP_URL !== undefined;
@@ -20,16 +18,13 @@ const asksFirst = () => env().SMTP_URL !== undefined;
 export const newsletterSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<NewsletterRequest, Answer, Prepared> => ({
+): Submission<NewsletterRequest, Answer> => ({
   form: 'newsletter',
   contract: newsletterRequest,
   newAnswer: async () => ({ success: true }),
-  prepare: async ({ email }, trapped) => {
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const mayAsk = asksFirst() && !trapped && (await mayMailStranger(email, Object.values(brand.mailboxes)));
-    return { brand, policies, mayAsk };
-  },
-  store: async (tx, { input, trapped, reference, page, prepared }) => {
+  readFacts: siteFacts(readBrand, readPolicies),
+  mailsSender: asksFirst,
+  store: async (tx, { input, trapped, reference, page, brand, policies, mayMailSender }) => {
     const email = input.email.toLowerCase();
     const name = input.name || null;
     const reader = await subscribe(tx, {
@@ -38,15 +33,15 @@ export const newsletterSubmission = (
       trapped,
       reference,
       page,
-      policies: prepared.policies,
+      policies,
       // Who was erased comes back only by a click of their own.
       askFirst: asksFirst() || (await wasErased(tx, email)),
     });
-    if (!reader || reader.state === 'confirmed' || !prepared.mayAsk) return;
+    if (!reader || reader.state === 'confirmed' || !mayMailSender) return;
     const links = {
       confirmUrl: subscriberLink('newsletter-confirm', email),
       unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
     };
-    await enqueueMail(tx, confirmSubscription({ id: reader.id, email }, prepared.brand, links));
+    await enqueueMail(tx, confirmSubscription({ id: reader.id, email }, brand, links));
   },
 });

@@ -24,7 +24,7 @@ async function askAfter(request: Request, address: string): Promise<string> {
   const asked = statusQuestion.safeParse(await readForm(request));
   if (!asked.success) throw new EndpointError('invalid', { field: 'unknown' });
   const { ticketId, email } = asked.data;
-  await countSubmission('status', address, email);
+  await countSubmission('status', { address, email });
   const ticket = await findTicket(ticketId, email);
   if (!ticket) throw new EndpointError('invalid', { field: 'unknown' });
   return visitPath(ticket);
@@ -51,7 +51,7 @@ async function add(request: Request, address: string, readBrand: ReadBrandIdenti
   const { message } = parseWith(addedMessage, fields);
   const key = sameWords(ticket.id, message);
   if (!(await answeredBefore(key))) {
-    await countSubmission('messages', address, ticket.email);
+    await countSubmission('messages', { address, email: ticket.email });
     await addMessage({ id: ticket.id, message, key }, await readBrand());
   }
   return `${STATUS_PATH}/${token}?sent=yes`;

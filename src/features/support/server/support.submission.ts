@@ -1,9 +1,8 @@
 import { enqueueMails } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
 import { newRecordNumber } from '@/server/record-number';
-import { type Submission, TakenError } from '@/server/submission';
+import { type Submission, siteFacts, TakenError } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
@@ -55,24 +54,25 @@ export async function insertTicket(
 export const supportSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<SupportRequest, Answer, PreparedReply> => ({
+): Submission<SupportRequest, Answer> => ({
   form: 'support',
   contract: supportRequest,
   newAnswer: async () => ({ ticketId: newRecordNumber((await readBrand()).prefix) }),
-  prepare: prepareReply(readBrand, readPolicies),
-  store: async (tx, { input, answer: { ticketId }, trapped, reference, prepared }) => {
+  readFacts: siteFacts(readBrand, readPolicies),
+  mailsSender: () => true,
+  store: async (tx, { input, answer: { ticketId }, trapped, reference, brand, policies, mayMailSender }) => {
     const id = await insertTicket(tx, {
       ticketId,
       input,
       trapped,
       reference,
-      policies: prepared.policies,
+      policies,
     });
     if (trapped) return;
     const ticket = { ...input, id, ticketId };
-    const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
+    const sender = { brand, siteUrl: env().SITE_URL };
     const mails = [ticketNotice(ticket, sender)];
-    if (prepared.acknowledge) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
+    if (mayMailSender) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
     await enqueueMails(tx, mails);
   },
 });

@@ -2,8 +2,7 @@ import { enqueueMails } from '@/db/enqueue-mail';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { type PreparedReply, prepareReply } from '@/server/prepared-reply';
-import type { Submission } from '@/server/submission';
+import { type Submission, siteFacts } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
@@ -48,18 +47,19 @@ export async function insertApplication(
 export const waitlistSubmission = (
   readBrand: ReadBrandIdentity,
   readPolicies: ReadPoliciesInForce,
-): Submission<WaitlistRequest, Answer, PreparedReply> => ({
+): Submission<WaitlistRequest, Answer> => ({
   form: 'waitlist',
   contract: waitlistRequest,
   newAnswer: async () => ({ success: true }),
-  prepare: prepareReply(readBrand, readPolicies),
-  store: async (tx, { input, trapped, reference, prepared }) => {
-    const id = await insertApplication(tx, { input, trapped, reference, policies: prepared.policies });
+  readFacts: siteFacts(readBrand, readPolicies),
+  mailsSender: () => true,
+  store: async (tx, { input, trapped, reference, brand, policies, mayMailSender }) => {
+    const id = await insertApplication(tx, { input, trapped, reference, policies });
     if (trapped) return;
     const application = { ...input, id };
-    const sender = { brand: prepared.brand, siteUrl: env().SITE_URL };
+    const sender = { brand, siteUrl: env().SITE_URL };
     const mails = [applicationNotice(application, sender)];
-    if (prepared.acknowledge) mails.push(applicationAcknowledgement(application, sender));
+    if (mayMailSender) mails.push(applicationAcknowledgement(application, sender));
     await enqueueMails(tx, mails);
   },
 });
