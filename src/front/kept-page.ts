@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { remember } from '@/shared/remember';
 import { publicPagePolicy } from './content-security-policy';
 import { chooseEncoding, compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
 import type { FinishedAnswer } from './finished-answer';
@@ -91,16 +92,8 @@ export async function makeKeptPage(
   };
 }
 
-const MOST_SPELLINGS = 100;
-const spellings = new Map<string, Encoding | undefined>();
-
-/** Browsers spell their wishes in a few ways: each is read once. */
-function encodingFor(accept: string): Encoding | undefined {
-  if (spellings.has(accept)) return spellings.get(accept);
-  const encoding = chooseEncoding(accept);
-  if (spellings.size < MOST_SPELLINGS) spellings.set(accept, encoding);
-  return encoding;
-}
+/** Browsers spell their wishes in a few ways. */
+const encodingFor = remember((accept: string): Encoding | undefined => chooseEncoding(accept), 100);
 
 type Asking = { method?: string; headers: IncomingHttpHeaders };
 

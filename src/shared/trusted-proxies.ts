@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { remember } from './remember';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
@@ -30,7 +31,7 @@ export function parseTrustedProxies(list: string): (address: Address) => boolean
 }
 
 /** `::ffff:192.0.2.1` becomes `192.0.2.1`; a port, brackets or a zone are dropped; undefined if it is no address. */
-export function parseAddress(text: string): Address | undefined {
+export const parseAddress = remember((text: string): Address | undefined => {
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
@@ -39,4 +40,4 @@ export function parseAddress(text: string): Address | undefined {
   // `process` would also read 0x7f.1 and other old spellings that nobody honest sends.
   if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return undefined;
   return ipaddr.process(bare);
-}
+});

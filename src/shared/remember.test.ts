@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { remember } from './remember';
+
+it('works a text out once, also when nothing comes of it', () => {
+  const asked: string[] = [];
+  const first = remember((text) => {
+    asked.push(text);
+    return text[0];
+  });
+  expect([first('ab'), first(''), first('ab'), first('')]).toEqual(['a', undefined, 'a', undefined]);
+  expect(asked).toEqual(['ab', '']);
+});
+
+it('never holds more than it may', () => {
+  const asked: string[] = [];
+  const upper = remember((text) => {
+    asked.push(text);
+    return text.toUpperCase();
+  }, 2);
+  for (const text of ['a', 'b', 'a', 'c', 'a', 'c']) expect(upper(text)).toBe(text.toUpperCase());
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
