@@ -12,8 +12,9 @@ const LIMITS = {
   requestTimeout: LONGEST_DOOR + 60_000,
   // How often Node looks for connections that are past those two; its own 30 s would make 10 s mean 40.
   connectionsCheckingInterval: 1_000,
-  // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection.
-  keepAliveTimeout: 65_000,
+  // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection. Node announces
+  // whole seconds and keeps the rest: a client that uses the last one announced is not cut off.
+  keepAliveTimeout: 65_999,
   maxHeaderSize: 16 * 1024,
   // Node's own answer to a missing Host carries none of our headers; the walk of a request looks for it.
   requireHostHeader: false,

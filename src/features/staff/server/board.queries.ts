@@ -13,6 +13,7 @@ const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
 
+// The conditions stand word for word in indexes of their own (migration `board_counts`), from which is counted.
 /** Tickets and quotes whose senders wait for us. What a trap caught waits for nobody. */
 const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
 const OWED_QUOTES = `quotes where status in ('new', 'in-progress') and quarantined is not true`;
@@ -53,22 +54,18 @@ const readUnread = () =>
 const countUnread = () =>
   rowOf<{ unreadInAll: number }>(`select count(*)::int as "unreadInAll" from ${UNREAD}`);
 
-/** Every day of the window, also those on which nothing came. */
+const cameIn = (table: 'waitlist' | 'support_tickets') =>
+  `(select count(*)::int from ${table}
+    where created_at >= begin and created_at < begin + interval '24 hours' and quarantined is not true)`;
+
+/** Every day of the window by UTC, also those on which nothing came. */
 const readDays = () =>
   rowsOf<DayCounts>(
-    `with days as (select generate_series(0, ${DAYS_SHOWN - 1}) as back),
-     came as (
-       select 'applications' as kind, created_at from waitlist where quarantined is not true
-       union all select 'tickets', created_at from support_tickets where quarantined is not true
-     ),
-     counted as (
-       select (now() at time zone 'UTC')::date - (created_at at time zone 'UTC')::date as back, kind, count(*)::int as n
-       from came where created_at >= date_trunc('day', now(), 'UTC') - interval '${DAYS_SHOWN - 1} days' group by 1, 2
-     )
-     select to_char((now() at time zone 'UTC')::date - back, 'YYYY-MM-DD') as day,
-       coalesce(sum(n) filter (where kind = 'applications'), 0)::int as applications,
-       coalesce(sum(n) filter (where kind = 'tickets'), 0)::int as tickets
-     from days left join counted using (back) group by back order by back desc`,
+    `select to_char(begin at time zone 'UTC', 'YYYY-MM-DD') as day,
+       ${cameIn('waitlist')} as applications, ${cameIn('support_tickets')} as tickets
+     from (select date_trunc('day', now(), 'UTC') - back * interval '24 hours' as begin
+       from generate_series(0, ${DAYS_SHOWN - 1}) as back) as days
+     order by begin`,
   );
 
 const readMail = () =>
@@ -87,22 +84,24 @@ const IS_ANSWER = `((subject = 'support-tickets' and new_state in ('Waiting on y
 
 /**
  * A ticket is answered by the first step that no longer lets its sender wait for us; so is a quote. Read from the
- * week's own steps, and by their ids: the years before it cost nothing.
+ * week's own steps: the years before it are looked into only for what is older than the week itself.
  */
 const readWeek = () =>
   rowOf<InboxBoard['week']>(
     `with answers as (
-       select subject, subject_id::int as id, min(created_at) as at from steps as week
-       where ${IS_ANSWER} and created_at >= now() - interval '7 days' and not exists (
-         select from (select * from steps where subject = week.subject and subject_id = week.subject_id) as earlier
-         where ${IS_ANSWER} and created_at < now() - interval '7 days')
-       group by subject, subject_id
+       select subject, subject_id, min(created_at) as at from steps
+       where ${IS_ANSWER} and created_at >= now() - interval '7 days' group by subject, subject_id
+     ),
+     asked as (
+       select answers.*, coalesce(t.created_at, q.created_at) as since from answers
+       left join support_tickets t on answers.subject = 'support-tickets' and t.id = subject_id::int
+       left join quotes q on answers.subject = 'quotes' and q.id = subject_id::int
      ),
      spans as (
-       select extract(epoch from at - coalesce(t.created_at, q.created_at))::int as seconds from answers a
-       left join support_tickets t on a.subject = 'support-tickets' and t.id = a.id
-       left join quotes q on a.subject = 'quotes' and q.id = a.id
-       where coalesce(t.id, q.id) is not null
+       select extract(epoch from at - since)::int as seconds from asked
+       where since >= now() - interval '7 days' or since is not null and not exists (
+         select from (select * from steps where subject = asked.subject and subject_id = asked.subject_id) as earlier
+         where ${IS_ANSWER} and created_at < now() - interval '7 days')
      )
      select percentile_cont(0.5) within group (order by seconds)::int as "medianAnswerSeconds",
        count(*)::int as answered, (count(*) filter (where seconds <= 86400))::int as kept from spans`,
