@@ -194,6 +194,8 @@ test('two font files are preloaded, Greek comes only where Greek is', async ({ p
   expect(fonts).toHaveLength(2);
   await page.getByLabel('Name', { exact: true }).fill('ΑΦΑ');
   await expect.poll(() => fonts.length).toBe(3);
+  await page.getByLabel('Name', { exact: true }).fill('ΑΦΑ, φίλη');
+  await expect.poll(() => fonts.length).toBe(4);
 });
 
 test.describe('at 320 px', () => {

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Two preloaded Latin files, and Greek letters that load when a page has them. The stand-ins until they arrive are
- * measured in styles/fallback-fonts.css; Next's own guess would be for the regular weight.
+ * Two preloaded Latin files, and Greek letters that load when a page has them: capitals, which chapters are named with,
+ * or all the others. The stand-ins until they arrive are measured in styles/fallback-fonts.css; Next's own guess would be
+ * for the regular weight.
  */
 const piazzolla = localFont({
   src: './piazzolla-latin.woff2',
@@ -25,7 +26,17 @@ const piazzollaGreek = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+370-3FF' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+370-390, U+3AA-3FF' }],
+});
+
+const piazzollaGreekCapitals = localFont({
+  src: './piazzolla-greek-capitals.woff2',
+  variable: '--font-piazzolla-greek-capitals',
+  weight: '400 760',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+391-3A9' }],
 });
 
 const instrumentSans = localFont({
@@ -37,4 +48,6 @@ const instrumentSans = localFont({
 });
 
 /** Classes for <html> that define the font variables the tokens name. */
-export const fontClasses = `${piazzolla.variable} ${piazzollaGreek.variable} ${instrumentSans.variable}`;
+export const fontClasses = [piazzolla, piazzollaGreekCapitals, piazzollaGreek, instrumentSans]
+  .map(({ variable }) => variable)
+  .join(' ');
