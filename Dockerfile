@@ -8,7 +8,7 @@ RUN npm run build
 RUN npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NODE_OPTIONS=--max-old-space-size=1024 DATA_DIR=/data/site MEDIA_DIR=/data/media BACKUP_DIR=/backups
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NODE_OPTIONS="--max-old-space-size=1024 --max-semi-space-size=16" DATA_DIR=/data/site MEDIA_DIR=/data/media BACKUP_DIR=/backups
 WORKDIR /app
 RUN mkdir -p /data/site /data/media /backups && chown -R node:node /data /backups
 COPY --from=build --chown=node:node /app /app

@@ -4,7 +4,7 @@ import path from 'node:path';
 export type Instruction = { name: string; rest: string };
 export type Stage = { instructions: Instruction[]; env: Record<string, string>; workdir: string };
 
-/** @returns the Dockerfile's stages in order; ENV as `NAME=value` pairs on one line */
+/** @returns the Dockerfile's stages in order; ENV as `NAME=value` or `NAME="values"` on one line */
 export function readStages(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const line of text.replaceAll(/\\\n/g, ' ').split('\n')) {
@@ -16,9 +16,8 @@ export function readStages(text: string): Stage[] {
     stage.instructions.push({ name, rest });
     if (name === 'WORKDIR') stage.workdir = rest;
     if (name === 'ENV') {
-      for (const pair of rest.split(/\s+/)) {
-        const at = pair.indexOf('=');
-        stage.env[pair.slice(0, at)] = pair.slice(at + 1);
+      for (const [, variable = '', quoted, plain = ''] of rest.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)) {
+        stage.env[variable] = quoted ?? plain;
       }
     }
   }
