@@ -1,5 +1,5 @@
 /**
- * Makes the four font files that the site serves, and the single weights that pictures are drawn with on the server,
+ * Makes the six font files that the site serves, and the single weights that pictures are drawn with on the server,
  * from the npm packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit what it
  * writes. Only the weights that the tokens use are kept.
  */
@@ -17,6 +17,9 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„•…′″‹›€™−←→↑↓`;
+/** What English is written with, and the accents that names in the United States carry most: the preloaded files. */
+const LATIN_FIRST = `${range(0x20, 0x7e)}\u00a0©·×áãçéíñóöúü‑–—‘’“”•…™←→−`;
+const LATIN_REST = [...LATIN].filter((letter) => !LATIN_FIRST.includes(letter)).join('');
 const GREEK = range(0x370, 0x3ff);
 /** What chapters are named with: a file of its own, less than half of all Greek. */
 const GREEK_CAPITALS = range(0x391, 0x3a9);
@@ -28,11 +31,34 @@ const CYRILLIC = range(0x400, 0x45f);
 const PIAZZOLLA = { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } };
 const INSTRUMENT = { wght: { min: 400, max: 700 } };
 
+/** What browsers do unasked, and the figures that the styles ask for; other languages' forms come with the rest. */
+const FEATURES = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'lnum',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+];
+
 const files = [
   {
     from: 'piazzolla/files/piazzolla-latin-opsz-normal.woff2',
     to: 'piazzolla-latin',
-    text: LATIN,
+    text: LATIN_FIRST,
+    axes: PIAZZOLLA,
+    features: FEATURES,
+  },
+  {
+    from: 'piazzolla/files/piazzolla-latin-opsz-normal.woff2',
+    to: 'piazzolla-latin-rest',
+    text: LATIN_REST,
     axes: PIAZZOLLA,
   },
   {
@@ -50,7 +76,14 @@ const files = [
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans-latin',
-    text: LATIN,
+    text: LATIN_FIRST,
+    axes: INSTRUMENT,
+    features: FEATURES,
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans-latin-rest',
+    text: LATIN_REST,
     axes: INSTRUMENT,
   },
 ];
@@ -73,12 +106,12 @@ const singles = [
   single('instrument-sans', 'latin-ext', 'wght', LATIN_MORE, MEDIUM),
 ];
 
-async function make(
-  { from, to, text, axes }: (typeof files | typeof singles)[number],
-  format: 'woff' | 'woff2',
-) {
+type Wanted = Omit<(typeof files | typeof singles)[number], 'features'> & { features?: string[] };
+
+async function make({ from, to, text, axes, features }: Wanted, format: 'woff' | 'woff2') {
   const original = await readFile(packageFile(from));
-  const subset = await subsetFont(original, text, { targetFormat: format, variationAxes: axes });
+  const options = { targetFormat: format, variationAxes: axes, keepFeatures: features };
+  const subset = await subsetFont(original, text, options);
   await writeFile(path.join(target, `${to}.${format}`), subset);
   console.log(`${to}.${format}: ${original.length} -> ${subset.length} bytes`);
 }
