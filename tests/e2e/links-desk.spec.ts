@@ -133,6 +133,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await page.keyboard.press('Space');
   expect((await again).status()).toBe(200);
   await expect(own.locator('bdi')).toHaveText([X, INSTAGRAM, FACEBOOK, TIKTOK, LINKEDIN]);
+  await atRest(page);
   await page.getByRole('link', { name: TIKTOK }).first().click();
   await expect(page.getByRole('heading', { name: 'Clicks, last 30 days: 1' })).toBeVisible();
   await atRest(page);

@@ -7,6 +7,13 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Our margin' });
 const heading = (page: Page) => page.locator('#pricing').getByRole('heading', { level: 2 });
 /** Before the page's code runs, its links are plain anchors, and its stairs and slider do nothing. */
 const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).toHaveClass(/below-sight/);
+/** A scroll that runs on while Playwright moves the page to its next target would end where that left it. */
+const hasStopped = (page: Page) =>
+  expect(async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }).toPass();
 const toPricing = ['Get a Quote', 'View Pricing Model', 'Get an Honest Quote', 'Request a Quote'];
 
 /** All that the receipt and the words under the slider say. */
@@ -60,6 +67,7 @@ for (const [motion, before, wait] of [
     for (const name of toPricing) {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await hasStopped(page);
       await page.clock.fastForward(before);
       await expect(heading(page)).not.toBeFocused();
       await page.clock.fastForward(wait);
