@@ -90,7 +90,7 @@ async function measure(site: Site, floor: string, plain: string, report: (line: 
 
 export const loadBench: Bench = {
   name: 'load',
-  // Node 20 and 24 differ by much (decision 039), so both are kept.
+  // Memory and start are another on each (decision 039), so both are kept.
   title: `Load on Node ${process.versions.node.split('.')[0]}: pages, the list of links and a form, from 50 connections`,
   measure: async (report) => {
     const site = await startSite({ env: { RATE_LIMIT_SUPPORT: '999999' } });
