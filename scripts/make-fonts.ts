@@ -47,7 +47,17 @@ const FEATURES = [
   'tnum',
 ];
 
-const files = [
+type FontFile = {
+  /** inside @fontsource-variable */
+  from: string;
+  to: string;
+  text: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  /** OpenType tags; left out: all of them */
+  features?: string[];
+};
+
+const files: FontFile[] = [
   {
     from: 'piazzolla/files/piazzolla-latin-opsz-normal.woff2',
     to: 'piazzolla-latin',
@@ -106,9 +116,7 @@ const singles = [
   single('instrument-sans', 'latin-ext', 'wght', LATIN_MORE, MEDIUM),
 ];
 
-type Wanted = Omit<(typeof files | typeof singles)[number], 'features'> & { features?: string[] };
-
-async function make({ from, to, text, axes, features }: Wanted, format: 'woff' | 'woff2') {
+async function make({ from, to, text, axes, features }: FontFile, format: 'woff' | 'woff2') {
   const original = await readFile(packageFile(from));
   const options = { targetFormat: format, variationAxes: axes, keepFeatures: features };
   const subset = await subsetFont(original, text, options);

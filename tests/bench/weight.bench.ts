@@ -39,7 +39,7 @@ export const weightBench: Bench = {
       }
       return [
         'JavaScript as gzip, beside that of a stock page of the framework that only says hello. For home: at most 320 KB in all, two',
-        `font files preloaded, a third for Greek at most: ${fontSizes()}.`,
+        `font files preloaded, a third for Greek at most. All files of fonts: ${fontSizes()}.`,
         '',
         '| page | scripts | JS gzip KB | × hello | reach | all KB | fonts preloaded |',
         '|---|---|---|---|---|---|---|',
