@@ -54,7 +54,8 @@ async function press(load: Load, seconds = SECONDS): Promise<Figure> {
     withWrk && !load.body
       ? await pressWithWrk(load.url, GZIP, { connections: CONNECTIONS, seconds })
       : await pressWithAutocannon(load, seconds);
-  if (failures > 0) throw new Error(`${load.name}: ${failures} requests failed, or were not answered with success`);
+  if (failures > 0)
+    throw new Error(`${load.name}: ${failures} requests failed, or were not answered with success`);
   return { requests, p99 };
 }
 
