@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { roundPath, wheelPath } from '@/features/draw/contract';
 import { factsOfRound, roundFacts, wheelFacts } from '@/features/draw/server/draw.metadata';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
-import { roundPath, wheelPath } from '@/features/draw/contract';
 import { missingPageMetadata } from '@/server/missing-page';
 import type { PageFacts } from '@/server/page-metadata';
 import { picturedMetadata } from './page-facts';

@@ -1,5 +1,5 @@
-import { addressForLimits } from '@/shared/network-address';
 import { keepOne } from '@/shared/keep-one';
+import { addressForLimits } from '@/shared/network-address';
 import { EndpointError } from './endpoint-errors';
 
 /** A chapter meeting shares one Wi-Fi, but one network may not take every place with slow uploads. */

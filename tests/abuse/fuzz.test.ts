@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
-import { proofRequest, moveRequest, peopleRequest } from '../../src/features/draw/contract';
+import { moveRequest, peopleRequest, proofRequest } from '../../src/features/draw/contract';
 import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
 import {
   issueDraft,
@@ -10,6 +9,7 @@ import {
   testRequest,
 } from '../../src/features/newsletter/contract';
 import { erasureRequest } from '../../src/features/privacy/contract';
+import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
 import { staffReply, supportRequest } from '../../src/features/support/contract';
 import { waitlistRequest } from '../../src/features/waitlist/contract';
 import { handFile } from '../../src/shared/hand-file';

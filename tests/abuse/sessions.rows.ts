@@ -1,5 +1,5 @@
-import { type Group, JSON_TYPE, plain, type Row, SIGN_IN } from './row';
 import { JSON_DOORS, OTHER_WRITES } from './json-doors.rows';
+import { type Group, JSON_TYPE, plain, type Row, SIGN_IN } from './row';
 
 const NAME = 'colonnade-token';
 const BAD_SESSIONS: [bad: string, cookie: string][] = [

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { signInEachRole } from '../support/accounts';
 import { application, query, send, signIn, someone } from '../support/api';
 import { addDraw } from '../support/draws';
-import { signInEachRole } from '../support/accounts';
 import { addIssue } from '../support/issues';
 import { quoteForm } from '../support/quotes';
 import type { Site } from '../support/site';

@@ -3,8 +3,8 @@
  * docs/benchmarks.md. Times belong here and never to `npm test`. Run it on a machine that does nothing else.
  */
 import { startTestServer } from '../support/test-server';
-import { keepResult } from './benchmarks-file';
 import { assetsBench } from './assets.bench';
+import { keepResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';

@@ -8,6 +8,7 @@ import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { checkProof } from '../../src/features/draw/protocol/check-proof';
 import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
+import { putRound } from '../support/drawn-rounds';
 import {
   addCommitted,
   addDraw,
@@ -20,7 +21,6 @@ import {
   people,
   untilDesk,
 } from '../support/draws';
-import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
 import { readZip } from '../support/zip';
 

@@ -3,8 +3,8 @@ import { sleep } from '../../scripts/lib/wait';
 import { median, memoryOf, percentile } from '../bench/figures';
 import { ask, type Entry } from '../faults/load';
 import { mailLog } from '../faults/mails';
-import { storedRows } from '../faults/survives';
 import { nextSubmission } from '../faults/submissions';
+import { storedRows } from '../faults/survives';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
-import { type InputCounts, suiteSummary, type Told, type ToldFile } from './suite-summary';
 import type { FaultCounts } from '../faults/survives';
+import { type InputCounts, suiteSummary, type Told, type ToldFile } from './suite-summary';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/traps';
-import { type FormValues, readForm } from './read-form';
 import { randomUuid } from '@/shared/uuid';
+import { type FormValues, readForm } from './read-form';
 import { type ContractSchema, type FieldErrors, validate } from './validate';
 
 /** What goes with the data of one attempt. */

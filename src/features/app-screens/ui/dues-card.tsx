@@ -1,7 +1,7 @@
 import { ActionButton } from './action-button';
 import { DisplayWords } from './display-words';
-import { duesShares, money } from './dues-shares';
 import s from './dues-card.module.css';
+import { duesShares, money } from './dues-shares';
 import { duesSample as sample } from './sample-dues';
 
 const widthPx = 218;

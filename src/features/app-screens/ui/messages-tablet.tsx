@@ -1,7 +1,7 @@
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
-import { ChatThread } from './chat-thread';
 import { DirectMessages, GroupChats } from './chat-lists';
+import { ChatThread } from './chat-thread';
 import { DisplayWords } from './display-words';
 import s from './messages-tablet.module.css';
 import { threadSample } from './sample-thread';

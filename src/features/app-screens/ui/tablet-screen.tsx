@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '@/ui/glyph';
 import type { ScreenBrand } from '../contract';
 import s from './tablet-screen.module.css';
-import { TabletSideBar, type TabletPlace } from './tablet-side-bar';
+import { type TabletPlace, TabletSideBar } from './tablet-side-bar';
 
 type TabletScreenProps = {
   brand: ScreenBrand;

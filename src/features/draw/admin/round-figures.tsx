@@ -1,5 +1,5 @@
-import { FREE_ENTRY } from '../protocol/entry';
 import type { RoundDesk } from '../contract';
+import { FREE_ENTRY } from '../protocol/entry';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@/server/page-metadata';
 import type { PublicRound } from '../contract';
-import { readRound } from './read-round';
 import { counted } from '../ui/words';
+import { readRound } from './read-round';
 
 export const drawFacts = (): PageFacts => ({
   title: 'The draw',

@@ -1,7 +1,7 @@
 import { requestPool } from '@/db/pool';
 import type { ProofRequest, ProofResponse } from '../contract';
-import type { EntryProof } from '../protocol/check-proof';
 import { compareBytes, toHex } from '../protocol/bytes';
+import type { EntryProof } from '../protocol/check-proof';
 import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import { normaliseHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';

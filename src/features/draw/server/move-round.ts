@@ -1,8 +1,8 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { DrawState, MoveRequest } from '../contract';
-import { askToCommit } from './commit/ask-to-commit';
 import { askToDraw } from './ask-to-draw';
 import { assertMove } from './assert-move';
+import { askToCommit } from './commit/ask-to-commit';
 import { retry, takeOut } from './lists/move-list';
 import { passOver } from './pass-over';
 import { type Actor, enterState, isCommitting, lockRound, type RoundRow, refuse } from './round-rows';

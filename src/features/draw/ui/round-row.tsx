@@ -1,8 +1,8 @@
 import { type PublicRound, roundPath } from '../contract';
 import { Moment } from './moment';
 import styles from './round-row.module.css';
-import { counted, inFigures, standingInWords } from './words';
 import { winnerOf } from './winner';
+import { counted, inFigures, standingInWords } from './words';
 
 /** One round as a raffle ticket: what it was about at the left, how many tickets it has on the stub. */
 export function RoundRow({ round }: { round: PublicRound }) {

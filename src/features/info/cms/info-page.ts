@@ -2,8 +2,8 @@ import type { Field, GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { alwaysPublished } from '@/cms/always-published';
-import { INFO_PAGES, type InfoSlug } from '../contract';
 import { intro, search } from '@/cms/page-fields';
+import { INFO_PAGES, type InfoSlug } from '../contract';
 
 /** One page with fields of its own: its drawing is fixed, its words are the editors'. */
 export const infoPage = (slug: InfoSlug, fields: Field[]): GlobalConfig =>

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { getPayloadClient } from '@/server/payload';
+import { readable } from '@/server/readable';
 import { readingDrafts } from '@/server/reading';
 import type { InfoSlug } from '../contract';
-import { readable } from '@/server/readable';
 
 type Brand = { name: string; seatsTotal: number };
 

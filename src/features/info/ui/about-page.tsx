@@ -1,8 +1,8 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { AboutView } from '../contract';
+import s from './about-page.module.css';
 import { AboutStory } from './about-story';
 import { AboutTemple } from './about-temple';
-import s from './about-page.module.css';
 import { Closing } from './closing';
 
 /** The mission is the roof, the four values carry it, and the story is the ground that it stands on. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { AccessibilityView, Audit } from '../contract';
-import { AccessibilityRamp } from './accessibility-ramp';
 import s from './accessibility-page.module.css';
+import { AccessibilityRamp } from './accessibility-ramp';
 import { AuditLedger } from './audit-ledger';
 import { Standards } from './standards';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CareersRoom, CareersView } from '../contract';
-import s from './careers-plan.module.css';
 import { Armchairs, DraftingTable, LongTable } from './careers-furniture';
+import s from './careers-plan.module.css';
 
 type CareersPlanProps = Pick<CareersView, 'engineering' | 'design' | 'business'>;
 

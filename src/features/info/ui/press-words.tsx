@@ -1,6 +1,6 @@
 import type { PressView } from '../contract';
-import s from './press-words.module.css';
 import { countWords } from './count-words';
+import s from './press-words.module.css';
 
 /** Three lengths to quote, set as a type specimen: the shorter, the larger. */
 export function PressWords({ words }: Pick<PressView, 'words'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LegalText, toLegalView } from './legal.view';
 import { heading, paragraph, root } from '@/shared/lexical.fixture';
+import { type LegalText, toLegalView } from './legal.view';
 
 const policy = (changes: Partial<LegalText> = {}, ...body: Parameters<typeof root>) =>
   ({

@@ -1,7 +1,7 @@
+import { type LexicalNode, toInline } from '@/shared/rich-text';
 import type { Block, ListBlock, ListItem } from '../contract';
 import { headingIds } from './heading-ids';
 import { plainText } from './plain-text';
-import { type LexicalNode, toInline } from '@/shared/rich-text';
 
 /** The page's title is its only h1, and four ranks are enough for any policy. */
 const RANKS: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };

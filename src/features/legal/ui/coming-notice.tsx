@@ -1,7 +1,7 @@
 import type { LegalSlug, PolicyVersionView } from '../contract';
+import styles from './coming-notice.module.css';
 import { dayInWords } from './day';
 import { changesPath, versionPath } from './history-paths';
-import styles from './coming-notice.module.css';
 
 /** Says ahead of its day that another text will count, and leads to what it changes. */
 export function ComingNotice({ slug, coming }: { slug: LegalSlug; coming: PolicyVersionView }) {

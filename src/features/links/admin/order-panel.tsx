@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { movedTo } from '@/shared/reorder';
 import { mayEditLinks, type SocialLink } from '../contract';
-import { OrderItem } from './order-item';
 import { readLinks, saveOrder } from './order-calls';
+import { OrderItem } from './order-item';
 
 /** Read out while something is carried, so two links of one label need different ones. */
 const nameOf = ({ label, id }: SocialLink, links: SocialLink[]) =>

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { whenEmpty } from '@/cms/empty-words';
 import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';

@@ -2,10 +2,10 @@ import type { AssetBrand } from '../../contract';
 import { appBanner as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Seats } from './banner-words';
+import { fitSize } from './fit-size';
 import { onColor } from './inks';
 import { Lockup } from './lockup';
 import { People } from './people';
-import { fitSize } from './fit-size';
 import { Words } from './words';
 
 /** A strip inside other apps: who, what for, and how many places. */

@@ -1,6 +1,6 @@
 import type { AssetBrand } from '../../contract';
-import { seatsLine } from './seat-words';
 import { fitSize, spokenParts } from './fit-size';
+import { seatsLine } from './seat-words';
 import { Words } from './words';
 
 /** In px, from the artboard's edges. */

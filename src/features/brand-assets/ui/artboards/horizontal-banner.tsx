@@ -2,9 +2,9 @@ import type { AssetBrand, CodePath } from '../../contract';
 import { horizontalBanner as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Code } from './code';
+import { fitSize } from './fit-size';
 import { INK, onColor, PAPER } from './inks';
 import { Lockup } from './lockup';
-import { fitSize } from './fit-size';
 import { Words } from './words';
 
 /** Five rising people; the last one is the winner. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { heading, node, paragraph, root } from '@/shared/lexical.fixture';
 import type { Block, ComparedBlock, Inline, ListBlock } from '../../contract';
 import { toBlocks } from '../lexical-body';
-import { heading, node, paragraph, root } from '@/shared/lexical.fixture';
 import { compareBlocks } from './compare-blocks';
 
 const list = (listType: string, ...items: (string | ReturnType<typeof node>[])[]) =>

@@ -1,6 +1,6 @@
 import { roundMetadata } from '@/app/draw-rounds';
-import { roundAt } from '@/features/draw/server/read-round';
 import { roundPath } from '@/features/draw/contract';
+import { roundAt } from '@/features/draw/server/read-round';
 import { RoundPage } from '@/features/draw/ui/round-page';
 import { MissingPage } from '@/server/missing-page';
 import { Breadcrumbs } from '@/server/structured-data';
