@@ -86,6 +86,7 @@ const variables = z.object({
   RATE_LIMIT_QUOTES: count('RATE_LIMIT_QUOTES', 20),
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),
   RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
+  RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
 /** Half a bucket would take uploads and lose them. */

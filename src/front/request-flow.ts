@@ -12,6 +12,7 @@ import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
 import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
+import { isCostlyRead, type RenderBudget } from './render-budget';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { routeKind } from './route-kind';
@@ -21,6 +22,7 @@ import { answerStatic } from './static-answer';
 const TOO_LARGE = 'The request is too large';
 const NO_HOST = 'The request is not valid HTTP';
 const TOO_SLOW = 'The request took too long to arrive';
+const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 
 /** A half-read request cannot be followed by another on the same connection. */
 const closing = { Connection: 'close' };
@@ -80,7 +82,7 @@ function handOver(
  */
 export function createRequestFlow(
   handler: Handler,
-  { pages, ...tools }: AnswerTools & { pages: KeptPages },
+  { pages, budget, ...tools }: AnswerTools & { pages: KeptPages; budget: RenderBudget },
   isStopping: () => boolean,
 ): Handler {
   const { settings, shelf } = tools;
@@ -104,22 +106,35 @@ export function createRequestFlow(
         ...closing,
       });
 
-    if (pages.takes(req, path)) {
+    const cachedPath = pages.cachedPath(req, path);
+    if (cachedPath !== undefined) {
       const asked = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
-      return pages.answerWhenMade(asked, res);
+      return pages.answerWhenMade(asked, res, cachedPath);
     }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
     const asked: Asked = { id, method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
+    const kept = kind === 'static' ? shelf.get(path) : undefined;
+    if (kept) {
+      req.url = url;
+      return answerStatic(asked, res, kept);
+    }
+    if (isCostlyRead(method, path, kind) && !settings.isStaff(asked.headers.cookie)) {
+      const turn = await budget.enter(caller.address);
+      if (typeof turn !== 'function') {
+        const sentence = turn.status === 429 ? TOO_OFTEN : UNANSWERED;
+        return answerPlainly(res, turn.status, sentence, { 'Retry-After': String(turn.retryAfter) });
+      }
+      if (res.destroyed) return turn();
+      res.once('close', turn);
+    }
     if (kind === 'admin' || kind === 'preview') {
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
       asked.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
       req.headers['content-security-policy'] = asked.noncePolicy;
     }
     req.url = url;
-    const kept = kind === 'static' ? shelf.get(path) : undefined;
-    if (kept) return answerStatic(asked, res, kept);
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
     // Pages and files are made whole, so that HEAD says exactly what GET would.

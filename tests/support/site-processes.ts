@@ -34,6 +34,7 @@ export function siteEnvironment(place: {
     RATE_LIMIT_QUOTES: '0',
     RATE_LIMIT_DRAWS: '0',
     RATE_LIMIT_LOGIN: '0',
+    RATE_LIMIT_PAGES: '0',
   };
 }
 
