@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { backOfficeParts } from '@/cms/back-office-parts';
 import { database } from '@/cms/database';
 import { livePreview } from '@/cms/live-preview';
+import { logger } from '@/cms/logger';
 import { furnish } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { speakErrors } from '@/cms/spoken-errors';
@@ -51,6 +52,7 @@ export default buildConfig({
   cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
+  logger,
   email: noMail,
   sharp,
   editor: lexicalEditor(),

@@ -1,5 +1,6 @@
 import { Pool, type PoolConfig } from 'pg';
 import { env } from '@/env';
+import { describeError } from '@/shared/describe-error';
 import { keepOne } from '@/shared/keep-one';
 import { hearOwnChanges } from './content-changes';
 
@@ -21,7 +22,7 @@ function openPool(name: string, config: PoolConfig): Pool {
     ...config,
   });
   // Without listeners, on idle connections and on used ones, a restart of the database ends the process.
-  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${describeError(error)}`));
   pool.on('connect', (client) => {
     // Whoever uses the connection learns it from the failing query.
     client.on('error', () => undefined);

@@ -19,6 +19,8 @@ let server: Server | undefined;
 let pages: KeptPages;
 let port = 0;
 
+const templateOf = () => '(route)';
+
 async function front(
   handler: Handler,
   { pagesPerHour = 0, hasRoute = (_path: string): boolean => true } = {},
@@ -32,8 +34,13 @@ async function front(
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => true };
-  pages = createKeptPages(handler, tools, hasRoute);
+  const tools = {
+    settings,
+    shelf: new StaticShelf(),
+    databaseAnswers: async () => true,
+    routes: { hasRoute, templateOf },
+  };
+  pages = createKeptPages(handler, tools);
   server = createHttpServer(
     createRequestFlow(handler, { ...tools, pages, budget: renderBudget(pagesPerHour) }, () => false),
     settings.securityHeaders,

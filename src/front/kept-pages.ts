@@ -5,7 +5,6 @@ import type { FinishedAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { isKeepable, type KeptPage, makeKeptPage, sendKeptPage } from './kept-page';
 import { isStrangersRead, keptRoute, NOT_FOUND, pathOfWhole } from './kept-routes';
-import type { HasRoute } from './known-routes';
 import { PageShelf } from './page-shelf';
 import { renderForStrangers } from './render-for-strangers';
 import { routeKind } from './route-kind';
@@ -13,8 +12,8 @@ import { routeKind } from './route-kind';
 type Made = { finished: FinishedAnswer; page?: KeptPage };
 
 /** The one cache between requests; its rules are in docs/decisions/029. */
-export function createKeptPages(handler: Handler, tools: AnswerTools, hasRoute: HasRoute = () => true) {
-  const { settings } = tools;
+export function createKeptPages(handler: Handler, tools: AnswerTools) {
+  const { settings, routes } = tools;
   const shelf = new PageShelf<KeptPage, Made>();
 
   const make = (path: string) =>
@@ -28,7 +27,7 @@ export function createKeptPages(handler: Handler, tools: AnswerTools, hasRoute: 
   const counts = { hits: 0, misses: 0 };
   const cachedPathOf = (path: string): string | undefined => {
     if (keptRoute(path)) return path;
-    return routeKind(path) === 'page' && !hasRoute(path) ? NOT_FOUND : undefined;
+    return routeKind(path) === 'page' && !routes.hasRoute(path) ? NOT_FOUND : undefined;
   };
 
   return {

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { routeTable } from './known-routes';
 
-const hasRoute = routeTable({
-  staticRoutes: [{ regex: '^/(?:/)?$' }, { regex: '^/about(?:/)?$' }],
-  dynamicRoutes: [{ regex: '^/links/draw/([^/]+?)(?:/)?$' }],
+const { hasRoute, templateOf } = routeTable({
+  staticRoutes: [
+    { page: '/', regex: '^/(?:/)?$' },
+    { page: '/about', regex: '^/about(?:/)?$' },
+  ],
+  dynamicRoutes: [{ page: '/links/draw/[round]', regex: '^/links/draw/([^/]+?)(?:/)?$' }],
   redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }],
   rewrites: { beforeFiles: [{ regex: '^/(favicon\\.ico)(?:/)?$' }] },
 });
@@ -17,3 +20,9 @@ it.each(['/nothing', '/About', '/about/us', '/links/draw/7/other', '/wp-login.ph
   'knows that nothing is at %s',
   (path) => expect(hasRoute(path)).toBe(false),
 );
+
+it.each([
+  ['/about', '/about'],
+  ['/links/draw/7', '/links/draw/[round]'],
+  ['/ada@example.com', '(no route)'],
+])('logs %s as %s', (path, template) => expect(templateOf(path)).toBe(template));

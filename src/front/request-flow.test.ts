@@ -26,7 +26,8 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp };
+  const routes = { hasRoute: () => true, templateOf: (path: string) => path.replace(/\d+/, '[number]') };
+  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp, routes };
   const pages = createKeptPages(handler, tools);
   const flow = createRequestFlow(handler, { ...tools, pages, budget: renderBudget(0) }, () => false);
   server = createHttpServer(flow, settings.securityHeaders);

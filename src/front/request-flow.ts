@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forgetStatus } from '@/server/page-status';
+import { describeError } from '@/shared/describe-error';
 import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { findCaller } from './client-address';
@@ -27,12 +28,13 @@ const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 /** A half-read request cannot be followed by another on the same connection. */
 const closing = { Connection: 'close' };
 
-function logFailures(req: IncomingMessage, res: ServerResponse, id: string, path: string): void {
+/** @param route the address without what is one visitor's in it */
+function logFailures(req: IncomingMessage, res: ServerResponse, id: string, route: string): void {
   const began = performance.now();
   const { method } = req;
   res.once('close', () => {
     const ms = Math.round(performance.now() - began);
-    if (res.statusCode >= 500) logError('answer', { id, method, path, status: res.statusCode, ms });
+    if (res.statusCode >= 500) logError('answer', { id, method, route, status: res.statusCode, ms });
   });
 }
 
@@ -67,11 +69,7 @@ function handOver(
     forgetStatus(id);
   });
   handler(req, res).catch((error: unknown) => {
-    logError('handler', {
-      id,
-      path,
-      error: error instanceof Error ? error.stack : String(error),
-    });
+    logError('handler', { id, route: tools.routes.templateOf(path), error: describeError(error) });
     answerPlainly(res, 500, BROKEN);
   });
 }
@@ -98,7 +96,7 @@ export function createRequestFlow(
     const { path, url } = target;
     const kind = routeKind(path);
     const method = req.method ?? '';
-    logFailures(req, res, id, path);
+    logFailures(req, res, id, tools.routes.templateOf(path));
     const allow = refusedMethod(method, path, kind);
     if (allow)
       return answerPlainly(res, 405, 'This address does not accept that method', {

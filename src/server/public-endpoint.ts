@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
+import { describeError } from '@/shared/describe-error';
 import { readRequest } from '@/shared/request-contract';
 import { EndpointError, toEndpointError } from './endpoint-errors';
 import { readJson } from './read-body';
@@ -128,10 +129,8 @@ export function publicEndpoint(operations: Partial<Record<Method, Operation>>, o
 function reported(error: unknown, request: Request): EndpointError {
   const answer = toEndpointError(error);
   if (answer.status < 500) return answer;
-  const cause = error instanceof Error ? error : new Error(String(error));
   const place = `${request.method} ${new URL(request.url).pathname}`;
   const id = request.headers.get('x-request-id') ?? '-';
-  console.error(`${answer.status} ${place} (request ${id}): ${cause.stack ?? cause.message}`);
-  if (cause.cause instanceof Error) console.error(`  because of: ${cause.cause.message}`);
+  console.error(`${answer.status} ${place} (request ${id}): ${describeError(error)}`);
   return answer;
 }

@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
 import { isDatabaseAway } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
+import { describeError, guardConsole } from '@/shared/describe-error';
 import { showPresence } from './presence';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends mails and runs what is scheduled. Whatever happens to the database, it comes back by itself. */
+guardConsole();
+
 const RETRY_MS = 2000;
 const POLL_MS = 2000;
 const CONCURRENCY = 4;
@@ -54,7 +57,7 @@ async function work(): Promise<void> {
 // The queue writes down that a job failed without waiting for it: when the database ends just then, nobody hears of it.
 process.on('unhandledRejection', (error) => {
   if (isDatabaseAway(error)) return breakOff(error);
-  console.error(`worker: ${error instanceof Error ? error.stack : error}`);
+  console.error(`worker: ${describeError(error)}`);
   process.exit(1);
 });
 
@@ -64,7 +67,7 @@ while (!isStopping()) {
   try {
     await work();
   } catch (error) {
-    console.error(`worker: ${error instanceof Error ? error.message : String(error)}; trying again`);
+    console.error(`worker: ${describeError(error)}\nworker: trying again`);
   }
   if (!isStopping()) await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
 }

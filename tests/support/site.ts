@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../scripts/lib/wait';
+import { expectCleanLog } from './clean-log';
 import {
   ADMIN,
   end,
@@ -92,8 +93,9 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     stop: async () => {
       await Promise.all([end(web), worker && end(worker)]);
       rmSync(folder, { recursive: true, force: true });
-      if (database) return;
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      if (!database)
+        await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      expectCleanLog(web.output() + (worker?.output() ?? ''));
     },
   };
 }
