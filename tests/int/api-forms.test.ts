@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application, call, query, send, someone, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
-import { untilTaken } from '../support/time-trap';
+import { waitOutTimeTrap } from '../support/time-trap';
 
 let site: Site;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('traps', () => {
     expect(
       await query(site, 'select status::text from support_tickets where email = $1', [quick.email]),
     ).toEqual([{ status: 'spam' }]);
-    await untilTaken();
+    await waitOutTimeTrap();
     const patient = ticket({ formToken });
     await send(site, '/api/support', patient);
     expect(

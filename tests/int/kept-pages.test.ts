@@ -3,7 +3,7 @@ import { waitUntil } from '../../scripts/lib/wait';
 import { COLLECTIONS, GLOBALS } from '../support/access-table';
 import { application, call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
-import { untilTaken } from '../support/time-trap';
+import { waitOutTimeTrap } from '../support/time-trap';
 
 const WITHIN = 1000;
 
@@ -93,7 +93,7 @@ describe('a kept page', () => {
     expect(await html(one, '/')).toBe(page);
     const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
     expect(formToken).not.toBe('');
-    await untilTaken();
+    await waitOutTimeTrap();
     const people = [application(), application()];
     for (const [site, person] of [
       [one, people[0]],
