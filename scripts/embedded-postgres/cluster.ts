@@ -37,7 +37,10 @@ const checkVersion = (cluster: string) => {
  * leaves nothing that looks like a database.
  */
 export function ensureCluster(home: Home, bin: string): void {
-  if (existsSync(home.cluster)) return checkVersion(home.cluster);
+  if (existsSync(home.cluster)) {
+    checkVersion(home.cluster);
+    return;
+  }
   for (const entry of readdirSync(home.folder)) {
     if (entry.startsWith('new-')) rmSync(path.join(home.folder, entry), { recursive: true, force: true });
   }

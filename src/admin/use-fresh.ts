@@ -30,6 +30,7 @@ export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
     if (answer?.ok) setKnown(await answer.json());
   }, [address]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save changes what is known
   useEffect(() => void load(), [load, savedAt]);
   useEffect(() => {
     window.addEventListener('focus', load);
@@ -37,6 +38,7 @@ export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
   }, [load]);
 
   const waits = known !== undefined && isWaiting(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the wait for the next one
   useEffect(() => {
     if (!waits || looks.current >= LOOKS) return;
     const timer = setTimeout(() => {

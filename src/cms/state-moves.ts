@@ -6,7 +6,7 @@ import { refuse } from './refuse';
 
 type State = { value: string; label: string };
 /** From each state, the states that may follow it. */
-export type Moves = Record<string, readonly string[]>;
+type Moves = Record<string, readonly string[]>;
 
 type Subject = {
   slug: string;

@@ -29,7 +29,7 @@ export type Submission<Input, Answer> = {
   store: (tx: Transaction, stored: Stored<Input, Answer>) => Promise<void>;
 };
 
-export type Stored<Input, Answer> = SiteFacts & {
+type Stored<Input, Answer> = SiteFacts & {
   input: Input;
   answer: Answer;
   /** A robot's: kept apart, answered alike, mails nobody. */

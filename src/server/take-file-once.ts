@@ -8,7 +8,7 @@ import { EndpointError } from './endpoint-errors';
 
 type Queries = Pick<Transaction, 'query'>;
 /** What staff see of a record. */
-export type FileRecord = { id: number; title: string };
+type FileRecord = { id: number; title: string };
 
 type Order<Answer> = {
   /** Slug of the records' collection, and what staff call one. */

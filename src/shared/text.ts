@@ -12,7 +12,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 export const codePoints = (value: string) => [...value].length;
 
 /** Only spaces and characters that draw nothing: a person sees an empty field. */
-export const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
+const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
 
 /** PostgreSQL takes no NUL in any text, and half a pair of surrogates in no JSON. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
@@ -46,7 +46,7 @@ export function text({
     .refine((value) => codePoints(value) <= max, { error: `${label} must be at most ${max} characters` });
 }
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** One mailbox of at most 254 characters; lists, display names and line breaks are refused. */
 export const email = () =>

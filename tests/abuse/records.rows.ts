@@ -5,7 +5,6 @@ import {
   type Group,
   JSON_TYPE,
   NOTHING_HERE,
-  noPage,
   nothingHere,
   type Person,
   plain,

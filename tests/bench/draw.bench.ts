@@ -10,8 +10,8 @@ import {
   untilDesk,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { memoryOf, percentile } from './figures';
-import type { Bench } from './main';
 
 const ENTRIES = 1_000_000;
 const LOOK_UPS = 200;

@@ -26,6 +26,7 @@ afterAll(() => site?.stop());
 
 /** kill -9 of the worker after so long, and its next start. */
 async function killAfter(milliseconds: number): Promise<void> {
+  // A crash comes at any moment of the work, not at one that could be waited for.
   await sleep(milliseconds);
   await site.kill('worker');
   await site.revive();

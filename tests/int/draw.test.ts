@@ -343,7 +343,11 @@ describe('a round', () => {
         list(other, one, ...others),
         /WRONG {2}line 2: its hash does not come after the one before/,
       ],
-      ['the secret', draw({ secret: '0'.repeat(64) }), /WRONG {2}SHA-256 of the secret[^]*WRONG {2}places/],
+      [
+        'the secret',
+        draw({ secret: '0'.repeat(64) }),
+        /WRONG {2}SHA-256 of the secret[\s\S]*WRONG {2}places/,
+      ],
       ['the public value', draw({ beacon: '1 2 4' }), /WRONG {2}places/],
       ['the places', draw({ places: facts.draw.places.toReversed() }), /WRONG {2}places/],
     ];

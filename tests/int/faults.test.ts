@@ -154,6 +154,7 @@ fault('the answer is lost after COMMIT, and the request is sent again', [1, 10],
 fault('the database is frozen for 20 s', [1, 3], async () => {
   const thaw = freeze(world.postmaster());
   try {
+    // How long it is frozen is the fault itself.
     const end = sleep(FROZEN_MS);
     const sent = await send(world.site, '/api/support', ticket());
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '5']);

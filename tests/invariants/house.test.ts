@@ -55,6 +55,21 @@ describe('what is committed', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('waits for a condition; each wait of a fixed time has its reason above it', () => {
+    const bare = tracked
+      .filter((file) => /^tests\/(int|e2e)\//.test(file))
+      .flatMap((file) => {
+        const all = read(file).split('\n');
+        return all.flatMap((line, at) =>
+          /waitForTimeout\(|[^_]sleep\(|setTimeout\(resolve, [\d_]{4,}/.test(line) &&
+          !all[at - 1]?.trim().startsWith('//')
+            ? [`${file}:${at + 1}`]
+            : [],
+        );
+      });
+    expect(bare).toEqual([]);
+  });
+
   it('pins every dependency to one version, and Payload to the same one throughout', () => {
     const manifest = JSON.parse(read('package.json'));
     const all: [string, string][] = [

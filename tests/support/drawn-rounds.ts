@@ -88,7 +88,7 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
     const own = leaves.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
     const twigs = twigsOf(own);
     const people = Buffer.alloc(own.length * 4);
-    own.forEach((_, at) => people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4));
+    for (const at of own.keys()) people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4);
     const first = Buffer.from(own[0]?.hash ?? []);
     await query(site, 'insert into site.draw_leaves values ($1, $2, $3, $4, $5, $6)', [
       round,
@@ -123,7 +123,7 @@ async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passe
   const seed = { secret: SECRET, fingerprint: fingerprintOf(commitment), beacon: VALUE };
   const { list, tickets } = sealed;
   const drawn = rankPeople(drawnTickets(seed, list.tickets()), list.personOf, places).map((one) => {
-    const { account, handle } = tickets[one.ticket]?.entry as Entry;
+    const { account, handle } = (tickets[one.ticket] as (typeof tickets)[number]).entry;
     return { ...one, account, handle, masked: maskHandle(handle) };
   });
   await query(

@@ -13,7 +13,7 @@ export type LetterDesk = {
 };
 
 /** A step that may go with a mail, in its transaction. */
-export type LetterStep = {
+type LetterStep = {
   from: readonly string[];
   to: string;
   label: (status: string) => string;

@@ -3,7 +3,7 @@ import { recordId } from '@/shared/request-contract';
 import { isStorable, text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
 
-export const DRAWS_API = '/api/draws';
+const DRAWS_API = '/api/draws';
 /** POST: proves that a named entry is in the list. */
 export const proofApi = (round: number | string) => `${DRAWS_API}/${round}/proof`;
 /** GET: everything that a check needs, as one zip file. */

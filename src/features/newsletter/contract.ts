@@ -59,7 +59,7 @@ export const PREVIEW_MAX = 150;
 
 /** Mails a minute. */
 export const STANDARD_RATE = 300;
-export const HIGHEST_RATE = 60_000;
+const HIGHEST_RATE = 60_000;
 
 const lexicalNode: z.ZodType<LexicalNode> = z.looseObject({
   type: z.string(),
@@ -72,7 +72,6 @@ export const issueDraft = z.object({
   previewText: z.string().max(1000).nullish(),
   body: z.object({ root: lexicalNode }).nullish(),
 });
-export type IssueDraft = z.output<typeof issueDraft>;
 export type IssuePreview = { subject: string; html: string; text: string };
 
 export const testRequest = z.object({ to: email() });

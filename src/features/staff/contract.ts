@@ -25,7 +25,6 @@ export const ownPasswordRequest = z.object({
   next: z.string({ error: TWO_PASSWORDS }).min(1, TWO_PASSWORDS),
 });
 export type OwnPasswordRequest = z.output<typeof ownPasswordRequest>;
-export const sessionResponse = z.object({ authenticated: z.boolean() });
 
 export const ROLES = [
   { value: 'admin', label: 'Admin' },

@@ -20,7 +20,7 @@ export function useRoundDesk(id: number | string) {
     const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
     if (answer?.ok) setDesk(await answer.json());
   }, [path]);
-  // Saving the round may change which accounts count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving the round may change which accounts count
   useEffect(() => void load(), [load, lastUpdateTime]);
 
   // It may have been published on its stage, in another tab.

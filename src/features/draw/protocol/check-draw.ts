@@ -8,7 +8,7 @@ import { sha256 } from './sha256';
 import { drawnTickets } from './stream';
 import { followList, type TicketList } from './ticket-list';
 
-export const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'secret', 'places'] as const;
+const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'secret', 'places'] as const;
 export type CheckName = (typeof CHECKS)[number];
 export type CheckResult = {
   name: CheckName;
@@ -42,7 +42,7 @@ function places({ commitment, draw }: DrawFacts, list: TicketList, fingerprint: 
 }
 
 /** Everything that can be recomputed of a round, in the order of `CHECKS`; of an undrawn one, what was committed to. */
-export function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
+function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
   const { commitment, draw } = facts;
   const fingerprint = fingerprintOf(commitment);
   const order = list.isCanonical() ? '' : ', not in canonical order';

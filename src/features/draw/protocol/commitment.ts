@@ -3,7 +3,7 @@ import { PROTOCOL } from './entry';
 import { sha256 } from './sha256';
 
 /** The public value that nobody knows yet, as it was announced. */
-export type Beacon = {
+type Beacon = {
   /** 'drand', 'lottery' or 'other'. */
   kind: string;
   /** Which one: 'drand quicknet, round 12345678'. */

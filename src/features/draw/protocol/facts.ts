@@ -3,7 +3,7 @@ import type { PROTOCOL } from './entry';
 import type { Place } from './ranking';
 
 /** Whom the prize was first meant for, and why it went on to the next place. */
-export type PassedOver = { place: number; reason: string; at: string };
+type PassedOver = { place: number; reason: string; at: string };
 
 /** `draw.json` of the bundle: all that is public about a round beside its list of tickets. Hashes are hexadecimal. */
 export type DrawFacts = {

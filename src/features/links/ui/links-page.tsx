@@ -13,7 +13,7 @@ import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
 
 /** What the page shows of the brand. */
-export type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
+type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
 
 type Props = {
   brand: LinksBrand;

@@ -12,6 +12,7 @@ export function MarginStairs({
 }) {
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div className={`${s.stairs} ${s.choice}`} role="group" aria-label="Orders this academic year">
         {MARGIN_TIERS.map((tier) => (
           <button

@@ -22,7 +22,7 @@ type TicketFile = {
 };
 type Options = readonly { value: string; label: string }[];
 
-const valueOf = (options: Options, label: string | undefined) =>
+const valueLabeled = (options: Options, label: string | undefined) =>
   options.find((option) => option.label === label)?.value;
 
 /** Prefix and milliseconds; the prefix may be that of an earlier brand. */
@@ -44,8 +44,8 @@ export function readTicketFile(content: string): TicketFile {
     name: fields.get('Name'),
     email: fields.get('Email'),
     subject: fields.get('Subject'),
-    category: valueOf(SUPPORT_CATEGORIES, fields.get('Category')),
-    priority: valueOf(SUPPORT_PRIORITIES, fields.get('Priority')),
+    category: valueLabeled(SUPPORT_CATEGORIES, fields.get('Category')),
+    priority: valueLabeled(SUPPORT_PRIORITIES, fields.get('Priority')),
     message: lines.slice(cut + 1).join('\n'),
   });
   const reference = readReference(fields.get('Reference'));

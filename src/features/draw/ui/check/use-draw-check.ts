@@ -28,7 +28,9 @@ export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
 
   const start = async () => {
     running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
     setState({ kind: 'running', tickets: 0 });
     let shown = 0;
     const onTickets = (tickets: number) => {
