@@ -14,9 +14,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepServing } from '../../scripts/embedded-postgres/keep-serving';
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
+import { childProcessesOf } from '../../scripts/lib/child-processes';
 import { identityOf } from '../../scripts/lib/process-identity';
-import { waitUntil } from '../../scripts/lib/wait';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { freeze } from '../faults/server-processes';
+import { makeStuck } from '../faults/stuck-server';
 
 type Said = { url: string; attached: boolean; pid: number; refusal?: string };
 
@@ -113,6 +117,55 @@ describe('the embedded database', () => {
     expect(await database.revive()).toBe(true);
     expect(await database.revive()).toBe(false);
     expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+    await database.close();
+  });
+
+  it('is ended and started again when it lives and will never take connections', async () => {
+    // A server that an earlier version started may still restart itself.
+    const settings = { restart_after_crash: 'on' };
+    const database = await openEmbeddedDatabase({ dataDir, settings });
+    await ask(database.url, 'create table if not exists kept as select 1 as n');
+    const stuck = database.pid() as number;
+    await makeStuck(stuck);
+    const family = childProcessesOf(stuck).map(({ pid }) => pid);
+    await expect(ask(database.url, 'select 1')).rejects.toThrow('the database system is in recovery mode');
+    expect(isAlive(stuck)).toBe(true);
+    const said: string[] = [];
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await waitUntil(30_000, () => said.length === 2);
+      expect(said).toEqual([
+        'The database runs and takes no connections: it is started again',
+        'The database had ended; it runs again',
+      ]);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect([stuck, ...family].filter(isAlive)).toEqual([]);
+    } finally {
+      await stop();
+      await database.close();
+    }
+  });
+
+  it('ends at a crash, so that it never restarts itself in vain, and is started again', async () => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    expect(await ask(database.url, 'show restart_after_crash')).toEqual({ restart_after_crash: 'off' });
+    await database.close();
+  });
+
+  it('is left alone while it is frozen for a moment', async () => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    const pid = database.pid() as number;
+    const said: string[] = [];
+    const thaw = freeze(pid);
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await sleep(12_000);
+    } finally {
+      thaw();
+    }
+    await waitUntil(10_000, async () => (await database.health()) === 'accepting');
+    expect([database.pid(), said]).toEqual([pid, []]);
+    await stop();
     await database.close();
   });
 
