@@ -43,8 +43,7 @@ export async function stopPostmaster(home: Home): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const gone = () => identityOf(running.pid) !== running.identity;
   if (await waitUntil(30_000, gone)) return;
-  process.kill(running.pid, 'SIGQUIT');
-  if (!(await waitUntil(10_000, gone))) throw new Refusal(`PostgreSQL (pid ${running.pid}) does not stop.`);
+  await killPostmaster(running);
 }
 
 /**
