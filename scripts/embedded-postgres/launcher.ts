@@ -11,6 +11,7 @@ import { type Home, makeHome } from './home';
 import { postgresPackage } from './platform';
 import { choosePort } from './port';
 import { killPostmaster, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster';
+import { giveUpReserve } from './reserve';
 import { startPostmaster } from './start-postmaster';
 import { enter, leave } from './users-of';
 
@@ -142,7 +143,11 @@ export async function openEmbeddedDatabase(options: LauncherOptions): Promise<Em
           await runPostmaster(home, bin, settings, postmaster.port);
           return true;
         }),
-      close: () => underLock(release),
+      close: () => {
+        // On a full disk the lock could not be written, nor the server stop.
+        giveUpReserve(home.folder);
+        return underLock(release);
+      },
     };
   });
 }

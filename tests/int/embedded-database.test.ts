@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -19,6 +20,7 @@ import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
 import { childProcessesOf } from '../../scripts/lib/child-processes';
 import { identityOf } from '../../scripts/lib/process-identity';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { mountOwnDisk } from '../faults/own-disk';
 import { freeze } from '../faults/server-processes';
 import { makeStuck } from '../faults/stuck-server';
 
@@ -197,6 +199,45 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(isRoot)('the embedded database of root', () => {
+  it('recovers on a full disk with the space of its reserve, and takes it again when there is room', async () => {
+    const folder = makeFolder();
+    const disk = mountOwnDisk(folder);
+    // Not every container may mount.
+    if (!disk) return;
+    cleanUps.unshift(() => disk.unmount());
+    const reserve = path.join(folder, 'postgres/reserve');
+    const database = await openEmbeddedDatabase({ dataDir: folder, settings: { max_wal_size: '64MB' } });
+    const said: string[] = [];
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await ask(database.url, 'create table kept as select 1 as n');
+      expect(await waitUntil(10_000, () => existsSync(reserve))).toBe(true);
+      expect(statSync(reserve).size).toBe(64 * 1024 * 1024);
+      disk.fill();
+      process.kill(database.pid() as number, 'SIGKILL');
+      await waitUntil(30_000, () => said.length === 2);
+      expect(said).toEqual([
+        'The disk is full: the database gets the space of its reserve',
+        'The database had ended; it runs again',
+      ]);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect(existsSync(reserve)).toBe(false);
+      // Now there is nothing left to give: it says so once, and comes back by itself.
+      disk.fill();
+      process.kill(database.pid() as number, 'SIGKILL');
+      await sleep(8_000);
+      disk.free();
+      expect(await waitUntil(30_000, async () => (await database.health()) === 'accepting')).toBe(true);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect(await waitUntil(10_000, () => existsSync(reserve))).toBe(true);
+      expect(said.length).toBeLessThanOrEqual(4);
+    } finally {
+      disk.free();
+      await stop();
+      await database.close();
+    }
+  });
+
   it('runs as another account', async () => {
     const database = await openEmbeddedDatabase({ dataDir });
     expect(statSync(`/proc/${database.pid()}`).uid).not.toBe(0);
