@@ -10,7 +10,7 @@ const FULL = 'The disk is full: the database starts again once there is room';
 
 /**
  * Keeps the embedded database accepting connections, for ever: starts it again when it ended, ends it and starts it again
- * when it lives and never comes back. After each failure it waits longer, at most ten seconds.
+ * when it lives and never comes back. After each start and each failure it waits longer, at most ten seconds.
  * @param say each thing once, until the database accepts again
  * @returns stops watching
  */
@@ -24,7 +24,7 @@ export function keepServing(database: EmbeddedDatabase, say: (line: string) => v
     said.add(line);
   };
 
-  /** @returns whether it is well, or may become so by itself */
+  /** @returns whether it needed nothing */
   const look = async (): Promise<boolean> => {
     boundLog(folder);
     const health = await database.health();
@@ -36,17 +36,18 @@ export function keepServing(database: EmbeddedDatabase, say: (line: string) => v
     if (giveUpReserve(folder)) sayOnce('The disk is full: the database gets the space of its reserve');
     if (health === 'stuck') sayOnce('The database runs and takes no connections: it is started again');
     if (await database.revive()) say('The database had ended; it runs again');
-    return true;
+    // One that ends again at once is not started again at once.
+    return false;
   };
 
   const watch = async () => {
     for (let pauseMs = LOOK_MS; !signal.aborted; ) {
-      const isWell = await look().catch((error) => {
+      const neededNothing = await look().catch((error) => {
         sayOnce(isFull(folder) ? FULL : error instanceof Error ? error.message : String(error));
         return false;
       });
+      pauseMs = neededNothing ? LOOK_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       await pause(pauseMs, undefined, { signal }).catch(() => undefined);
-      pauseMs = isWell ? LOOK_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   };
   const done = watch();
