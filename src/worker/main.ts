@@ -13,6 +13,9 @@ const CONCURRENCY = 4;
 
 const stopping = new AbortController();
 const isStopping = () => stopping.signal.aborted;
+const stopped = new Promise<void>((resolve) =>
+  stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+);
 
 const quiet = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
@@ -53,9 +56,6 @@ async function work(): Promise<void> {
       logger: quiet,
     });
     console.log(JSON.stringify({ ready: 'worker' }));
-    const stopped = new Promise<void>((resolve) =>
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
     try {
       await Promise.race([runner.promise, lost, stopped, beat(presence)]);
     } finally {

@@ -5,7 +5,7 @@ import { utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { checkExternalDatabase } from '../../scripts/start/external-database';
 import { fillAndFree } from '../faults/full-disk';
@@ -56,6 +56,7 @@ function fault(
     const standing = { urls, databaseUrl: database.url, dataDir: folder };
     const tell = (counts: FaultCounts) => Object.assign(task.meta, { faults: counts });
     tell({ struck: times, sent: 0, acknowledged: 0, found: 0, strange: 0 });
+    onTestFailed(() => console.error(site.output().slice(-4_000), twin.output().slice(-4_000)));
     await survives(standing, { times, strike }, tell);
     await after();
     isSound = true;
