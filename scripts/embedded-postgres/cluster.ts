@@ -24,7 +24,12 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
 
 const MAJOR = '18';
 
-export const passwordFile = (home: Home) => path.join(home.folder, 'password');
+const passwordFile = (home: Home) => path.join(home.folder, 'password');
+
+export const urlOf = (home: Home, port: number, database: string): string => {
+  const password = readFileSync(passwordFile(home), 'utf8').trim();
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+};
 
 const checkVersion = (cluster: string) => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();

@@ -3,11 +3,13 @@ import { env } from '@/env';
 import { describeError } from '@/shared/describe-error';
 import { keepOne } from '@/shared/keep-one';
 import { hearOwnChanges } from './content-changes';
+import { OrderedClient } from './ordered-client';
 
 const SECOND = 1000;
 
 function openPool(name: string, config: PoolConfig): Pool {
   const pool = new Pool({
+    Client: OrderedClient,
     connectionString: env().DATABASE_URL,
     application_name: `colonnade-${name}`,
     keepAlive: true,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
+import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseAway } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
@@ -15,10 +16,27 @@ const CONCURRENCY = 4;
 
 const stopping = new AbortController();
 const isStopping = () => stopping.signal.aborted;
+const stopped = new Promise<void>((resolve) =>
+  stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+);
 
 const quiet = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
 });
+
+const PULSE_MS = 5000;
+
+/** To the supervisor, where there is one: it starts a worker again that is silent for too long. */
+const sayAlive = () => process.send?.('alive');
+
+/** Says that this worker works, for as long as the connection that others see it by answers. */
+async function beat(presence: PoolClient): Promise<never> {
+  for (;;) {
+    await presence.query({ text: 'select 1', query_timeout: 3 * PULSE_MS } as QueryConfig);
+    sayAlive();
+    await pause(PULSE_MS, undefined, { ref: false });
+  }
+}
 
 let breakOff: (error: unknown) => void = () => undefined;
 
@@ -41,11 +59,8 @@ async function work(): Promise<void> {
       logger: quiet,
     });
     console.log(JSON.stringify({ ready: 'worker' }));
-    const stopped = new Promise<void>((resolve) =>
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
     try {
-      await Promise.race([runner.promise, lost, stopped]);
+      await Promise.race([runner.promise, lost, stopped, beat(presence)]);
     } finally {
       await runner.stop().catch(() => undefined);
     }
@@ -64,6 +79,7 @@ process.on('unhandledRejection', (error) => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
 
 while (!isStopping()) {
+  sayAlive();
   try {
     await work();
   } catch (error) {
