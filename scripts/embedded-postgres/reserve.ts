@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const MB = 1024 * 1024;
 /** Four segments of PostgreSQL's log: what a recovery writes before it can remove any. */
-export const RESERVE_BYTES = 64 * MB;
+const RESERVE_BYTES = 64 * MB;
 /** Taken only where this much is free: a reserve must not be what fills the disk. */
 const PLENTY_BYTES = 4 * RESERVE_BYTES;
 /** With less than one segment nothing can be written. */

@@ -6,8 +6,6 @@ const isAbort = (error: unknown) =>
   (/^(AbortError|ResponseAborted)$/.test(error.name) ||
     /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test((error as NodeJS.ErrnoException).code ?? ''));
 
-<<<<<<< HEAD
-=======
 /**
  * Node 20 closes the body of a request once more when its reader left at the very end, as a file upload does that finds
  * no room. It throws that where nobody can catch it; nothing is wrong with the process.
@@ -17,22 +15,14 @@ export const isClosedTwice = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_INVALID_STATE' &&
   error.message.endsWith('ReadableStream is already closed');
 
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));
-
->>>>>>> dbsup
 /**
  * After an error that nobody caught the process can no longer be trusted: it says so and ends; the supervisor starts a
  * new one. A rejected promise that only says "the visitor left" is no such error, or any visitor could end the process.
  */
 export function endOnStrayErrors(): void {
   process.on('uncaughtException', (error) => {
-<<<<<<< HEAD
     logError('uncaughtException', { error: describeError(error) });
-    process.exit(1);
-=======
-    logError('uncaughtException', { error: stackOf(error) });
     if (!isClosedTwice(error)) process.exit(1);
->>>>>>> dbsup
   });
   process.on('unhandledRejection', (error) => {
     logError('unhandledRejection', { error: describeError(error) });
