@@ -99,8 +99,8 @@ it('writes each step down, with who took it and why; the reason is not left on t
   await move('waitlist', id, 'in-review');
   await move('waitlist', id, 'declined', '  Not a student chapter.  ');
   expect(await stepsOf(id)).toEqual([
-    { from: 'Pending Review', to: 'In Review', by: 'nora', reason: null },
-    { from: 'In Review', to: 'Declined', by: 'nora', reason: 'Not a student chapter.' },
+    { from: 'pending-review', to: 'in-review', by: 'nora', reason: null },
+    { from: 'in-review', to: 'declined', by: 'nora', reason: 'Not a student chapter.' },
   ]);
 });
 

@@ -11,6 +11,8 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/server/s.ts'],
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/features/cellar/protocol/p.ts'],
   ['protocol-is-pure', 'src/features/attic/protocol/p.ts', 'src/features/attic/contract.ts'],
+  ['rules-are-pure', 'src/features/attic/rules/r.ts', 'src/features/attic/contract.ts'],
+  ['rules-are-pure', 'src/features/attic/rules/s.ts', 'src/features/cellar/rules/t.ts'],
   ['shared-is-pure', 'src/shared/s.ts', 'src/env.ts'],
   ['room-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
   ['room-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
@@ -33,6 +35,12 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/features/attic/contract.ts', 'src/features/attic/protocol/q.ts'],
   ['src/features/attic/admin/m.ts', 'src/features/attic/protocol/q.ts'],
   ['src/features/attic/admin/m.ts', 'src/admin/n.ts'],
+  ['src/features/attic/rules/u.ts', 'src/shared/o.ts'],
+  ['src/features/attic/contract.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/cms/p.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/server/i.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/admin/m.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/ui/h.ts', 'src/features/attic/rules/u.ts'],
   ['src/worker/k.ts', 'src/features/attic/server/l.ts'],
 ];
 

@@ -2,7 +2,7 @@ import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } fro
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
 import { Letters as Letters_77ed8d97ddbb400db72d1ab70ce86854 } from '../../../../src/admin/letters/letters'
 import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/features/staff/admin/notes'
-import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
+import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
 import { ListFilters as ListFilters_875d482b52eef06db7ebc3f53cee2490 } from '../../../../src/features/staff/admin/list-filters/list-filters'
 import { BulkMoves as BulkMoves_cb160cde7847747ee61f9156cd61d336 } from '../../../../src/features/waitlist/admin/bulk-moves'
@@ -68,7 +68,7 @@ export const importMap = {
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
   "/src/admin/letters/letters#Letters": Letters_77ed8d97ddbb400db72d1ab70ce86854,
   "/src/features/staff/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
-  "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
+  "/src/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
   "/src/features/staff/admin/list-filters/list-filters#ListFilters": ListFilters_875d482b52eef06db7ebc3f53cee2490,
   "/src/features/waitlist/admin/bulk-moves#BulkMoves": BulkMoves_cb160cde7847747ee61f9156cd61d336,

@@ -3,7 +3,7 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { DRAW_STATES } from '../contract';
+import { roundStates } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';
 import { keepFixed } from './keep-fixed';
@@ -98,7 +98,7 @@ export const drawRounds: CollectionConfig = {
       required: true,
       defaultValue: 'open',
       index: true,
-      options: [...DRAW_STATES],
+      options: roundStates.options,
       access: byMachine,
       admin: { position: 'sidebar', readOnly: true },
     },
