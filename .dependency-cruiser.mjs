@@ -175,7 +175,7 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/room-figures'],
       },
     ),
     rule(

@@ -20,6 +20,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       seats={seats}
       inbox={inbox}
       readers={readers}
+      states={STATE_MACHINES}
     />
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
 import { isStorable, text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
-import type { DrawState } from './rules/round-states';
+import type { DrawState, PublicDrawState } from './rules/round-states';
 
 export const DRAWS_API = '/api/draws';
 /** POST: proves that a named entry is in the list. */
@@ -62,7 +62,7 @@ export type ProofResponse = z.output<typeof proofResponse>;
 /** A round as visitors may see it: from the moment of its commitment. */
 export type PublicRound = {
   id: number;
-  state: Extract<DrawState, 'committed' | 'drawn' | 'published' | 'cancelled'>;
+  state: PublicDrawState;
   opensAt: string | null;
   closesAt: string | null;
   facts: DrawFacts;

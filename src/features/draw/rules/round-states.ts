@@ -13,3 +13,20 @@ export const roundStates = stateMachine(
   },
 );
 export type DrawState = (typeof roundStates)['initial'];
+
+/** What is published of a round begins with its commitment. */
+export type PublicDrawState = Exclude<DrawState, 'open' | 'closed'>;
+
+/** Until the commitment entries come and go. */
+export const BEFORE_COMMITMENT: readonly DrawState[] = ['open', 'closed'];
+export const takesEntries = (state: unknown) => BEFORE_COMMITMENT.some((one) => one === state);
+
+/** Staff have something to do in these. */
+export const TO_DRAW: readonly DrawState[] = ['open', 'closed', 'committed', 'drawn'];
+
+/** Somebody has the prize. */
+export const hasWinner = (state: DrawState) => state === 'drawn' || state === 'published';
+
+/** What was drawn is told when it is published; of a round that was cancelled after its draw too, so that nothing hides. */
+export const isRevealed = (state: DrawState, wasDrawn: boolean) =>
+  state === 'published' || (state === 'cancelled' && wasDrawn);

@@ -2,7 +2,7 @@ import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type DrawState, roundStates } from '../rules/round-states';
+import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** Who presses, or pressed when the worker does it. */
 export type Actor = { userId: number; username: string };
@@ -44,7 +44,7 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 /** @throws EndpointError invalid: what is committed to is never changed */
 export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   const { state } = await lockRound(tx, id);
-  if (state !== 'open' && state !== 'closed') {
+  if (!takesEntries(state)) {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
   if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');

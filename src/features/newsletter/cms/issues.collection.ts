@@ -4,7 +4,7 @@ import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
-import { issueStates } from '../rules/issue-states';
+import { issueStates, UNDER_WAY } from '../rules/issue-states';
 import { keepStarted, keepStartedFromDeletion } from './keep-started';
 import { mailEditor } from './mail-editor';
 
@@ -41,7 +41,7 @@ export const newsletterIssues: CollectionConfig = {
     listSearchableFields: ['subject', 'previewText'],
     components: savedFilters(
       { label: 'Drafts', anyOf: [[['state', 'equals', 'draft']]] },
-      { label: 'Under way', anyOf: [[['state', 'in', 'sending,stopped']]] },
+      { label: 'Under way', anyOf: [[['state', 'in', UNDER_WAY.join()]]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
     description: 'Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.',

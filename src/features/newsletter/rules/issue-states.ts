@@ -12,6 +12,9 @@ export const issueStates = stateMachine(
 );
 export type IssueState = (typeof issueStates)['initial'];
 
+/** Started and not at its end. */
+export const UNDER_WAY: readonly IssueState[] = ['sending', 'stopped'];
+
 /** What staff may do with an issue, and what they read when it is not where that begins. */
 export const ISSUE_ACTIONS = {
   start: { from: 'draft', to: 'sending', refusal: 'This issue was started already.' },

@@ -3,7 +3,7 @@ import { LOCKS } from '@/db/locks';
 import { withTransaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { issueStates } from '../rules/issue-states';
+import { type IssueState, issueStates } from '../rules/issue-states';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
 import { type Deliver, type Held, sendSlice } from './send-slice';
@@ -24,7 +24,7 @@ type Job = {
 };
 
 /** Staff may have stopped it in this very moment: then it stays so. */
-const endSending = (pool: Pool, issueId: number, to: 'stopped' | 'sent', problem: string | null) =>
+const endSending = (pool: Pool, issueId: number, to: IssueState, problem: string | null) =>
   withTransaction(async (tx) => {
     const { state } = await lockState(tx, issueStates, issueId);
     if (state !== 'sending') return;

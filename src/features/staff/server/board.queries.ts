@@ -2,8 +2,8 @@ import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { ANSWER_HOURS } from '@/shared/answer-clock';
-import type { StateMachine } from '@/shared/state-machine';
 import type {
+  BoardStates,
   DayCounts,
   DueItem,
   InboxBoard,
@@ -15,9 +15,6 @@ import type {
 const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
-
-/** What the rooms say of their records' states. */
-export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
 // The conditions stand word for word in indexes of their own (migrations `board_counts` and `state_values`), from which
 // is counted.

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { takeSeat } from '@/cms/founding-seats';
 import type { TransitionGuard } from '@/cms/state-moves';
 import { mailboxKey } from '@/db/limiter';
 import { organizationKey } from '@/shared/organization-key';
 import { SEATED } from '../rules/application-states';
+import { takeSeat } from './founding-seats';
 
 /** Every way into the accepted state takes a seat, or is refused. */
 export const acceptWithinSeats: TransitionGuard = async ({ req, id, to }) => {
