@@ -7,7 +7,7 @@ type Tx = Pick<Transaction, 'query'>;
 /** A transition that must not be. The message is a sentence for staff. */
 export class TransitionError extends Error {}
 
-export type Transition<State extends string> = {
+type Transition<State extends string> = {
   id: number;
   /** The state as its mover knows it. */
   from: State;
@@ -19,7 +19,7 @@ export type Transition<State extends string> = {
   guard?: () => Promise<void>;
 };
 
-export type StoredState<State extends string = string> = { state: State; dueAt: string | null };
+type StoredState<State extends string = string> = { state: State; dueAt: string | null };
 
 /** The state that is stored, held until the transaction ends: of two who move a record at once, one comes second. */
 export async function lockState<State extends string>(

@@ -17,7 +17,7 @@ export const quoteStates = stateMachine(
     spam: { label: 'Spam', next: ['new'] },
   },
 );
-export type QuoteStatus = (typeof quoteStates)['initial'];
+type QuoteStatus = (typeof quoteStates)['initial'];
 
 /** We are done with these. */
 export const DONE_QUOTES: readonly QuoteStatus[] = ['closed', 'declined'];

@@ -15,7 +15,7 @@ export const applicationStates = stateMachine(
     withdrawn: { label: 'Withdrawn', next: ['in-review'] },
   },
 );
-export type ApplicationStatus = (typeof applicationStates)['initial'];
+type ApplicationStatus = (typeof applicationStates)['initial'];
 
 /** Takes one of the founding seats. */
 export const SEATED: ApplicationStatus = 'accepted';
