@@ -54,17 +54,23 @@ export default {
     rule('rooms-are-closed', 'Rooms never import rooms; src/app composes them.', { path: ROOM }, OTHER_ROOM),
     rule(
       'contract-is-pure',
-      "A contract runs anywhere: zod, src/shared and its room's protocol only.",
+      "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
         path: '^src/features/([^/]+)/contract\\.ts$',
       },
-      { pathNot: ['^src/shared/', '^src/features/$1/protocol/', 'node_modules/zod/'] },
+      { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),
     rule(
       'protocol-is-pure',
       'A protocol is what strangers implement too: it stands on nothing but src/shared.',
       { path: `${ROOM}protocol/`, pathNot: tests },
       { pathNot: ['^src/features/$1/protocol/', '^src/shared/'] },
+    ),
+    rule(
+      'rules-are-pure',
+      "What a room's every floor asks stands on nothing but src/shared.",
+      { path: `${ROOM}rules/`, pathNot: tests },
+      { pathNot: ['^src/features/$1/rules/', '^src/shared/'] },
     ),
     rule(
       'shared-is-pure',
@@ -80,7 +86,7 @@ export default {
       { path: `${ROOM}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(ui/|protocol/|contract)', '^src/ui/', '^src/shared/'],
+        pathNot: ['^src/features/$1/(ui/|protocol/|rules/|contract)', '^src/ui/', '^src/shared/'],
       },
     ),
     rule(
@@ -90,7 +96,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(cms/|protocol/|contract)',
+          '^src/features/$1/(cms/|protocol/|rules/|contract)',
           '^src/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -104,7 +110,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(admin/|protocol/|contract)',
+          '^src/features/$1/(admin/|protocol/|rules/|contract)',
           '^src/(admin|shared)/',
           '^src/payload-types',
         ],
@@ -120,7 +126,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(server/|ui/|protocol/|contract)',
+          '^src/features/$1/(server/|ui/|protocol/|rules/|contract)',
           '^src/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -176,7 +182,7 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/room-figures'],
       },
     ),
     rule(

@@ -12,9 +12,7 @@ const ME = '{me}';
 
 /** Above the list: the questions that are asked of it every day, one press each. */
 export const savedFilters = (...filters: SavedFilter[]) => ({
-  beforeListTable: [
-    { path: '/src/features/staff/admin/list-filters/list-filters#ListFilters', clientProps: { filters } },
-  ],
+  beforeListTable: [{ path: '/src/admin/list-filters/list-filters#ListFilters', clientProps: { filters } }],
 });
 
 /** What staff called spam, and what a trap caught. */

@@ -39,7 +39,7 @@ export const healthEndpoint = publicEndpoint({
   }),
 });
 
-const PARTS = `select to_regclass('public.support_tickets') is not null and to_regclass('public.mails') is not null
+const PARTS = `select to_regclass('public.mails') is not null
     and to_regclass('site.idempotency') is not null and to_regclass('site.rate_limits') is not null as schema,
   to_regclass('graphile_worker.jobs') is not null as queue`;
 

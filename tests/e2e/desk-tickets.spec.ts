@@ -126,10 +126,10 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
     "select new_state, reason from steps where subject = 'support-tickets' order by id",
   );
   expect(steps).toEqual([
-    { new_state: 'Waiting on you', reason: null },
-    { new_state: 'Open', reason: 'The sender wrote again.' },
-    { new_state: 'Waiting on you', reason: null },
-    { new_state: 'Resolved', reason: 'She looked, and it is right.' },
+    { new_state: 'waiting-on-you', reason: null },
+    { new_state: 'open', reason: 'The sender wrote again.' },
+    { new_state: 'waiting-on-you', reason: null },
+    { new_state: 'resolved', reason: 'She looked, and it is right.' },
   ]);
 
   // What somebody else changed is not written over.

@@ -81,7 +81,7 @@ describe('moving many', () => {
       { id: 999_999, organization: 'Application 999999', stayed: 'It is no longer here.' },
     ]);
     expect(await stepsOf(fresh)).toEqual([
-      { left_state: 'Pending Review', new_state: 'Declined', by: 'support', reason: 'Too few places.' },
+      { left_state: 'pending-review', new_state: 'declined', by: 'support', reason: 'Too few places.' },
     ]);
     expect(await statusOf(withdrawn)).toBe('withdrawn');
   });

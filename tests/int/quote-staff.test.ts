@@ -178,7 +178,7 @@ describe('a mail to the sender', () => {
     ]);
     const steps = `select left_state, new_state, by from steps where subject = 'quotes' and subject_id = $1`;
     expect(await query(site, steps, [String(id)])).toEqual([
-      { left_state: 'New', new_state: 'Quoted', by: 'support' },
+      { left_state: 'new', new_state: 'quoted', by: 'support' },
     ]);
     expect((await mails(id)).body).toMatchObject({
       status: 'quoted',

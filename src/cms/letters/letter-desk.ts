@@ -1,10 +1,13 @@
+import type { Brand } from '@/payload-types';
+import type { StateMachine } from '@/shared/state-machine';
+
 /** What a room's records bring, so that staff can write to whoever sent one. */
 export type LetterDesk = {
-  slug: 'waitlist' | 'quotes';
+  slug: string;
   /** What staff call a record: 'application'. */
   noun: string;
   /** The brand's mailbox to which answers come. */
-  mailbox: 'applications' | 'quotes';
+  mailbox: keyof Brand['mailboxes'];
   /** Kinds of the mails: what the site sent when it came in, and what staff write. */
   kinds: { acknowledgement: string; letter: string };
   /** SQL of one record, `$1`: id, email, status, isSpam and facts, an object of what placeholders stand for. */
@@ -13,10 +16,10 @@ export type LetterDesk = {
 };
 
 /** A step that may go with a mail, in its transaction. */
-type LetterStep = {
-  from: readonly string[];
+export type LetterStep = {
+  machine: StateMachine;
+  /** Where a record goes whose sender still waits for an answer. */
   to: string;
-  label: (status: string) => string;
   /** As staff read it beside its box. */
   offer: string;
 };

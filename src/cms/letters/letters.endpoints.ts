@@ -5,8 +5,8 @@ import { hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore, workOnce } from '@/db/once';
 import { requestPool } from '@/db/pool';
 import { readMoment } from '@/db/record-moment';
-import { recordStep } from '@/db/steps';
 import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import type { User } from '@/payload-types';
 import { type LetterEntry, type LettersAnswer, type SendRequest, sendRequest } from '@/shared/letters';
 import { NOT_VALID, readRequest } from '@/shared/request-contract';
@@ -56,7 +56,7 @@ const listLetters =
       ...shown,
       moment: found(moment, desk),
       reason: last.rows[0]?.reason ?? null,
-      step: step?.from.includes(shown.status) ? step.offer : null,
+      step: step?.machine.isOwed(shown.status) ? step.offer : null,
       mails: mails.rows,
     } satisfies LettersAnswer);
   };
@@ -83,22 +83,10 @@ function checkFilled({ subject, text }: SendRequest, { facts }: LetterRecord): v
   if (left) throw refuse(`The mail still has ${left[0]} in it.`);
 }
 
-async function takeStep(tx: Transaction, { slug, step }: LetterDesk, record: LetterRecord, by: Actor) {
-  if (!step?.from.includes(record.status)) return null;
-  const { to, label } = step;
-  await tx.query(`update ${slug} set status = $2::enum_${slug}_status, updated_at = now() where id = $1`, [
-    record.id,
-    to,
-  ]);
-  await recordStep(tx, {
-    subject: slug,
-    subjectId: String(record.id),
-    left: label(record.status),
-    entered: label(to),
-    by: by.username,
-    reason: null,
-  });
-  return `status: ${record.status} → ${to}`;
+async function takeStep(tx: Transaction, { step }: LetterDesk, { id, status }: LetterRecord, by: Actor) {
+  if (!step?.machine.isOwed(status)) return null;
+  await transition(tx, step.machine, { id, from: status, to: step.to, by: by.username });
+  return `status: ${status} → ${step.to}`;
 }
 
 /** POST …/<id>/mails: a mail to the sender. One that is sent again is sent once. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
 import { isStorable, text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
+import type { DrawState, PublicDrawState } from './rules/round-states';
 
 const DRAWS_API = '/api/draws';
 /** POST: proves that a named entry is in the list. */
@@ -20,26 +21,6 @@ export const roundPath = (round: number | string) => `/links/draw/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
 /** Staff's own: the wheel of a round that is drawn and not published yet, to be spun in front of everybody. */
 export const stagePath = (round: number | string) => `/admin/draws/${round}/wheel`;
-
-export const DRAW_STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'committed', label: 'Committed' },
-  { value: 'drawn', label: 'Drawn' },
-  { value: 'published', label: 'Published' },
-  { value: 'cancelled', label: 'Cancelled' },
-] as const;
-export type DrawState = (typeof DRAW_STATES)[number]['value'];
-
-/** From each state, what may follow. After the commitment there is no way back to the entries. */
-export const DRAW_MOVES: Record<DrawState, readonly DrawState[]> = {
-  open: ['closed', 'cancelled'],
-  closed: ['open', 'committed', 'cancelled'],
-  committed: ['drawn', 'cancelled'],
-  drawn: ['published', 'cancelled'],
-  published: [],
-  cancelled: [],
-};
 
 export const BEACON_KINDS = [
   { value: 'drand', label: 'A future round of drand' },
@@ -81,7 +62,7 @@ export type ProofResponse = z.output<typeof proofResponse>;
 /** A round as visitors may see it: from the moment of its commitment. */
 export type PublicRound = {
   id: number;
-  state: Extract<DrawState, 'committed' | 'drawn' | 'published' | 'cancelled'>;
+  state: PublicDrawState;
   opensAt: string | null;
   closesAt: string | null;
   facts: DrawFacts;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
+import type { IssueState } from './rules/issue-states';
 
 export const NEWSLETTER_API = '/api/newsletter';
 export const NEWSLETTER_DOOR = '/newsletter/submit';
@@ -35,14 +36,6 @@ export const SUPPRESSION_REASONS = [
   { value: 'complaint', label: 'Complaint' },
   { value: 'by-hand', label: 'By hand' },
 ] as const;
-
-export const ISSUE_STATES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'sending', label: 'Sending' },
-  { value: 'stopped', label: 'Stopped' },
-  { value: 'sent', label: 'Sent' },
-] as const;
-export type IssueState = (typeof ISSUE_STATES)[number]['value'];
 
 export const DELIVERY_STATES = [
   { value: 'waiting', label: 'To send' },

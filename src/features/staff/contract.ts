@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import type { StateMachine } from '@/shared/state-machine';
 import { isStorable } from '@/shared/text';
 
 export const SESSION_API = '/api/auth/session';
@@ -36,6 +37,9 @@ export type Role = (typeof ROLES)[number]['value'];
 
 /** A session lives this long after its last refresh; a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** What the rooms say of their records' states. */
+export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
 /** Somebody who waits for an answer within 24 hours of writing. */
 export type DueItem = {

@@ -47,31 +47,6 @@ export type SupportRequest = z.output<typeof supportRequest>;
 
 export const supportResponse = z.object({ ticketId: z.string().min(1) });
 
-export const TICKET_STATUSES = [
-  { value: 'new', label: 'New' },
-  { value: 'open', label: 'Open' },
-  { value: 'waiting-on-you', label: 'Waiting on you' },
-  { value: 'resolved', label: 'Resolved' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'spam', label: 'Spam' },
-] as const;
-
-/** Spam stays spam until somebody says that it is none; a closed ticket is opened again, never answered as it is. */
-export const TICKET_MOVES = {
-  new: ['open', 'waiting-on-you', 'resolved', 'spam'],
-  open: ['waiting-on-you', 'resolved', 'spam'],
-  'waiting-on-you': ['open', 'resolved', 'spam'],
-  resolved: ['open', 'closed'],
-  closed: ['open'],
-  spam: ['new'],
-} as const;
-
-/** What we promise; the clock of a ticket. */
-export const ANSWER_HOURS = 24;
-
-/** Whether somebody waits for us, so that the clock runs. */
-export const isOwed = (status: unknown) => status === 'new' || status === 'open';
-
 const words = (label: string, message: string) =>
   text({ label, min: 1, max: 5000, message, multiline: true });
 

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { RoundDesk } from '../contract';
+import { takesEntries } from '../rules/round-states';
 import { CommitForm } from './commit-form';
 import { DrawForm } from './draw-form';
 import { FollowerLists } from './lists/follower-lists';
@@ -45,7 +46,7 @@ function SavedRound({ id }: { id: number | string }) {
 }
 
 function Stages({ desk, round, id }: { desk: RoundDesk; round: Desk; id: number | string }) {
-  const isEditable = (desk.state === 'open' || desk.state === 'closed') && desk.underWay === null;
+  const isEditable = takesEntries(desk.state) && desk.underWay === null;
   return (
     <section className="desk draw" aria-label="Draw">
       <h3>{HEADINGS[desk.state]}</h3>

@@ -1,5 +1,6 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
-import type { DrawState, MoveRequest } from '../contract';
+import type { MoveRequest } from '../contract';
+import type { DrawState } from '../rules/round-states';
 import { askToDraw } from './ask-to-draw';
 import { assertMove } from './assert-move';
 import { askToCommit } from './commit/ask-to-commit';

@@ -1,7 +1,8 @@
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { DrawState } from '../contract';
+import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** Who presses, or pressed when the worker does it. */
 export type Actor = { userId: number; username: string };
@@ -43,7 +44,7 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 /** @throws EndpointError invalid: what is committed to is never changed */
 export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   const { state } = await lockRound(tx, id);
-  if (state !== 'open' && state !== 'closed') {
+  if (!takesEntries(state)) {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
   if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
@@ -55,12 +56,7 @@ export async function enterState(
   round: Pick<RoundRow, 'id' | 'state'>,
   { state, by, details }: { state: DrawState; by: Actor; details?: string },
 ): Promise<void> {
-  const { rowCount } = await tx.query(
-    `update draw_rounds set status = $3::enum_draw_rounds_status, updated_at = now()
-     where id = $1 and status = $2::enum_draw_rounds_status`,
-    [round.id, round.state, state],
-  );
-  if (rowCount !== 1) throw new Error(`Round ${round.id} is not ${round.state}`);
+  await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by.username });
   await tell(tx, { round: round.id, by, details: [`status: ${round.state} → ${state}`, details] });
 }
 

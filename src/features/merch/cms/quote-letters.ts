@@ -1,5 +1,5 @@
 import type { LetterDesk } from '@/cms/letters/letter-desk';
-import { QUOTE_STATUSES, WAITING_STATUSES } from '../contract';
+import { quoteStates } from '../rules/quote-states';
 
 export const quoteLetters: LetterDesk = {
   slug: 'quotes',
@@ -10,9 +10,8 @@ export const quoteLetters: LetterDesk = {
       json_build_object('name', name, 'organization', organization, 'quoteId', quote_id) as facts
     from quotes where id = $1`,
   step: {
-    from: WAITING_STATUSES,
+    machine: quoteStates,
     to: 'quoted',
-    label: (status) => QUOTE_STATUSES.find(({ value }) => value === status)?.label ?? status,
     offer: 'This mail gives the price: the request becomes Quoted, and is no longer due',
   },
 };

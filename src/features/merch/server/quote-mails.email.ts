@@ -4,8 +4,8 @@ import { type LetterPart, letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
 import { labelOf } from '@/shared/option-label';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
+import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';
-import { inDollars } from '../ui/shirt-price';
 
 export type Quote = QuoteRequest &
   QuoteAnswer & {

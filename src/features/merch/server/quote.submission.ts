@@ -5,14 +5,14 @@ import { env } from '@/env';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber } from '@/server/record-number';
 import { type Submission, siteFacts, TakenError } from '@/server/submission';
+import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteRequest } from '../contract';
-import { estimate } from '../ui/shirt-price';
+import { quoteStates } from '../rules/quote-states';
+import { estimate } from '../rules/shirt-price';
 import { designName } from './design-file';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
-
-const HOURS_24 = 24 * 60 * 60 * 1000;
 
 /** The fields as everywhere; the file as the disk has it, put there by the door and never by a field. */
 const receivedQuote = quoteRequest.extend({ [DESIGN_FIELD]: z.custom<Upload | null>() });
@@ -61,7 +61,7 @@ async function insertQuote(
       design?.name,
       design?.type,
       design?.bytes,
-      trapped ? 'spam' : 'new',
+      trapped ? 'spam' : quoteStates.initial,
       trapped,
       reference,
       policies,
@@ -79,7 +79,7 @@ export const quoteSubmission = (
   contract: receivedQuote,
   // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
   newAnswer: async () => ({
-    dueAt: new Date(Date.now() + HOURS_24).toISOString(),
+    dueAt: answerDue(),
     quoteId: newRecordNumber(`${(await readBrand()).prefix}-Q`),
   }),
   readFacts: siteFacts(readBrand, readPolicies),

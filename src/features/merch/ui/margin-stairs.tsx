@@ -1,5 +1,5 @@
+import { inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './margin-stairs.module.css';
-import { inDollars, MARGIN_TIERS, shirtPrice } from './shirt-price';
 
 /** The four tiers as steps that go down with each order; without JavaScript each step names its price instead. */
 export function MarginStairs({

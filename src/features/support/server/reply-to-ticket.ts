@@ -3,12 +3,13 @@ import { enqueueMail } from '@/db/enqueue-mail';
 import type { SubmissionKey } from '@/db/idempotency';
 import { type Once, workOnce } from '@/db/once';
 import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { isOwed } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';
-import { insertMessage, lastWords, lockTicket, moveTicket, type TicketRow } from './ticket-rows';
+import { insertMessage, lastWords, lockTicket, type TicketRow } from './ticket-rows';
 
 export type ReplyAnswer = { status: string };
 
@@ -52,15 +53,15 @@ export const replyToTicket = (
       body: text,
       mailId: mailId ?? null,
     });
-    const moves = isOwed(ticket.status);
-    const status = moves ? 'waiting-on-you' : ticket.status;
-    if (moves) await moveTicket(tx, ticket, { to: 'waiting-on-you', by: author.username, reason: null });
+    const from = ticket.status;
+    const status = ticketStates.isOwed(from) ? 'waiting-on-you' : from;
+    const moves = await transition(tx, ticketStates, { id, from, to: status, by: author.username });
     await recordActivity(tx, {
       actor: author,
       action: 'answered',
       subject: 'support-tickets',
       subjectId: String(id),
-      details: moves ? `status: ${ticket.status} → ${status}` : null,
+      details: moves ? `status: ${from} → ${status}` : null,
     });
     return { status };
   });

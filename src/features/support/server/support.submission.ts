@@ -3,9 +3,11 @@ import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
 import { newRecordNumber } from '@/server/record-number';
 import { type Submission, siteFacts, TakenError } from '@/server/submission';
+import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
+import { type SupportRequest, supportRequest } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
@@ -24,13 +26,13 @@ export async function insertTicket(
   tx: Transaction,
   { ticketId, input, trapped, reference, policies }: Row,
 ): Promise<number> {
+  const status = trapped ? 'spam' : ticketStates.initial;
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-ticket',
     text: `insert into support_tickets
              (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference,
               policies, due_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-             case when $9::boolean then null else now() + $12::integer * interval '1 hour' end)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
            on conflict (ticket_id) do nothing returning id`,
     values: [
       ticketId,
@@ -40,11 +42,11 @@ export async function insertTicket(
       input.message,
       input.category,
       input.priority,
-      trapped ? 'spam' : 'new',
+      status,
       trapped,
       reference,
       policies,
-      ANSWER_HOURS,
+      ticketStates.isOwed(status) ? answerDue() : null,
     ],
   });
   if (!rows[0]) throw new TakenError();

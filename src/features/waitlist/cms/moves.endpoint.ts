@@ -8,7 +8,8 @@ import type { User, Waitlist } from '@/payload-types';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { Letter } from '@/shared/letters';
 import { NOT_VALID, readRequest } from '@/shared/request-contract';
-import { type MoveResult, type MovesRequest, movesRequest, statusLabel } from '../contract';
+import { type MoveResult, type MovesRequest, movesRequest } from '../contract';
+import { applicationStates } from '../rules/application-states';
 import { applicantLetters } from './applicant-letters';
 
 /** Handed through Payload's update to the step: what to mail with it, and whether it was taken. */
@@ -49,7 +50,7 @@ async function moveOne(
       overrideAccess: false,
       user,
     });
-    return errand.isTaken ? null : `It is ${statusLabel(to)} already.`;
+    return errand.isTaken ? null : `It is ${applicationStates.labelOf(to)} already.`;
   } catch (error) {
     // By its mark: in a built site the class may be there twice.
     const { isPublic, message } = error as Error & { isPublic?: boolean };

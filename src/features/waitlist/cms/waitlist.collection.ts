@@ -8,12 +8,8 @@ import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
-import {
-  DEFAULT_ORGANIZATION_SIZE,
-  ORGANIZATION_SIZES,
-  WAITLIST_MOVES,
-  WAITLIST_STATUSES,
-} from '../contract';
+import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
+import { applicationStates, SEATED } from '../rules/application-states';
 import { applicantLetters } from './applicant-letters';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
 import { mailWithStep, movesEndpoint } from './moves.endpoint';
@@ -26,7 +22,7 @@ const dailyQuestions = savedFilters(
     label: 'Unreviewed',
     anyOf: [
       [
-        ['status', 'equals', 'pending-review'],
+        ['status', 'equals', applicationStates.initial],
         ['quarantined', 'equals', 'false'],
       ],
     ],
@@ -41,17 +37,11 @@ const dailyQuestions = savedFilters(
       ],
     ],
   },
-  { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
+  { label: 'Accepted', anyOf: [[['status', 'equals', SEATED]]] },
   { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
 );
 
-const keepReviewMoves = keepMoves({
-  slug: 'waitlist',
-  noun: 'application',
-  states: WAITLIST_STATUSES,
-  moves: WAITLIST_MOVES,
-  withStep: mailWithStep,
-});
+const keepReviewMoves = keepMoves(applicationStates, { guard: acceptWithinSeats, withStep: mailWithStep });
 
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
@@ -77,7 +67,7 @@ export const waitlist: CollectionConfig = {
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
     beforeOperation: [flagDuplicates],
-    beforeChange: [keepReviewMoves, acceptWithinSeats, keepLikeness],
+    beforeChange: [keepReviewMoves, keepLikeness],
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
@@ -98,9 +88,9 @@ export const waitlist: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      defaultValue: 'pending-review',
+      defaultValue: applicationStates.initial,
       index: true,
-      options: [...WAITLIST_STATUSES],
+      options: applicationStates.options,
       admin: {
         position: 'sidebar',
         // Many are moved by the panel above the list, which says of each what became of it.
@@ -112,6 +102,7 @@ export const waitlist: CollectionConfig = {
     lettersField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
     notes,
     ...moveFields(
+      applicationStates,
       'Kept with the step in the history; the applicant reads it only if you put it into a mail.',
     ),
     quarantined,

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { refuse } from './refuse';
-import { inTurn, lockUntilCommit } from './transaction-lock';
+import { refuse } from '@/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import { SEATED } from '../rules/application-states';
 
 /** How many applications hold a seat, those of `except` aside. */
 async function countAccepted(req: PayloadRequest, except: number[]): Promise<number> {
   const { totalDocs } = await req.payload.count({
     collection: 'waitlist',
-    where: { and: [{ status: { equals: 'accepted' } }, { id: { not_in: except } }] },
+    where: { and: [{ status: { equals: SEATED } }, { id: { not_in: except } }] },
     overrideAccess: true,
     req,
   });

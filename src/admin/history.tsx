@@ -1,10 +1,14 @@
-import type { UIFieldServerComponent } from 'payload';
+import type { UIFieldServerProps } from 'payload';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
+type HistoryProps = UIFieldServerProps & { states: { value: string; label: string }[] };
+
 /** What became of this record so far: each step with its day, who took it, and why. */
-export const History: UIFieldServerComponent = async ({ collectionSlug, id, payload, user }) => {
+export async function History({ collectionSlug, id, payload, states, user }: HistoryProps) {
   if (!id) return null;
+  // A state that no longer exists has no label.
+  const labelOf = (state: string) => states.find(({ value }) => value === state)?.label ?? state;
   const { docs } = await payload.find({
     collection: 'steps',
     where: { and: [{ subject: { equals: collectionSlug } }, { subjectId: { equals: String(id) } }] },
@@ -21,7 +25,7 @@ export const History: UIFieldServerComponent = async ({ collectionSlug, id, payl
         {docs.map(({ id: step, leftState, newState, by, reason, createdAt }) => (
           <li key={step}>
             <b>
-              {leftState} → {newState}
+              {labelOf(leftState)} → {labelOf(newState)}
             </b>
             <span>
               {by ?? 'The site'}, <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>
@@ -32,4 +36,4 @@ export const History: UIFieldServerComponent = async ({ collectionSlug, id, payl
       </ol>
     </section>
   );
-};
+}

@@ -14,7 +14,7 @@ export const MARGIN_TIERS = [
   { margin: 30, order: '2nd order', label: '2nd Order This Year' },
   { margin: 25, order: '3rd order', label: '3rd Order This Year' },
   { margin: 20, order: '4th and beyond', label: 'Loyalty Rate (4th Order & Beyond)' },
-];
+] as const;
 
 export const MARGIN_RANGE = { min: 20, max: 35, step: 5, start: 35 };
 
