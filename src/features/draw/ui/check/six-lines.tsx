@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Moment } from '../moment';
+import { counted } from '../words';
+import styles from './six-lines.module.css';
+
+export type Told = {
+  tickets: number;
+  people: number;
+  committedAt: string;
+  /** When the public value comes out. */
+  due: string;
+  isDrawn: boolean;
+};
+
+/** What happened, in order of time; the last line is computed where the visitor sits. */
+export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: Told & { last: ReactNode }) {
+  return (
+    <ol className={styles.lines}>
+      <li>
+        We closed the list: {counted(tickets, 'ticket', 'tickets')} held by{' '}
+        {counted(people, 'person', 'people')}.
+      </li>
+      <li>
+        We boiled that list down to one fingerprint and published it on <Moment at={committedAt} />.
+      </li>
+      <li>Change one ticket, and the fingerprint no longer fits.</li>
+      <li>
+        {isDrawn ? 'Then a public number came out, on ' : 'A public number comes out on '}
+        <Moment at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
+      </li>
+      <li>List and public number together name one ticket. Anybody who works it out gets the same one.</li>
+      <li>{last}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DrawFacts2 } from '../protocol/facts';
+import type { HandChange } from '../protocol/sources';
+import styles from './sources-panel.module.css';
+import { counted, inFigures } from './words';
+
+const WHAT: Record<HandChange, string> = {
+  free: 'Free entry set',
+  joined: 'Handles joined as one person',
+  parted: 'Handle parted from a person',
+  disqualified: 'Person disqualified',
+  admitted: 'Person admitted again',
+};
+
+/** What has to be taken on trust, counted: which files the tickets came from, and what staff did by hand. */
+export function SourcesPanel({ facts: { sources, accounts } }: { facts: DrawFacts2 }) {
+  const { lists, freeTickets, disqualifiedPeople, byHand } = sources;
+  const labelOf = (key: string) => accounts.find((one) => one.key === key)?.label ?? key;
+  return (
+    <section aria-labelledby="sources" className={styles.section}>
+      <h2 id="sources">Where the tickets came from</h2>
+      <p>
+        This is what no calculation can prove: that the lists are complete and real. So here is what went in.
+        If you should be in and are not,{' '}
+        <a href="/support" className="text-link">
+          tell us
+        </a>
+        .
+      </p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">List of</th>
+              <th scope="col">Rows</th>
+              <th scope="col">Taken</th>
+              <th scope="col">Known already</th>
+              <th scope="col">Refused</th>
+              <th scope="col">SHA-256 of its file</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lists.map(({ account, file, rows, taken, known, refused, isOut }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed for good, and one file may be there twice
+              <tr key={at}>
+                <th scope="row">
+                  <bdi>{labelOf(account)}</bdi>
+                  {isOut ? ' (taken out again)' : ''}
+                </th>
+                <td>{inFigures(rows)}</td>
+                <td>{inFigures(taken)}</td>
+                <td>{inFigures(known)}</td>
+                <td>{inFigures(refused)}</td>
+                <td>
+                  <code>{file}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {counted(freeTickets, 'ticket is a free entry', 'tickets are free entries')}.{' '}
+        {counted(disqualifiedPeople, 'person was', 'people were')} disqualified.
+      </p>
+      {byHand.length > 0 ? (
+        <>
+          <h3>Done by hand</h3>
+          <ul>
+            {byHand.map(({ what, times, reason }) => (
+              <li key={`${what} ${reason}`}>
+                {WHAT[what]}, {counted(times, 'time', 'times')}: <bdi>{reason}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Nobody was joined, parted or disqualified by hand.</p>
+      )}
+    </section>
+  );
+}
