@@ -335,3 +335,39 @@ test.describe('rounds', () => {
     await context.close();
   });
 });
+
+test('the page of the links tells drawing day and last winner, the tickets first on a phone', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const won = await putRound(site, { title: 'Spring draw' });
+  await putRound(site, { title: 'Summer draw', state: 'committed' });
+  await page.goto('/links');
+  const main = page.locator('main');
+  await expect(main.locator('time')).toHaveAttribute('datetime', '2029-05-06T23:09:24.000Z');
+  await expect(main).toContainText(/Drawing day\s*\w+day, May \d+ at /);
+  await expect(main).toContainText(/\d+ days \d\d hours \d\d min/);
+  await expect(page.getByRole('region', { name: 'The last draw' })).toContainText(
+    `${won.places[0]?.masked} won the last $250`,
+  );
+  await expect(main).toContainText(
+    'Nobody could know the winner in advance, not even us. Check it yourself.',
+  );
+  const topOf = async (name: string | RegExp) =>
+    (await main.getByText(name).first().boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOf('Follow us on Instagram')).toBeLessThan(await topOf('Each listed account you follow'));
+  expect(await fitsItsWidth(page)).toBe(true);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto('/links');
+  await expect(plain.locator('main time')).toHaveText('May 6, 2029 at 11:09 PM UTC');
+  await context.close();
+
+  await page.goto('/links/rules');
+  await expect(main).toContainText('Sponsor');
+  await expect(main).toContainText('May 6, 2029 at 11:09 PM UTC');
+});

@@ -477,7 +477,13 @@ describe('a round', () => {
     const facts = await factsOf(id);
     const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
     expect((await checkDraw(facts, [leaves])).every(({ isRight }) => isRight)).toBe(true);
-    expect(checkProof(proof, facts.commitment, { account: 'instagram', handle: 'follower7' })).toBe(true);
+    expect(
+      checkProof(
+        proof,
+        { ...facts.commitment, protocol: 'colonnade-draw-2' },
+        { account: 'instagram', handle: 'follower7' },
+      ),
+    ).toBe(true);
   });
 });
 

@@ -1,15 +1,28 @@
 import type { PublicRound } from '../contract';
 import { dueIn } from '../protocol/commitment';
+import { PROTOCOL } from '../protocol/entry';
 import { readPublicRounds } from './rounds.queries';
 
-/** What is at stake now: when the next draw is, and which round was published last. */
-export async function readStakes(): Promise<{ due: string | null; last: PublicRound | null }> {
-  const rounds = await readPublicRounds();
-  const dues = rounds
+type Stakes = {
+  /** Of the next draw, and when its entries closed; null while no round is committed to. */
+  due: string | null;
+  closesAt: string | null;
+  /** The round that was published last. */
+  last: PublicRound | null;
+};
+
+const byMoment = (one: string, other: string) => (one < other ? -1 : 1);
+
+/** What is at stake now. Rounds of the protocol before are left out: the pages promise what they cannot. */
+export async function readStakes(): Promise<Stakes> {
+  const rounds = (await readPublicRounds()).filter(({ facts }) => facts.protocol === PROTOCOL);
+  const [next] = rounds
     .filter(({ state }) => state === 'committed')
-    .map(({ facts }) => dueIn(facts.commitment));
-  const published = rounds.filter(({ publishedAt }) => publishedAt !== null);
-  const latest = (one: PublicRound, other: PublicRound) =>
-    (one.publishedAt ?? '') >= (other.publishedAt ?? '') ? one : other;
-  return { due: dues.sort()[0] ?? null, last: published.length > 0 ? published.reduce(latest) : null };
+    .map(({ facts, closesAt }) => ({ due: dueIn(facts.commitment), closesAt }))
+    .sort((one, other) => byMoment(one.due, other.due));
+  const last = rounds
+    .filter(({ publishedAt }) => publishedAt !== null)
+    .sort((one, other) => byMoment(one.publishedAt ?? '', other.publishedAt ?? ''))
+    .at(-1);
+  return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
 }
