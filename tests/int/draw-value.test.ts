@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
 import { REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { stampOf, stampRequest } from '../../src/features/draw/server/time-stamp/time-stamp';
-import { call, query, signIn } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
+import { putRound } from '../support/drawn-rounds';
 import {
   addDraw,
   bringList,
@@ -146,6 +148,23 @@ it('says what each relay said when none has it, asks again, and takes it by hand
   await untilDesk(site, admin, id, () => honest.asked.length > before);
   expect((await move(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
   await untilDesk(site, admin, id, ({ state }) => state === 'drawn');
+});
+
+it('seals a list secret that was stored in the clear, and still proves entries', async () => {
+  const { id } = await putRound(site, { state: 'committed' });
+  const stored = async () =>
+    (
+      await query<{ bytes: number }>(
+        site,
+        'select length(list_secret) as bytes from site.draw_secrets where round_id = $1',
+        [id],
+      )
+    )[0]?.bytes;
+  expect(await stored()).toBe(32);
+  await query(site, `select graphile_worker.add_job('tidy-up', '{}')`);
+  expect(await waitUntil(20_000, async () => (await stored()) === 60)).toBe(true);
+  const { text } = await send(site, `/api/draws/${id}/proof`, { account: 'tiktok', handle: 'sam' });
+  expect(JSON.parse(text).answer).toBe('in');
 });
 
 it('keeps no time stamp that came after the value; the verifier tells of one', async () => {
