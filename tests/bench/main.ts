@@ -6,6 +6,7 @@ import { startTestServer } from '../support/test-server';
 import { assetsBench } from './assets.bench';
 import { keepResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
+import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
@@ -26,6 +27,7 @@ const BENCHES: Bench[] = [
   loadBench,
   weightBench,
   drawBench,
+  drawCheckBench,
   startBench,
 ];
 
