@@ -23,7 +23,9 @@ export function RoundPage({ round }: { round: PublicRound }) {
     <PageMain above="paper-2">
       <div className={styles.page}>
         <RoundHead round={round} />
-        <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} />
+        <div className={styles.promise}>
+          <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} />
+        </div>
         <EntryCheck
           address={proofApi(id)}
           accounts={[...facts.accounts.map(({ key, label }) => ({ value: key, label })), BY_HAND]}

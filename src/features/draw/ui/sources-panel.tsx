@@ -26,38 +26,19 @@ export function SourcesPanel({ facts: { sources, accounts } }: { facts: DrawFact
         </a>
         .
       </p>
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">List of</th>
-              <th scope="col">Rows</th>
-              <th scope="col">Taken</th>
-              <th scope="col">Known already</th>
-              <th scope="col">Refused</th>
-              <th scope="col">SHA-256 of its file</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lists.map(({ account, file, rows, taken, known, refused, isOut }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: fixed for good, and one file may be there twice
-              <tr key={at}>
-                <th scope="row">
-                  <bdi>{labelOf(account)}</bdi>
-                  {isOut ? ' (taken out again)' : ''}
-                </th>
-                <td>{inFigures(rows)}</td>
-                <td>{inFigures(taken)}</td>
-                <td>{inFigures(known)}</td>
-                <td>{inFigures(refused)}</td>
-                <td>
-                  <code>{file}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul>
+        {lists.map(({ account, file, rows, taken, known, refused, isOut }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed for good, and one file may be there twice
+          <li key={at}>
+            <b>
+              <bdi>{labelOf(account)}</bdi>
+            </b>
+            {isOut ? ' (taken out again)' : ''}: {counted(rows, 'row', 'rows')}, {inFigures(taken)} taken,{' '}
+            {inFigures(known)} known already, {inFigures(refused)} refused. SHA-256 of the file:{' '}
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
       <p>
         {counted(freeTickets, 'ticket is a free entry', 'tickets are free entries')}.{' '}
         {counted(disqualifiedPeople, 'person was', 'people were')} disqualified.
