@@ -42,6 +42,7 @@ export function RoundPage({ round }: { round: PublicRound }) {
             files={{ facts: bundleFileApi(id, 'draw.json'), leaves: bundleFileApi(id, 'leaves.txt') }}
             fingerprint={facts.fingerprint}
             told={{ tickets, people, committedAt, due: dueIn(facts.commitment), isDrawn }}
+            isPlain={facts.protocol === PROTOCOL}
           />
           {facts.protocol === PROTOCOL ? <SourcesPanel facts={facts} /> : null}
           <details className={styles.math}>

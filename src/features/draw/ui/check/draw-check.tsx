@@ -18,10 +18,12 @@ type Props = {
   /** As this page shows it. */
   fingerprint: string;
   told: Told;
+  /** False for a round of the protocol before, of which the lines would not be true. */
+  isPlain: boolean;
 };
 
 /** Works the whole draw out again where the visitor sits. Nothing of it is asked of the site but the files. */
-export function DrawCheck({ bundle, files, fingerprint, told }: Props) {
+export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) {
   const { tickets } = told;
   const { state, start, stop } = useDrawCheck({ files, fingerprint });
   const isRunning = state.kind === 'running';
@@ -39,7 +41,7 @@ export function DrawCheck({ bundle, files, fingerprint, told }: Props) {
         </>
       }
     >
-      <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} />
+      {isPlain ? <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} /> : null}
       <div className={styles.ways}>
         <span className={styles.scripted}>
           <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>

@@ -17,18 +17,30 @@ export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: T
   return (
     <ol className={styles.lines}>
       <li>
-        We closed the list: {counted(tickets, 'ticket', 'tickets')} held by{' '}
-        {counted(people, 'person', 'people')}.
+        <span>
+          We closed the list: {counted(tickets, 'ticket', 'tickets')} held by{' '}
+          {counted(people, 'person', 'people')}.
+        </span>
       </li>
       <li>
-        We boiled that list down to one fingerprint and published it on <Moment at={committedAt} />.
+        <span>
+          We boiled that list down to one fingerprint and published it on <Moment at={committedAt} />.
+        </span>
       </li>
-      <li>Change one ticket, and the fingerprint no longer fits.</li>
       <li>
-        {isDrawn ? 'Then a public number came out, on ' : 'A public number comes out on '}
-        <Moment at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
+        <span>Change one ticket, and the fingerprint no longer fits.</span>
       </li>
-      <li>List and public number together name one ticket. Anybody who works it out gets the same one.</li>
+      <li>
+        <span>
+          {isDrawn ? 'Then a public number came out, on ' : 'A public number comes out on '}
+          <Moment at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
+        </span>
+      </li>
+      <li>
+        <span>
+          List and public number together name one ticket. Anybody who works it out gets the same one.
+        </span>
+      </li>
       <li>{last}</li>
     </ol>
   );
