@@ -11,18 +11,15 @@ type Stakes = {
   last: PublicRound | null;
 };
 
-const byMoment = (one: string, other: string) => (one < other ? -1 : 1);
-
 /** What is at stake now. Rounds of the protocol before are left out: the pages promise what they cannot. */
 export async function readStakes(): Promise<Stakes> {
   const rounds = (await readPublicRounds()).filter(({ facts }) => facts.protocol === PROTOCOL);
   const [next] = rounds
     .filter(({ state }) => state === 'committed')
     .map(({ facts, closesAt }) => ({ due: dueIn(facts.commitment), closesAt }))
-    .sort((one, other) => byMoment(one.due, other.due));
-  const last = rounds
+    .sort((one, other) => one.due.localeCompare(other.due));
+  const [last] = rounds
     .filter(({ publishedAt }) => publishedAt !== null)
-    .sort((one, other) => byMoment(one.publishedAt ?? '', other.publishedAt ?? ''))
-    .at(-1);
+    .sort((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
   return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
 }
