@@ -22,6 +22,11 @@ const url = (name: string, protocols: string[]) =>
     message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+/** A machine on the public network by one of these protocols, or this machine itself, named in figures. */
+const isReachable = (value: string, protocols: string[]) =>
+  URL.canParse(value) &&
+  (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
+
 const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const variables = z.object({
@@ -79,6 +84,24 @@ const variables = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DRAND_RELAYS: z
+    .string()
+    .default('https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com')
+    .transform((value, ctx) => {
+      const relays = value.split(',').map((one) => one.trim());
+      if (relays.every((one) => isReachable(one, ['https:']))) return relays;
+      ctx.addIssue({
+        code: 'custom',
+        message: 'DRAND_RELAYS must be https addresses, separated by commas',
+      });
+      return z.NEVER;
+    }),
+  TIMESTAMP_URL: z
+    .string()
+    .refine((value) => isReachable(value, ['https:', 'http:']), {
+      message: 'TIMESTAMP_URL must be a URL that starts with http:// or https://',
+    })
+    .optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
   RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
   RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),

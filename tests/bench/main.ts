@@ -7,6 +7,7 @@ import { assetsBench } from './assets.bench';
 import type { Bench } from './bench-type';
 import { keepResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
+import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
@@ -20,6 +21,7 @@ const BENCHES: Bench[] = [
   loadBench,
   weightBench,
   drawBench,
+  drawCheckBench,
   startBench,
 ];
 

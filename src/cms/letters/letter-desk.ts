@@ -16,7 +16,7 @@ export type LetterDesk = {
 };
 
 /** A step that may go with a mail, in its transaction. */
-export type LetterStep = {
+type LetterStep = {
   machine: StateMachine;
   /** Where a record goes whose sender still waits for an answer. */
   to: string;

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { RoundDesk } from '../contract';
 import { takesEntries } from '../rules/round-states';
+import { Announcement } from './announcement';
 import { CommitForm } from './commit-form';
 import { DrawForm } from './draw-form';
 import { FollowerLists } from './lists/follower-lists';
@@ -66,7 +67,8 @@ function Stages({ desk, round, id }: { desk: RoundDesk; round: Desk; id: number 
       {isEditable && <FollowerLists desk={desk} round={round} />}
       {isEditable && <PeopleDesk desk={desk} round={round} />}
       {desk.state === 'closed' && isEditable && <CommitForm round={round} />}
-      {desk.state === 'committed' && desk.underWay === null && <DrawForm desk={desk} round={round} />}
+      <Announcement desk={desk} />
+      {desk.value && <DrawForm value={desk.value} round={round} />}
       {desk.places.length > 0 && <Places desk={desk} round={round} />}
       <RoundSteps desk={desk} round={round} />
     </section>

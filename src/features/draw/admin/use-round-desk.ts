@@ -6,8 +6,10 @@ import { ask } from '@/admin/ask';
 import { useWatch } from '@/admin/use-watch';
 import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
 
-const isMoving = ({ underWay, lists }: RoundDesk) =>
-  underWay !== null || lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
+const isMoving = ({ underWay, value, lists }: RoundDesk) =>
+  underWay !== null ||
+  value !== null ||
+  lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
 
 /** Where a round stands; looked at again and again while the worker is at it. */
 export function useRoundDesk(id: number | string) {

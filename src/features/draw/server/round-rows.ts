@@ -9,6 +9,7 @@ export type Actor = { userId: number; username: string };
 
 export type RoundRow = {
   id: number;
+  title: string;
   prize: string;
   rules: string;
   state: DrawState;
@@ -25,7 +26,7 @@ export const refuse = (message: string) => new EndpointError('invalid', { messag
  */
 export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> {
   const { rows } = await tx.query<RoundRow>(
-    `select id, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
+    `select id, title, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
     [id],
   );
   if (!rows[0]) throw new EndpointError('not-found');
@@ -54,18 +55,19 @@ export async function lockEntries(tx: Transaction, id: number): Promise<void> {
 export async function enterState(
   tx: Transaction,
   round: Pick<RoundRow, 'id' | 'state'>,
-  { state, by, details }: { state: DrawState; by: Actor; details?: string },
+  { state, by, details }: { state: DrawState; by: Actor | null; details?: string },
 ): Promise<void> {
-  await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by.username });
+  await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by?.username ?? null });
   await tell(tx, { round: round.id, by, details: [`status: ${round.state} → ${state}`, details] });
 }
 
-type Told = { round: number; by: Actor; details: (string | undefined)[] };
+/** `by` is null for what the worker did by itself. */
+type Told = { round: number; by: Actor | null; details: (string | undefined)[] };
 
 /** One line of the activity log: numbers and reasons, never a handle. */
 export const tell = (tx: Transaction, { round, by, details }: Told) =>
   recordActivity(tx, {
-    actor: { id: by.userId, username: by.username },
+    actor: by && { id: by.userId, username: by.username },
     action: 'changed',
     subject: 'draw-rounds',
     subjectId: String(round),

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
+import { ReasonedButton } from '../reasoned-button';
 import type { Desk } from '../use-round-desk';
 import { FreeEntry } from './free-entry';
 import { PeopleSearch, type Question } from './people-search';
@@ -41,13 +42,11 @@ export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
         <div aria-live="polite">
           {people.length === 0 && <p>Nobody is found.</p>}
           {chosen.length > 1 && (
-            <Button
-              size="small"
-              margin={false}
-              onClick={() => change({ action: 'join', people: [...chosen] })}
-            >
-              Join these {chosen.length} as one person
-            </Button>
+            <ReasonedButton
+              label={`Join these ${chosen.length} as one person`}
+              question="Why are they one person? Visitors read it: write no name."
+              perform={(reason) => change({ action: 'join', people: [...chosen], reason })}
+            />
           )}
           <ol aria-label="People">
             {people.map((person) => (
