@@ -46,6 +46,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Nothing is timed here: this only ends what hangs, on a slow machine too.
+          testTimeout: 30_000,
           include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'],
           // Most of the time went with loading the same modules again for each file. None may change what others load.
           isolate: false,
