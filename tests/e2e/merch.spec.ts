@@ -9,13 +9,12 @@ const heading = (page: Page) => page.locator('#pricing').getByRole('heading', { 
 const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).toHaveClass(/below-sight/);
 /** A scroll that runs on while Playwright moves the page to its next target would end where that left it. */
 const hasStopped = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let still = 0, last = Number.NaN; still < 6; last = window.scrollY) {
-      await frame();
-      still = window.scrollY === last ? still + 1 : 0;
-    }
-  });
+  expect(async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    // Two looks with time between them; the page's own frames stand still with its clock.
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }).toPass();
 const toPricing = ['Get a Quote', 'View Pricing Model', 'Get an Honest Quote', 'Request a Quote'];
 
 /** All that the receipt and the words under the slider say. */
