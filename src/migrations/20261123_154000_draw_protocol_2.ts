@@ -21,8 +21,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ADD COLUMN drand_round bigint,
       ADD COLUMN sources jsonb,
       ADD COLUMN time_stamp bytea,
-      ADD COLUMN value_problem text,
-      ADD COLUMN value_tried_at timestamptz;
+      ADD COLUMN value_problem text;
     ALTER TABLE site.draw_secrets ALTER COLUMN secret DROP NOT NULL;
     ALTER TABLE site.draw_results
       ALTER COLUMN asked_by_id DROP NOT NULL,
@@ -53,7 +52,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP TABLE IF EXISTS site.draw_hand_changes;
     ALTER TABLE site.draw_lists DROP COLUMN IF EXISTS sha256;
     ALTER TABLE site.draw_commitments DROP COLUMN IF EXISTS drand_round, DROP COLUMN IF EXISTS sources,
-      DROP COLUMN IF EXISTS time_stamp, DROP COLUMN IF EXISTS value_problem, DROP COLUMN IF EXISTS value_tried_at;
+      DROP COLUMN IF EXISTS time_stamp, DROP COLUMN IF EXISTS value_problem;
     ALTER TABLE site.draw_results DROP COLUMN IF EXISTS signature;
   `);
 }

@@ -17,10 +17,7 @@ const WAITING = `select commitment from site.draw_commitments join draw_rounds o
     and not exists (select 1 from site.draw_results where draw_results.round_id = $1)`;
 
 const note = (pool: Pool, round: number, problem: string | null) =>
-  pool.query(
-    'update site.draw_commitments set value_problem = $2, value_tried_at = now() where round_id = $1',
-    [round, problem],
-  );
+  pool.query('update site.draw_commitments set value_problem = $2 where round_id = $1', [round, problem]);
 
 /** The first right answer of the relays, one after the other. @returns null when none gave one, with what each said */
 async function askRelays(drandRound: number) {
