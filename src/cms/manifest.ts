@@ -2,7 +2,9 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
 import { withEmptyWords } from './empty-words';
+import { withGlobalLock } from './global-locks';
 import { withSafeRestore } from './restored-drafts';
+import { withRowLocks } from './row-locks';
 
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
@@ -24,16 +26,21 @@ const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
   return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, elements } } };
 };
 
-/** All collections and globals of the rooms. Each writes the activity log, and its form keeps what was refused. */
+/**
+ * All collections and globals of the rooms. Each is written by one at a time, writes the activity log, and its form
+ * keeps what was refused.
+ */
 export const furnish = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
+    .map(withRowLocks)
     .map(withActivity)
     .map(withExport)
     .map(withEmptyWords)
     .map(withOurForm),
   globals: rooms
     .flatMap((room) => room.globals ?? [])
+    .map(withGlobalLock)
     .map(withGlobalActivity)
     .map(withOurGlobalForm)
     .map(withSafeRestore),
