@@ -122,17 +122,16 @@ describe('a demoted admin', () => {
 });
 
 describe('of a global', () => {
-  it('two saves both stay, also where it has no row yet', async () => {
-    await site.query('delete from press');
+  it('two saves both stay', async () => {
     const save = (data: object) => () =>
       site.payload.updateGlobal({ slug: 'brand', data: data as never, ...as(nora) });
     const lock = 'select from brand for update';
-    expect(await inOrder(pool(), lock, [save({ prize: '$250' }), save({ seatsTotal: 50 })])).toEqual([
+    expect(await inOrder(pool(), lock, [save({ prize: '$275' }), save({ seatsTotal: 50 })])).toEqual([
       'done',
       'done',
     ]);
     const { rows } = await site.query('select prize, seats_total::int as seats from brand');
-    expect(rows).toEqual([{ prize: '$250', seats: 50 }]);
+    expect(rows).toEqual([{ prize: '$275', seats: 50 }]);
   });
 });
 
