@@ -36,7 +36,9 @@ test('of two who edit one application the second is told who changed what, and c
   const address = `/admin/collections/waitlist/${row?.id}`;
   const stored = async () =>
     (
-      await query(site, 'select full_name as name, organization, email from waitlist where id = $1', [row?.id])
+      await query(site, 'select full_name as name, organization, email from waitlist where id = $1', [
+        row?.id,
+      ])
     )[0];
   const [nora, ada] = [await browserOf(browser, site, 'nora'), await browserOf(browser, site, 'ada')];
   for (const page of [nora, ada]) {
@@ -44,26 +46,26 @@ test('of two who edit one application the second is told who changed what, and c
     await atRest(page);
   }
 
-  await nora.getByLabel('Full name').fill('Maya Castellanos');
+  await nora.locator('#field-fullName').fill('Maya Castellanos');
   expect(await save(nora)).toBe(200);
 
   // Ada changes something else: both stay, and the form shows what nora wrote.
-  await ada.getByLabel('Organization', { exact: false }).first().fill('ΘΨ Westbrook');
+  await ada.locator('#field-organization').fill('ΘΨ Westbrook');
   expect(await save(ada)).toBe(200);
   expect(await stored()).toMatchObject({ name: 'Maya Castellanos', organization: 'ΘΨ Westbrook' });
-  await expect(ada.getByLabel('Full name')).toHaveValue('Maya Castellanos');
+  await expect(ada.locator('#field-fullName')).toHaveValue('Maya Castellanos');
 
   // Now both change the name.
-  await nora.getByLabel('Full name').fill('Maya C.');
+  await nora.locator('#field-fullName').fill('Maya C.');
   expect(await save(nora)).toBe(200);
-  await ada.getByLabel('Full name').fill('M. Castellanos');
-  await ada.getByLabel('E-mail').fill('maya@example.com');
+  await ada.locator('#field-fullName').fill('M. Castellanos');
+  await ada.locator('#field-email').fill('maya@example.com');
   expect(await save(ada)).toBe(409);
   await expect(notice(ada)).toContainText(/nora changed Full name on \w+ \d+, 20\d\d, \d+:\d\d\s[AP]M UTC\./);
   await expect(notice(ada)).toContainText('Stored now: Maya C.');
-  await expect(ada.getByLabel('Full name')).toHaveValue('M. Castellanos');
+  await expect(ada.locator('#field-fullName')).toHaveValue('M. Castellanos');
   expect(await stored()).toMatchObject({ name: 'Maya C.', email: body.email });
-  expect(await findWithAxe(ada, 1280)).toEqual([]);
+  expect(await findWithAxe(ada, 1280, '.changed-meanwhile')).toEqual([]);
 
   await notice(ada).getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice(ada)).toHaveCount(0);
@@ -71,11 +73,11 @@ test('of two who edit one application the second is told who changed what, and c
   expect(await stored()).toMatchObject({ name: 'M. Castellanos', email: 'maya@example.com' });
 
   // And once more, the other way.
-  await nora.getByLabel('Full name').fill('Maya');
+  await nora.locator('#field-fullName').fill('Maya');
   expect(await save(nora)).toBe(409);
   await notice(nora).getByRole('button', { name: 'Take theirs' }).click();
-  await expect(nora.getByLabel('Full name')).toHaveValue('M. Castellanos');
-  await nora.getByLabel('Organization', { exact: false }).first().fill('Theta Psi');
+  await expect(nora.locator('#field-fullName')).toHaveValue('M. Castellanos');
+  await nora.locator('#field-organization').fill('Theta Psi');
   expect(await save(nora)).toBe(200);
   expect(await stored()).toMatchObject({ name: 'M. Castellanos', organization: 'Theta Psi' });
 });

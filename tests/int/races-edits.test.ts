@@ -42,14 +42,14 @@ describe('edit beside edit', () => {
   );
 
   it('every collection that staff edit, and every global, has a field to be raced for', () => {
-    const slugs = world.config.collections.map(({ slug }) => slug);
-    expect(entities.length).toBeGreaterThan(20);
-    expect(slugs).toEqual(expect.arrayContaining(entities.slice(0, 3).map(({ slug }) => slug)));
+    const slugs = entities.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(world.config.globals.map(({ slug }) => slug)));
+    expect(slugs).toEqual(expect.arrayContaining(['users', 'waitlist', 'support-tickets', 'media']));
     expect(entities.filter(({ fields }) => fields.length === 0).map(({ slug }) => slug)).toEqual([]);
   });
 
   const read = async ({ path }: Entity) =>
-    (await ask(world, { person: person(0), at: 0, method: 'GET', path: `${path}&draft=true` })).body;
+    (await ask(world, { person: person(0), at: 0, method: 'GET', path })).body;
 
   async function play(
     entity: Entity,

@@ -29,7 +29,7 @@ const at = fc.integer({ min: 0, max: 1 });
 describe('with a history', () => {
   const MOVES = {
     waitlist: ['in-review', 'waitlisted', 'declined', 'withdrawn', 'accepted'],
-    'support-tickets': ['open', 'waiting-on-you', 'resolved', 'closed', 'spam'],
+    'support-tickets': ['new', 'open', 'waiting-on-you', 'resolved', 'closed', 'spam'],
     quotes: ['in-progress', 'quoted', 'approved', 'declined', 'closed'],
   } as const;
 
@@ -75,7 +75,7 @@ describe('with a history', () => {
       const entity = entities.find(({ slug }) => slug === 'support-tickets') as Entity;
       const id = Number(/\/(\d+)\?/.exec(entity.path)?.[1]);
       await race(
-        fc.record({ when: timing(2), to: fc.constantFrom('resolved', 'closed', 'open', 'spam'), at }),
+        fc.record({ when: timing(2), to: fc.constantFrom('resolved', 'closed', 'open', 'spam', 'new'), at }),
         20,
         async ({ at: place, to, when }) => {
           const text = `An answer ${next()}`;

@@ -128,9 +128,11 @@ describe('a global', () => {
       const path = '/admin/api/globals/brand';
       const lock = 'select from brand for update';
       await race(fc.record({ when: timing(3), at }), 20, async ({ at: place, when }) => {
-        const [version] = await rows<{ id: number; tagline: string; motto: string }>(
-          'select id, version_tagline as tagline, version_motto as motto from _brand_v order by id limit 1',
-        );
+        const [version] = (
+          await rows<{ id: number; tagline: string; motto: string }>(
+            'select id, version_tagline as tagline, version_motto as motto from _brand_v order by id desc limit 6',
+          )
+        ).slice(-1);
         const tagline = `Tagline ${next()}`;
         const motto = `Motto ${next()}`;
         const publish = (who: number, body: object) => () =>
