@@ -105,6 +105,19 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        // By hand (`npm run test:races`): eight times as many interleavings as in `npm test`.
+        test: {
+          ...int,
+          name: 'races',
+          include: ['tests/int/races-*.test.ts'],
+          env: { RACES: 'long' },
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+          sequence: { groupOrder: 6 },
+        },
+      },
+      {
+        resolve: { alias },
         // By hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
         test: {
           ...int,

@@ -194,7 +194,7 @@ async function overtaken(id: number, state: string, late: () => Promise<unknown>
 it('of two who move it at once lets the second know, unless both wanted the same', async () => {
   const id = await inState('support-tickets', 'new');
   expect(await overtaken(id, 'resolved', () => move('support-tickets', id, 'spam'))).toBe(
-    'Somebody else has just moved this ticket to Resolved. Reload the page to see it.',
+    'This ticket is Resolved: it cannot become Spam.',
   );
   const other = await inState('support-tickets', 'new');
   expect(await overtaken(other, 'open', () => move('support-tickets', other, 'open'))).toBe('done');

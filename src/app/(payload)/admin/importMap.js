@@ -9,6 +9,7 @@ import { BulkMoves as BulkMoves_cb160cde7847747ee61f9156cd61d336 } from '../../.
 import { ExportLink as ExportLink_714c56b72f1ffb62b0aa9cf9a3375251 } from '../../../../src/admin/list-filters/export-link'
 import { EmptyList as EmptyList_0e400b0394627fff140a9c5e9c5be80f } from '../../../../src/admin/empty-list'
 import { KeptRefusals as KeptRefusals_f596cc8bd44e551f2183dbd65530006c } from '../../../../src/admin/kept-refusals'
+import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/admin/assignee-cell'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/admin/list-filters/export-link#ExportLink": ExportLink_714c56b72f1ffb62b0aa9cf9a3375251,
   "/src/admin/empty-list#EmptyList": EmptyList_0e400b0394627fff140a9c5e9c5be80f,
   "/src/admin/kept-refusals#KeptRefusals": KeptRefusals_f596cc8bd44e551f2183dbd65530006c,
+  "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,
