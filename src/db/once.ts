@@ -6,37 +6,41 @@ class AnsweredError extends Error {}
 
 export type Once<Answer> = {
   answer: Answer;
-  /** false: an earlier call with the same key had other content. */
+  /** true: an earlier call did the work, and this is its answer. */
+  isRepeated: boolean;
+  /** false: that call had other content. */
   sameContent: boolean;
 };
 
 const remembered = <Answer>({ answer, sameContent }: Remembered): Once<Answer> => ({
   answer: answer as Answer,
+  isRepeated: true,
   sameContent,
 });
 
-/** The first answer to this key, or null. */
-export async function answeredBefore<Answer>(key: SubmissionKey): Promise<Once<Answer> | null> {
-  const known = await recallAnswer(requestPool(), key);
+/** The first answer to this key, or null. Without a key every call is the first. */
+export async function answeredBefore<Answer>(key: SubmissionKey | null): Promise<Once<Answer> | null> {
+  const known = key && (await recallAnswer(requestPool(), key));
   return known && remembered<Answer>(known);
 }
 
 /**
  * One transaction with the work and its remembered answer: however often the same call comes, at once or later, the
- * work is done once.
+ * work is done once. Resolves only after COMMIT is confirmed.
+ *
  * @throws whatever `work` throws; CommitFailedError; database errors
  */
 export async function workOnce<Answer>(
-  key: SubmissionKey,
+  key: SubmissionKey | null,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Once<Answer>> {
   try {
     const answer = await withTransaction(async (tx) => {
       const done = await work(tx);
-      if (!(await claimKey(tx, key, done))) throw new AnsweredError();
+      if (key && !(await claimKey(tx, key, done))) throw new AnsweredError();
       return done;
     });
-    return { answer, sameContent: true };
+    return { answer, isRepeated: false, sameContent: true };
   } catch (error) {
     const first = error instanceof AnsweredError && (await answeredBefore<Answer>(key));
     if (first) return first;

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { forgetStatus, toldStatus } from '@/server/page-status';
-import { answerDeadline } from './doors';
+import { answerDeadline } from './body-limits';
 import { type FinishedAnswer, sentenceAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { logError } from './log';

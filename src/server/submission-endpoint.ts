@@ -1,18 +1,16 @@
-import { publicEndpoint, withJson } from './public-endpoint';
+import { publicEndpoint, withDeadline } from './public-endpoint';
+import { readJson } from './read-body';
 import { pageOf } from './request-origin';
 import { json } from './responses';
-import { isTrapped } from './spam-traps';
-import { acceptSubmission, type Submission, submissionKey } from './submission';
+import { answerOf, type Content, headerKey, type Submit } from './submission';
 
-/** The JSON door of a form: 201 with the submission's answer. */
-export const submissionEndpoint = <Input extends { email: string }, Answer>(
-  path: string,
-  submission: Submission<Input, Answer>,
-) =>
+/** The endpoint of a form for scripts: 201 with the submission's answer. */
+export const submissionEndpoint = <Answer>(path: string, submit: Submit<Answer>) =>
   publicEndpoint({
-    POST: withJson(submission.contract, async (input, { headers, address }, raw) => {
-      const key = submissionKey(headers, path, input);
-      const arrival = { input, address, page: pageOf(headers), trapped: isTrapped(raw), key };
-      return json(await acceptSubmission(submission, arrival), 201);
-    }),
+    POST: async ({ request, headers, address }) => {
+      const raw = await readJson(request);
+      const keyOf = (content: Content) => headerKey(headers, path, content);
+      const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+      return json(answerOf(done), 201);
+    },
   });

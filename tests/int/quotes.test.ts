@@ -395,7 +395,7 @@ describe('without JavaScript', () => {
     const asked = await call(site, `/merch/quote?${new URLSearchParams(quoteFields())}`);
     expect(words(asked.text)).toContain('Nothing sent yet');
     expect(await fingerprint(site)).toBe(before);
-    expect((await call(site, '/doors/merch/quote')).status).toBe(404);
+    expect((await call(site, '/form-endpoints/merch/quote')).status).toBe(404);
   });
 });
 

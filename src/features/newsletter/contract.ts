@@ -2,12 +2,6 @@ import { z } from 'zod';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
 
-export const NEWSLETTER_API = '/api/newsletter';
-export const NEWSLETTER_DOOR = '/newsletter/submit';
-/** Pages that mails lead to: GET shows a button, POST acts. */
-export const NEWSLETTER_CONFIRM = '/newsletter/confirm';
-export const NEWSLETTER_UNSUBSCRIBE = '/newsletter/unsubscribe';
-
 export const newsletterRequest = z.object({
   email: email(),
   name: text({ label: 'Name', max: 100 }).optional(),

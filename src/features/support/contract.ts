@@ -3,13 +3,6 @@ import type { Delivery } from '@/shared/delivery';
 import type { RecordMoment } from '@/shared/record-moment';
 import { email, text } from '@/shared/text';
 
-export const SUPPORT_API = '/api/support';
-export const SUPPORT_DOOR = '/support/submit';
-/** Where a requester follows a ticket; a signed token below it opens one. */
-export const STATUS_PATH = '/support/status';
-/** Takes what a requester adds. */
-export const MESSAGE_DOOR = '/support/status/message';
-
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },
   { value: 'billing', label: 'Billing & Payments' },

@@ -3,9 +3,6 @@ import { letterRequest } from '@/shared/letters';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
-export const WAITLIST_API = '/api/waitlist';
-export const WAITLIST_DOOR = '/waitlist/submit';
-
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = '1-25';
 

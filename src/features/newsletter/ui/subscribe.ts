@@ -1,6 +1,7 @@
+import { newsletterForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { callApi } from '@/ui/http';
-import { NEWSLETTER_API, newsletterResponse } from '../contract';
+import { newsletterResponse } from '../contract';
 
 export { newsletterRequest } from '../contract';
 
@@ -8,7 +9,7 @@ export { newsletterRequest } from '../contract';
 export async function subscribe(email: string, { idempotencyKey, traps }: Attempt): Promise<void> {
   await callApi({
     method: 'POST',
-    path: NEWSLETTER_API,
+    path: newsletterForm.api,
     body: { email, ...traps },
     responseSchema: newsletterResponse,
     headers: { 'Idempotency-Key': idempotencyKey },

@@ -3,7 +3,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
-import { submissionKey } from '@/server/submission';
+import { headerKey } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
@@ -29,7 +29,7 @@ export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandId
       const { userId, username } = await admitRoles(readSession, call, AT_DESK);
       const id = recordId(call);
       const answer = withJson(staffReply, async ({ text }) => {
-        const key = submissionKey(call.headers, `support-tickets/${id}/replies`, { text });
+        const key = headerKey(call.headers, `support-tickets/${id}/replies`, { text });
         if (!key) throw new EndpointError('bad-key');
         const author = { id: userId, username };
         const done =

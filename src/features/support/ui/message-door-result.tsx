@@ -1,5 +1,5 @@
+import { statusForm } from '@/shared/forms';
 import { PlainResult } from '@/ui/plain-result';
-import { STATUS_PATH } from '../contract';
 
 const REFUSALS = new Map(
   Object.entries({
@@ -12,7 +12,7 @@ const REFUSALS = new Map(
 
 /** Answer to a message that was not taken; one that was leads back to its ticket. */
 export function MessageDoorResult({ refused }: { refused: string | null }) {
-  const next = { href: STATUS_PATH, label: 'Follow your request' };
+  const next = { href: statusForm.path, label: 'Follow your request' };
   if (refused === null) {
     return (
       <PlainResult title="Nothing sent yet" next={next}>

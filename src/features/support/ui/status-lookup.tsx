@@ -1,7 +1,7 @@
+import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { STATUS_PATH } from '../contract';
 
 const REFUSALS = new Map(
   Object.entries({
@@ -24,7 +24,7 @@ export function StatusLookup({ refused }: { refused: string | null }) {
               request at once.
             </p>
           </div>
-          <form method="post" action={STATUS_PATH} className="border-2 border-ink bg-card p-6 md:p-9">
+          <form method="post" action={statusForm.path} className="border-2 border-ink bg-card p-6 md:p-9">
             {refusal ? (
               <p role="alert" className="mb-6 border-l-4 border-bad bg-bad-wash p-4 text-ink">
                 {refusal}

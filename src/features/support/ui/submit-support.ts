@@ -1,10 +1,11 @@
 import { fieldLines } from '@/shared/field-lines';
+import { supportForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { callApi } from '@/ui/http';
 import { type Outcome, submitThroughChain } from '@/ui/submission/fallback-chain';
 import { postToFormService, serviceSettings } from '@/ui/submission/form-service';
 import { downloadTextFile } from '@/ui/submission/text-file';
-import { SUPPORT_API, type SupportRequest, supportResponse } from '../contract';
+import { type SupportRequest, supportResponse } from '../contract';
 import { makeTicketFile, ticketFields } from './ticket-file';
 
 export { supportRequest } from '../contract';
@@ -23,7 +24,7 @@ export function submitSupport(
     own: () =>
       callApi({
         method: 'POST',
-        path: SUPPORT_API,
+        path: supportForm.api,
         body: { ...request, ...traps },
         responseSchema: supportResponse,
         headers: { 'Idempotency-Key': idempotencyKey },

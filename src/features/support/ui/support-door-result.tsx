@@ -1,5 +1,5 @@
+import { statusForm } from '@/shared/forms';
 import { PlainResult } from '@/ui/plain-result';
-import { STATUS_PATH } from '../contract';
 
 const REFUSALS = new Map(
   Object.entries({
@@ -33,7 +33,7 @@ export function SupportDoorResult({ ticketId, refused, mailbox }: SupportDoorRes
         </p>
         <p>
           You can{' '}
-          <a href={STATUS_PATH} className="underline">
+          <a href={statusForm.path} className="underline">
             follow your request
           </a>{' '}
           and add to it at any time.

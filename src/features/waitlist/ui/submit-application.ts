@@ -1,10 +1,11 @@
 import { fieldLines } from '@/shared/field-lines';
+import { waitlistForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { callApi } from '@/ui/http';
 import { type Outcome, submitThroughChain } from '@/ui/submission/fallback-chain';
 import { postToFormService, serviceSettings } from '@/ui/submission/form-service';
 import { downloadTextFile } from '@/ui/submission/text-file';
-import { WAITLIST_API, type WaitlistRequest, waitlistResponse } from '../contract';
+import { type WaitlistRequest, waitlistResponse } from '../contract';
 import { applicationFields, makeApplicationFile } from './application-file';
 
 export { waitlistRequest } from '../contract';
@@ -24,7 +25,7 @@ export function submitApplication(
     own: () =>
       callApi({
         method: 'POST',
-        path: WAITLIST_API,
+        path: waitlistForm.api,
         body: { ...request, ...traps },
         responseSchema: waitlistResponse,
         headers: { 'Idempotency-Key': idempotencyKey },

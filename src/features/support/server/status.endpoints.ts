@@ -1,13 +1,14 @@
 import { DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { answeredBefore } from '@/db/once';
 import { EndpointError } from '@/server/endpoint-errors';
-import { leadToRefusal } from '@/server/form-door';
+import { leadToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';
 import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { empty } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { addedMessage, MESSAGE_DOOR, STATUS_PATH, statusQuestion } from '../contract';
+import { messageForm, statusForm } from '@/shared/forms';
+import { addedMessage, statusQuestion } from '../contract';
 import { addMessage } from './add-message';
 import { findTicket, readTicket } from './status.queries';
 import { visitPath } from './ticket-link';
@@ -24,24 +25,21 @@ async function askAfter(request: Request, address: string): Promise<string> {
   const asked = statusQuestion.safeParse(await readForm(request));
   if (!asked.success) throw new EndpointError('invalid', { field: 'unknown' });
   const { ticketId, email } = asked.data;
-  await countSubmission('status', { address, email });
+  await countSubmission(statusForm, { address, email });
   const ticket = await findTicket(ticketId, email);
   if (!ticket) throw new EndpointError('invalid', { field: 'unknown' });
   return visitPath(ticket);
 }
 
 /** The form at /support/status: 303 to the ticket, or back. */
-export const statusDoor = publicEndpoint(
-  {
-    POST: ({ request, address }) => leadOn(STATUS_PATH, askAfter(request, address)),
-  },
-  { behind: STATUS_PATH },
-);
+export const statusEndpoint = publicEndpoint({
+  POST: ({ request, address }) => leadOn(statusForm.path, askAfter(request, address)),
+});
 
 /** A page holds nothing per visitor: the same words on the same ticket soon after are the same message. */
 const sameWords = (id: number, message: string): SubmissionKey => {
   const contentHash = hashContent({ id, message });
-  return { path: MESSAGE_DOOR, key: contentHash, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
+  return { path: messageForm.path, key: contentHash, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
 };
 
 async function add(request: Request, address: string, readBrand: ReadBrandIdentity): Promise<string> {
@@ -51,17 +49,14 @@ async function add(request: Request, address: string, readBrand: ReadBrandIdenti
   const { message } = parseWith(addedMessage, fields);
   const key = sameWords(ticket.id, message);
   if (!(await answeredBefore(key))) {
-    await countSubmission('messages', { address, email: ticket.email });
+    await countSubmission(messageForm, { address, email: ticket.email });
     await addMessage({ id: ticket.id, message, key }, await readBrand());
   }
-  return `${STATUS_PATH}/${token}?sent=yes`;
+  return `${statusForm.path}/${token}?sent=yes`;
 }
 
 /** The form below a ticket: 303 back to it. */
-export const messageDoor = (readBrand: ReadBrandIdentity) =>
-  publicEndpoint(
-    {
-      POST: ({ request, address }) => leadOn(MESSAGE_DOOR, add(request, address, readBrand)),
-    },
-    { behind: MESSAGE_DOOR },
-  );
+export const messageEndpoint = (readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    POST: ({ request, address }) => leadOn(messageForm.path, add(request, address, readBrand)),
+  });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorFor } from './doors';
+import { bodyLimit } from './body-limits';
 import { refusedMethod } from './methods';
 import { routeKind } from './route-kind';
 
@@ -15,7 +15,7 @@ it.each([
   ['/admin/globals/terms', 1_048_576, 60_000],
   ['/', 65_536, 30_000],
 ])('%s takes %d bytes in %d ms', (path, bytes, milliseconds) => {
-  expect(doorFor(path)).toMatchObject({ bytes, milliseconds });
+  expect(bodyLimit(path)).toMatchObject({ bytes, milliseconds });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
-import { NEWSLETTER_CONFIRM, NEWSLETTER_UNSUBSCRIBE } from '../contract';
+import { confirmForm, unsubscribeForm } from '@/shared/forms';
 import { subscriberOf } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 
@@ -17,15 +17,12 @@ function readerOf(purpose: Purpose, { request }: Call): string {
 }
 
 /** The button on the page that the mail leads to. */
-export const confirmDoor = publicEndpoint(
-  {
-    POST: withoutBody(async (call) => {
-      const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
-      return seeOther(NEWSLETTER_CONFIRM, { result: isKnown ? 'done' : 'gone' });
-    }),
-  },
-  { behind: NEWSLETTER_CONFIRM },
-);
+export const confirmEndpoint = publicEndpoint({
+  POST: withoutBody(async (call) => {
+    const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
+    return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
+  }),
+});
 
 /** The page's own button says so; a mail program sends `List-Unsubscribe=One-Click`, in either form encoding. */
 async function isFromPage({ request, headers }: Call): Promise<boolean> {
@@ -37,14 +34,14 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
  * RFC 8058: a mail program posts here for its reader, without a cookie and from anywhere; it gets no redirect, and
  * the same answer however often it asks. Only a person on the page is led back to the page.
  */
-export const unsubscribeDoor = publicEndpoint(
+export const unsubscribeEndpoint = publicEndpoint(
   {
     POST: withoutBody(async (call) => {
       const fromPage = await isFromPage(call);
       await unsubscribeReader(readerOf('newsletter-unsubscribe', call));
-      if (fromPage) return seeOther(NEWSLETTER_UNSUBSCRIBE, { result: 'done' });
+      if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
       return plain(200, 'You are unsubscribed from the newsletter');
     }),
   },
-  { acceptForeignOrigin: true, behind: NEWSLETTER_UNSUBSCRIBE },
+  { acceptForeignOrigin: true },
 );
