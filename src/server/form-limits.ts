@@ -1,15 +1,37 @@
-import { countInTurn, HOUR_SECONDS, mailboxKey } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
 import { perHour } from '@/env';
+import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Form, RateLimit } from '@/shared/forms';
 import { addressForLimits } from '@/shared/network-address';
 import { EndpointError } from './endpoint-errors';
-import { MAIL_TO_STRANGER } from './mail-to-strangers';
+
+/** A form whose submissions are counted. */
+export type LimitedForm = Form & { limit: RateLimit };
 
 /** Of each form, by one mailbox an hour; in proportion where the number for an address is another than the standard. */
 const MAILBOX_STANDARD = 5;
 
 export const mailboxLimit = (configured: number, standard: number) =>
   Math.ceil((MAILBOX_STANDARD * configured) / standard);
+
+/** Anyone can type anyone's address into a form: this is how often a day its owner may hear from us unasked. */
+const MAIL_TO_STRANGER: LimitRule = {
+  name: 'mail-to-stranger',
+  points: 5,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
+
+/** Mailboxes that answer by themselves, or that nobody reads: a reply could start a loop. */
+const MACHINES =
+  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
+
+export const isMachine = (email: string) => MACHINES.test(email);
+
+/** Whether the address may be a person's who could read an automatic mail; the brand's own would only answer itself. */
+export function mayBePerson(email: string, { mailboxes }: BrandIdentity): boolean {
+  const mailbox = mailboxKey(email);
+  return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxKey(own) === mailbox);
+}
 
 type Sender = {
   /** The network address that it comes from. */
@@ -26,7 +48,7 @@ type Sender = {
  * @throws EndpointError too-many, with the seconds until the hour of the counted key is over
  */
 export async function countSubmission(
-  { name, limit }: Form & { limit: RateLimit },
+  { name, limit }: LimitedForm,
   { address, email, wantsMail = false }: Sender,
 ): Promise<boolean> {
   const perAddress = perHour(limit);

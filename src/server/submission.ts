@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { DOUBLE_CLICK_LIFETIME, hashContent, KEY_LIFETIME, type SubmissionKey } from '@/db/idempotency';
+import {
+  DOUBLE_CLICK_LIFETIME,
+  hashContent,
+  KEY_LIFETIME,
+  type Once,
+  type SubmissionKey,
+} from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
-import type { Once } from '@/db/once';
+import type { BrandIdentity } from '@/shared/brand-identity';
 import { EndpointError } from './endpoint-errors';
+import { countSubmission, type LimitedForm, mayBePerson } from './form-limits';
+import { publicEndpoint, withDeadline } from './public-endpoint';
+import { readJson } from './read-body';
+import { pageOf } from './request-origin';
+import { json } from './responses';
+import { isTrapped } from './spam-traps';
 
 /** The details of a submission as they were understood. */
 export type Content = { email: string; [field: string]: unknown };
@@ -47,8 +59,38 @@ export function contentKey(path: string, content: Content): SubmissionKey {
 /** The browser's own key of a submission, which a forwarded mail or a downloaded file names too. */
 export const referenceOf = (key: SubmissionKey | null) => (key && isUuid(key.key) ? key.key : null);
 
+/**
+ * Looks for a robot, then counts the submission against its limits.
+ *
+ * @param mailsSender whether its sender is written to at once, if nothing speaks against it
+ * @returns whether it looks like a robot's, and whether the mail may go
+ * @throws EndpointError too-many
+ */
+export async function screenSubmission(
+  form: LimitedForm,
+  { raw, address }: Arrival,
+  email: string,
+  brand: BrandIdentity,
+  mailsSender = true,
+): Promise<{ trapped: boolean; mayMailSender: boolean }> {
+  const trapped = isTrapped(raw);
+  const wantsMail = mailsSender && !trapped && mayBePerson(email, brand);
+  return { trapped, mayMailSender: await countSubmission(form, { address, email, wantsMail }) };
+}
+
 /** @throws EndpointError key-reused */
 export function answerOf<Answer>({ answer, sameContent }: Once<Answer>): Answer {
   if (!sameContent) throw new EndpointError('key-reused');
   return answer;
 }
+
+/** The endpoint of a form for scripts: 201 with the submission's answer. */
+export const submissionEndpoint = <Answer>(path: string, submit: Submit<Answer>) =>
+  publicEndpoint({
+    POST: async ({ request, headers, address }) => {
+      const raw = await readJson(request);
+      const keyOf = (content: Content) => headerKey(headers, path, content);
+      const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+      return json(answerOf(done), 201);
+    },
+  });

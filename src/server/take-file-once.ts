@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Actor, recordActivity } from '@/db/activity';
-import { hashContent, KEY_LIFETIME } from '@/db/idempotency';
-import { workOnce } from '@/db/once';
+import { hashContent, KEY_LIFETIME, workOnce } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
 import type { Transaction } from '@/db/transaction';
 import type { HandFile, TakenFile } from '@/shared/hand-file';

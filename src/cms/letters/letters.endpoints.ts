@@ -1,8 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type Actor, recordActivity } from '@/db/activity';
-import { hashContent, type SubmissionKey } from '@/db/idempotency';
-import { answeredBefore, workOnce } from '@/db/once';
+import { answeredBefore, hashContent, type SubmissionKey, workOnce } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
 import { readMoment } from '@/db/record-moment';
 import { recordStep } from '@/db/steps';

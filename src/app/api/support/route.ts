@@ -1,7 +1,7 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { submitTicket } from '@/features/support/server/support.submission';
-import { submissionEndpoint } from '@/server/submission-endpoint';
+import { submissionEndpoint } from '@/server/submission';
 import { supportForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { enqueueMails } from '@/db/enqueue-mail';
-import { answeredBefore, workOnce } from '@/db/once';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { countSubmission } from '@/server/form-limits';
-import { mayBePerson } from '@/server/mail-to-strangers';
 import { parseWith } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
-import { isTrapped } from '@/server/spam-traps';
-import { referenceOf, type Submit } from '@/server/submission';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { quoteForm } from '@/shared/forms';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
@@ -30,19 +27,17 @@ type ReceivedQuote = z.output<typeof receivedQuote>;
  */
 export const submitQuote =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<QuoteAnswer> =>
-  async ({ raw, address, keyOf }) => {
-    const input = parseWith(receivedQuote, raw);
-    const { design, email } = input;
+  async (arrival) => {
+    const input = parseWith(receivedQuote, arrival.raw);
+    const { design } = input;
     if (design) await inspectDesign(design);
     // A second attempt writes a file of its own: what it holds makes it the same.
-    const key = keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
+    const key = arrival.keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
     const known = await answeredBefore<QuoteAnswer>(key);
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const trapped = isTrapped(raw);
-    const wantsMail = !trapped && mayBePerson(email, brand);
-    const mayMailSender = await countSubmission(quoteForm, { address, email, wantsMail });
+    const { trapped, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
       const dueAt = new Date(Date.now() + HOURS_24).toISOString();

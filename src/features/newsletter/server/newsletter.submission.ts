@@ -1,12 +1,9 @@
 import { enqueueMail } from '@/db/enqueue-mail';
 import { wasErased } from '@/db/erased';
-import { answeredBefore, workOnce } from '@/db/once';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import { env } from '@/env';
-import { countSubmission } from '@/server/form-limits';
-import { mayBePerson } from '@/server/mail-to-strangers';
 import { parseWith } from '@/server/public-endpoint';
-import { isTrapped } from '@/server/spam-traps';
-import { referenceOf, type Submit } from '@/server/submission';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { newsletterForm } from '@/shared/forms';
 import type { ReadPoliciesInForce } from '@/shared/policies-in-force';
@@ -28,16 +25,15 @@ const asksFirst = () => env().SMTP_URL !== undefined;
  */
 export const submitSubscription =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
-  async ({ raw, address, page, keyOf }) => {
-    const input = parseWith(newsletterRequest, raw);
-    const key = keyOf(input);
+  async (arrival) => {
+    const input = parseWith(newsletterRequest, arrival.raw);
+    const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const trapped = isTrapped(raw);
-    const wantsMail = !trapped && asksFirst() && mayBePerson(input.email, brand);
-    const mayMail = await countSubmission(newsletterForm, { address, email: input.email, wantsMail });
+    const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
+    const { trapped, mayMailSender } = screened;
 
     return workOnce(key, async (tx) => {
       const email = input.email.toLowerCase();
@@ -46,12 +42,12 @@ export const submitSubscription =
         name: input.name || null,
         trapped,
         reference: referenceOf(key),
-        page,
+        page: arrival.page,
         policies,
         // Who was erased comes back only by a click of their own.
         askFirst: asksFirst() || (await wasErased(tx, email)),
       });
-      if (reader && reader.state !== 'confirmed' && mayMail) {
+      if (reader && reader.state !== 'confirmed' && mayMailSender) {
         const links = {
           confirmUrl: subscriberLink('newsletter-confirm', email),
           unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),

@@ -1,4 +1,4 @@
-import { answeredBefore } from '@/db/once';
+import { answeredBefore } from '@/db/idempotency';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';

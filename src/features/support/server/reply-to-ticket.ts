@@ -1,7 +1,6 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
-import type { SubmissionKey } from '@/db/idempotency';
-import { type Once, workOnce } from '@/db/once';
+import { type Once, type SubmissionKey, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { BrandIdentity } from '@/shared/brand-identity';

@@ -1,5 +1,4 @@
-import { DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
-import { answeredBefore } from '@/db/once';
+import { answeredBefore, DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { EndpointError } from '@/server/endpoint-errors';
 import { leadToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';

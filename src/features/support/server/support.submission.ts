@@ -1,13 +1,10 @@
 import { enqueueMails } from '@/db/enqueue-mail';
-import { answeredBefore, workOnce } from '@/db/once';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { countSubmission } from '@/server/form-limits';
-import { mayBePerson } from '@/server/mail-to-strangers';
 import { parseWith } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
-import { isTrapped } from '@/server/spam-traps';
-import { referenceOf, type Submit } from '@/server/submission';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { supportForm } from '@/shared/forms';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
@@ -20,17 +17,14 @@ type Answer = { ticketId: string };
 /** A support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
 export const submitTicket =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
-  async ({ raw, address, keyOf }) => {
-    const input = parseWith(supportRequest, raw);
-    const key = keyOf(input);
+  async (arrival) => {
+    const input = parseWith(supportRequest, arrival.raw);
+    const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const { email } = input;
-    const trapped = isTrapped(raw);
-    const wantsMail = !trapped && mayBePerson(email, brand);
-    const mayMailSender = await countSubmission(supportForm, { address, email, wantsMail });
+    const { trapped, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
       const row = { input, trapped, reference: referenceOf(key), policies };

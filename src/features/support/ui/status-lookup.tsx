@@ -1,18 +1,16 @@
+import { z } from 'zod';
 import { statusForm } from '@/shared/forms';
+import { refusalSentence } from '@/shared/refusals';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 
-const REFUSALS = new Map(
-  Object.entries({
-    'too-many': 'Many questions came from your network within an hour. Please try again later.',
-    unknown: 'We know no request with this ticket ID and this address. Please check both.',
-  }),
-);
+/** Which of its fields was wrong is told to nobody. */
+const NO_FIELDS = z.object({});
 
 /** Asks for ticket and address: a plain form, answered by another page. */
 export function StatusLookup({ refused }: { refused: string | null }) {
-  const refusal = refused === null ? null : (REFUSALS.get(refused) ?? REFUSALS.get('unknown'));
+  const refusal = refused && refusalSentence(statusForm, NO_FIELDS, refused);
   return (
     <PageMain>
       <section className="container-page pt-[104px] pb-16 md:pt-[150px] md:pb-[104px]">

@@ -1,13 +1,10 @@
 import { enqueueMails } from '@/db/enqueue-mail';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
-import { answeredBefore, workOnce } from '@/db/once';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { countSubmission } from '@/server/form-limits';
-import { mayBePerson } from '@/server/mail-to-strangers';
 import { parseWith } from '@/server/public-endpoint';
-import { isTrapped } from '@/server/spam-traps';
-import { referenceOf, type Submit } from '@/server/submission';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { waitlistForm } from '@/shared/forms';
 import { organizationKey } from '@/shared/organization-key';
@@ -20,17 +17,14 @@ type Answer = { success: true };
 /** An application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
 export const submitApplication =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
-  async ({ raw, address, keyOf }) => {
-    const input = parseWith(waitlistRequest, raw);
-    const key = keyOf(input);
+  async (arrival) => {
+    const input = parseWith(waitlistRequest, arrival.raw);
+    const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const { email } = input;
-    const trapped = isTrapped(raw);
-    const wantsMail = !trapped && mayBePerson(email, brand);
-    const mayMailSender = await countSubmission(waitlistForm, { address, email, wantsMail });
+    const { trapped, mayMailSender } = await screenSubmission(waitlistForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
       const id = await insertApplication(tx, { input, trapped, reference: referenceOf(key), policies });
