@@ -1,6 +1,6 @@
-import type { LetterDesk } from '@/cms/letters/letter-desk';
+import type { RecordMails } from '@/server/record-mails';
 
-export const applicantLetters: LetterDesk = {
+export const applicantMails: RecordMails = {
   slug: 'waitlist',
   noun: 'application',
   mailbox: 'applications',

@@ -1,7 +1,7 @@
-import type { LetterDesk } from '@/cms/letters/letter-desk';
+import type { RecordMails } from '@/server/record-mails';
 import { QUOTE_STATUSES, WAITING_STATUSES } from '../contract';
 
-export const quoteLetters: LetterDesk = {
+export const quoteMails: RecordMails = {
   slug: 'quotes',
   noun: 'quote request',
   mailbox: 'quotes',
@@ -9,7 +9,7 @@ export const quoteLetters: LetterDesk = {
   record: `select id, email, status::text, (status = 'spam' or coalesce(quarantined, false)) as "isSpam",
       json_build_object('name', name, 'organization', organization, 'quoteId', quote_id) as facts
     from quotes where id = $1`,
-  step: {
+  transition: {
     from: WAITING_STATUSES,
     to: 'quoted',
     label: (status) => QUOTE_STATUSES.find(({ value }) => value === status)?.label ?? status,
