@@ -22,9 +22,9 @@ export const designDownloadEndpoint = (readSession: ReadSession) =>
         recordId(call),
       ]);
       const design = rows[0];
-      const file = design?.id ? await openPrivateFile('quotes', design.id).catch(unavailable) : null;
-      if (!design || !file)
-        throw new EndpointError('not-found', { message: 'There is no design file on this machine' });
+      if (!design?.id) throw new EndpointError('not-found');
+      const file = await openPrivateFile('quotes', design.id).catch(unavailable);
+      if (!file) throw new EndpointError('not-found', { message: 'There is no design file on this machine' });
       const headers = {
         ...privateDownload(design.name, design.type),
         'Content-Length': String(file.bytes),

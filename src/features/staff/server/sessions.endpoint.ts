@@ -13,8 +13,7 @@ async function reach(call: Call) {
   const asker = await admitRoles(readSession, call, EVERY_ROLE);
   const id = recordId(call);
   const { rowCount } = await requestPool().query('select 1 from users where id = $1', [id]);
-  if (rowCount === 0 || (asker.role !== 'admin' && asker.userId !== id))
-    throw new EndpointError('not-found', { message: 'There is no such account' });
+  if (rowCount === 0 || (asker.role !== 'admin' && asker.userId !== id)) throw new EndpointError('not-found');
   return { id, asker };
 }
 
