@@ -11,7 +11,7 @@ type ApplicationSectionProps = {
     claims: string[];
     mailboxes: { applications: string };
   };
-  /** Signed time of the page (server/form-token). */
+  /** Signed time of the page (server/spam-traps). */
   formToken: string;
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
