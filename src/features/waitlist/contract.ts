@@ -63,9 +63,11 @@ export const movesRequest = z.object({
 });
 export type MovesRequest = z.output<typeof movesRequest>;
 
-export type MoveResult = {
-  id: number;
-  organization: string;
+const moveResult = z.object({
+  id: z.number(),
+  organization: z.string(),
   /** Why it stayed as it was; null when it moved. */
-  stayed: string | null;
-};
+  stayed: z.string().nullable(),
+});
+export type MoveResult = z.output<typeof moveResult>;
+export const movesAnswer = z.object({ results: z.array(moveResult) });

@@ -54,7 +54,7 @@ export const submitQuote =
         ...answer,
         id,
         estimate: estimate(Number(input.tier), input.quantity),
-        designName: describe(design)?.name ?? null,
+        designName: describeDesign(design)?.name ?? null,
       };
       const sender = { brand, siteUrl: env().SITE_URL };
       const mails = [quoteNotice(quote, sender)];
@@ -73,7 +73,7 @@ type Row = {
   policies: PoliciesInForce;
 };
 
-const describe = (design: Upload | null) => {
+const describeDesign = (design: Upload | null) => {
   const type = design && designType(design.head);
   return type ? { ...design, type: type.type, name: designName(design.name, type.extension) } : null;
 };
@@ -83,7 +83,7 @@ async function insertQuote(
   tx: Transaction,
   { quoteId, dueAt, input, trapped, reference, policies }: Row,
 ): Promise<number | null> {
-  const design = describe(input.design);
+  const design = describeDesign(input.design);
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-quote',
     text: `insert into quotes

@@ -1,4 +1,3 @@
-import type { Transaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { FileTaker } from '@/server/hand-files.endpoint';
 import { parseWith } from '@/server/public-endpoint';
@@ -17,7 +16,7 @@ type TicketFile = {
 };
 type Options = readonly { value: string; label: string }[];
 
-const valueOf = (options: Options, label: string | undefined) =>
+const valueFor = (options: Options, label: string | undefined) =>
   options.find((option) => option.label === label)?.value;
 
 /** Prefix and milliseconds; the prefix may be that of an earlier brand. */
@@ -39,8 +38,8 @@ export function readTicketFile(content: string): TicketFile {
     name: fields.get('Name'),
     email: fields.get('Email'),
     subject: fields.get('Subject'),
-    category: valueOf(SUPPORT_CATEGORIES, fields.get('Category')),
-    priority: valueOf(SUPPORT_PRIORITIES, fields.get('Priority')),
+    category: valueFor(SUPPORT_CATEGORIES, fields.get('Category')),
+    priority: valueFor(SUPPORT_PRIORITIES, fields.get('Priority')),
     message: lines.slice(cut + 1).join('\n'),
   });
   const reference = readReference(fields.get('Reference'));

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { type TicketView } from '../contract';
+import type { TicketView } from '../contract';
 import { stateWords } from './state-words';
 import { TicketThread, when } from './ticket-thread';
 
