@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { email, text } from '@/shared/text';
 
+export { quoteForm } from '@/shared/forms';
+
 export const MERCHANDISE = [
   { value: 't-shirts', label: 'T-shirts' },
   { value: 'crewnecks', label: 'Crewnecks and hoodies' },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
 
+export { confirmForm, newsletterForm, unsubscribeForm } from '@/shared/forms';
+
 export const newsletterRequest = z.object({
   email: email(),
   name: text({ label: 'Name', max: 100 }).optional(),

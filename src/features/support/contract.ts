@@ -3,6 +3,8 @@ import { delivery } from '@/shared/delivery';
 import { recordMoment } from '@/shared/record-moment';
 import { email, text } from '@/shared/text';
 
+export { messageForm, statusForm, supportForm } from '@/shared/forms';
+
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },
   { value: 'billing', label: 'Billing & Payments' },

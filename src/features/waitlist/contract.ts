@@ -3,6 +3,8 @@ import { letterRequest } from '@/shared/letters';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
+export { waitlistForm } from '@/shared/forms';
+
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = '1-25';
 

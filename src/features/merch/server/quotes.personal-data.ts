@@ -1,5 +1,5 @@
 import { type PersonalData, submissionTerms } from '@/db/personal-data';
-import { quoteForm } from '@/shared/forms';
+import { quoteForm } from '../contract';
 
 const place = { table: 'quotes', subject: 'quotes' } as const;
 

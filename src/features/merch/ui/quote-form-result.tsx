@@ -1,7 +1,6 @@
-import { quoteForm } from '@/shared/forms';
 import { FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { type QuoteAnswer, quoteRequest } from '../contract';
+import { type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
 import { dueTime } from './due-time';
 
 const HREF = '/merch#quote';

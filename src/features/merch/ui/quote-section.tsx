@@ -1,5 +1,4 @@
-import { quoteForm } from '@/shared/forms';
-import { MERCHANDISE, QUOTE_TIERS } from '../contract';
+import { MERCHANDISE, QUOTE_TIERS, quoteForm } from '../contract';
 import { QuoteDesk } from './quote-desk';
 import s from './quote-section.module.css';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fieldLines } from '@/shared/field-lines';
-import { quoteForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/ui/http';
 import { mailtoHref } from '@/ui/submission/text-file';
@@ -11,6 +10,7 @@ import {
   MERCHANDISE,
   QUOTE_TIERS,
   type QuoteAnswer,
+  quoteForm,
   quoteRequest,
   quoteResponse,
   refuseDesign,

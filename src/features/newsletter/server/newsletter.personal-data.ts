@@ -1,5 +1,5 @@
 import type { PersonalData } from '@/db/personal-data';
-import { newsletterForm } from '@/shared/forms';
+import { newsletterForm } from '../contract';
 
 export const newsletterPersonalData: PersonalData = {
   name: 'newsletter',

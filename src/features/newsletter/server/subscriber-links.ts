@@ -1,6 +1,6 @@
 import { env } from '@/env';
 import { issueToken, readToken } from '@/server/signed-token';
-import { confirmForm, unsubscribeForm } from '@/shared/forms';
+import { confirmForm, unsubscribeForm } from '../contract';
 
 type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 

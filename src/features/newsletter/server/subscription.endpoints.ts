@@ -2,7 +2,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
-import { confirmForm, unsubscribeForm } from '@/shared/forms';
+import { confirmForm, unsubscribeForm } from '../contract';
 import { subscriberOf } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 

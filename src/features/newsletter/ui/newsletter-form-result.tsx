@@ -1,7 +1,6 @@
-import { newsletterForm } from '@/shared/forms';
 import { FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { newsletterRequest } from '../contract';
+import { newsletterForm, newsletterRequest } from '../contract';
 
 /** Answer to the newsletter form without JavaScript. */
 export const NewsletterFormResult = ({ sent, refused }: { sent: boolean; refused: string | null }) => (

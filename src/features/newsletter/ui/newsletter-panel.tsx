@@ -1,5 +1,4 @@
-import { newsletterForm } from '@/shared/forms';
-import { SIGNUP_WORDS } from '../contract';
+import { newsletterForm, SIGNUP_WORDS } from '../contract';
 import { NewsletterForm } from './newsletter-form';
 
 /** The footer's signup; `/#newsletter` leads here from every page. */

@@ -1,7 +1,6 @@
-import { newsletterForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { submitForm } from '@/ui/submission/submit-form';
-import { newsletterResponse } from '../contract';
+import { newsletterForm, newsletterResponse } from '../contract';
 
 export { newsletterRequest } from '../contract';
 

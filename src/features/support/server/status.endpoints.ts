@@ -6,8 +6,7 @@ import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoin
 import { readForm } from '@/server/read-body';
 import { empty } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { messageForm, statusForm } from '@/shared/forms';
-import { addedMessage, statusQuestion } from '../contract';
+import { addedMessage, messageForm, statusForm, statusQuestion } from '../contract';
 import { addMessage } from './add-message';
 import { findTicket, readTicket } from './status.queries';
 import { visitPath } from './ticket-link';

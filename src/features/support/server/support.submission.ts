@@ -6,9 +6,8 @@ import { parseWith } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { supportForm } from '@/shared/forms';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
+import { ANSWER_HOURS, type SupportRequest, supportForm, supportRequest } from '../contract';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 

@@ -4,8 +4,13 @@ import { parseWith } from '@/server/public-endpoint';
 import { underFreeNumber } from '@/server/record-number';
 import { readReference, takeFileOnce } from '@/server/take-file-once';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { supportForm } from '@/shared/forms';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest, supportRequest } from '../contract';
+import {
+  SUPPORT_CATEGORIES,
+  SUPPORT_PRIORITIES,
+  type SupportRequest,
+  supportForm,
+  supportRequest,
+} from '../contract';
 import { insertTicket } from './support.submission';
 
 type TicketFile = {

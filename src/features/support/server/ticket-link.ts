@@ -2,7 +2,7 @@ import { keyedHash } from '@/db/keyed-hash';
 import { mailboxKey } from '@/db/limiter';
 import { env } from '@/env';
 import { issueToken, readToken } from '@/server/signed-token';
-import { statusForm } from '@/shared/forms';
+import { statusForm } from '../contract';
 
 type Addressed = { id: number; email: string };
 

@@ -1,5 +1,5 @@
 import { type PersonalData, submissionTerms } from '@/db/personal-data';
-import { messageForm, supportForm } from '@/shared/forms';
+import { messageForm, supportForm } from '../contract';
 
 const place = { table: 'support_tickets', subject: 'support-tickets' } as const;
 

@@ -1,5 +1,5 @@
-import { statusForm } from '@/shared/forms';
 import { PlainResult } from '@/ui/plain-result';
+import { statusForm } from '../contract';
 
 /** For every address below /support/status that opens no ticket, whatever is wrong with it. */
 export function DeadLink() {

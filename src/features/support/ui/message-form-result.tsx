@@ -1,6 +1,5 @@
-import { messageForm, statusForm } from '@/shared/forms';
 import { FormResult } from '@/ui/form-result';
-import { addedMessage } from '../contract';
+import { addedMessage, messageForm, statusForm } from '../contract';
 
 /** Answer to a message that was not taken; one that was leads back to its ticket. */
 export const MessageFormResult = ({ refused }: { refused: string | null }) => (

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { statusForm } from '@/shared/forms';
 import { refusalSentence } from '@/shared/refusals';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
+import { statusForm } from '../contract';
 
 /** Which of its fields was wrong is told to nobody. */
 const NO_FIELDS = z.object({});

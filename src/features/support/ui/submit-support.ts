@@ -1,10 +1,9 @@
 import { fieldLines } from '@/shared/field-lines';
-import { supportForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import type { Outcome } from '@/ui/submission/fallback-chain';
 import { serviceSettings } from '@/ui/submission/form-service';
 import { submitForm } from '@/ui/submission/submit-form';
-import { type SupportRequest, supportResponse } from '../contract';
+import { type SupportRequest, supportForm, supportResponse } from '../contract';
 import { makeTicketFile, ticketFields } from './ticket-file';
 
 export { supportRequest } from '../contract';

@@ -1,7 +1,6 @@
-import { statusForm, supportForm } from '@/shared/forms';
 import { FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { supportRequest } from '../contract';
+import { statusForm, supportForm, supportRequest } from '../contract';
 
 type SupportFormResultProps = {
   /** Set when the request was stored. */

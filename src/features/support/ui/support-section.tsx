@@ -1,5 +1,4 @@
-import { supportForm } from '@/shared/forms';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, supportForm } from '../contract';
 import { KnowledgeBase } from './knowledge-base';
 import type { SupportSetting } from './submit-support';
 import { SupportDesk } from './support-desk';

@@ -1,9 +1,8 @@
-import { messageForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { TicketView } from '../contract';
+import { messageForm, type TicketView } from '../contract';
 import { stateWords } from './state-words';
 import { TicketThread, when } from './ticket-thread';
 

@@ -1,5 +1,5 @@
 import { lastStep, type PersonalData } from '@/db/personal-data';
-import { waitlistForm } from '@/shared/forms';
+import { waitlistForm } from '../contract';
 
 const place = { table: 'waitlist', subject: 'waitlist' } as const;
 /** No mail ever reaches it (RFC 2606). */

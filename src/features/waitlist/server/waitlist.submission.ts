@@ -6,10 +6,9 @@ import { env } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { waitlistForm } from '@/shared/forms';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { type WaitlistRequest, waitlistRequest } from '../contract';
+import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };

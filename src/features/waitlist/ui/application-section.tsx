@@ -1,5 +1,4 @@
-import { waitlistForm } from '@/shared/forms';
-import { ORGANIZATION_SIZES } from '../contract';
+import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
 import { ApplicationCard } from './application-card';
 import { BenefitsPanel } from './benefits-panel';
 

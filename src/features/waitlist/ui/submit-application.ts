@@ -1,10 +1,9 @@
 import { fieldLines } from '@/shared/field-lines';
-import { waitlistForm } from '@/shared/forms';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import type { Outcome } from '@/ui/submission/fallback-chain';
 import { serviceSettings } from '@/ui/submission/form-service';
 import { submitForm } from '@/ui/submission/submit-form';
-import { type WaitlistRequest, waitlistResponse } from '../contract';
+import { type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
 import { applicationFields, makeApplicationFile } from './application-file';
 
 export { waitlistRequest } from '../contract';

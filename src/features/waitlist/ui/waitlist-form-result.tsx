@@ -1,7 +1,6 @@
-import { waitlistForm } from '@/shared/forms';
 import { FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { waitlistRequest } from '../contract';
+import { waitlistForm, waitlistRequest } from '../contract';
 
 const HREF = '/#waitlist';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertPlainJson } from './json-shape';
+import { assertPlainJson } from './read-body';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
