@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
 import { recordMoment } from '@/shared/record-moment';
+import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
 export { messageForm, statusForm, supportForm } from '@/shared/forms';
@@ -21,14 +22,11 @@ export const SUPPORT_PRIORITIES = [
   { value: 'urgent', label: 'Urgent' },
 ] as const;
 
-const values = <T extends readonly { value: string }[]>(options: T) =>
-  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
-
 export const supportRequest = z.object({
   name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
   email: email(),
   subject: text({ label: 'Subject', min: 5, max: 200, message: 'Subject must be at least 5 characters' }),
-  category: z.enum(values(SUPPORT_CATEGORIES), { error: 'Please select a category' }),
+  category: choice(SUPPORT_CATEGORIES, 'Please select a category'),
   message: text({
     label: 'Message',
     min: 10,
@@ -36,7 +34,7 @@ export const supportRequest = z.object({
     message: 'Message must be at least 10 characters',
     multiline: true,
   }),
-  priority: z.enum(values(SUPPORT_PRIORITIES), { error: 'Please select a priority level' }),
+  priority: choice(SUPPORT_PRIORITIES, 'Please select a priority level'),
 });
 export type SupportRequest = z.output<typeof supportRequest>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldLines } from '@/shared/field-lines';
+import { labelOf } from '@/shared/request-contract';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/ui/http';
 import { mailtoHref } from '@/ui/submission/text-file';
@@ -55,9 +56,6 @@ export function submitQuote(
     ...way,
   });
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** The request as a mail that only misses its attachment. */
 function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
