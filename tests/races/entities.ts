@@ -100,10 +100,10 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   'draw-rounds': { title: 'Spring', prize: '$250', rules: 'Follow us.' },
 };
 
-export const tableOf = (slug: string) => slug.replaceAll('-', '_');
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /** @returns its id, or what the site answered */
-export async function addDocument(world: World, slug: string, person: Person): Promise<number | string> {
+async function addDocument(world: World, slug: string, person: Person): Promise<number | string> {
   const [site] = world.sites;
   const sample = SAMPLES[slug];
   if (typeof sample === 'function') await sample(site);

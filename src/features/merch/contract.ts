@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import { MARGIN_TIERS } from './rules/shirt-price';
 
-/** Page by GET, door by POST: also for scripts, because a file does not travel as JSON. */
-export const QUOTE_DOOR = '/merch/quote';
+export { quoteForm } from '@/shared/forms';
 
 export const MERCHANDISE = [
   { value: 't-shirts', label: 'T-shirts' },
@@ -20,9 +20,6 @@ export const QUOTE_TIERS = MARGIN_TIERS.map(({ margin, order }) => ({
   label: order,
 }));
 
-const values = <T extends readonly { value: string }[]>(options: T) =>
-  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
-
 export const MOST_PIECES = 10_000;
 const QUANTITY_MESSAGE = 'Quantity must be a whole number from 1 to 10,000';
 
@@ -34,9 +31,9 @@ const quantity = z
 
 /** In the order of the form, so that the first message is the first field's. */
 export const quoteRequest = z.object({
-  merchandise: z.enum(values(MERCHANDISE), { error: 'Please select a merchandise type' }),
+  merchandise: choice(MERCHANDISE, 'Please select a merchandise type'),
   quantity,
-  tier: z.enum(values(QUOTE_TIERS), { error: 'Please select which order this is' }),
+  tier: choice(QUOTE_TIERS, 'Please select which order this is'),
   sizes: text({ label: 'Sizes', max: 1000, multiline: true }).default(''),
   event: text({ label: 'Event', min: 2, max: 200, message: 'Event must be at least 2 characters' }),
   idea: text({ label: 'Design idea', max: 5000, multiline: true }).default(''),

@@ -3,15 +3,12 @@ import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
-import { designDownload } from './design-download';
-import { quoteLetters } from './quote-letters';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
@@ -62,10 +59,6 @@ export const quotes: CollectionConfig = {
     beforeChange: [keepMoves(quoteStates)],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [
-    { path: '/:id/design', method: 'get', handler: designDownload },
-    ...letterEndpoints(quoteLetters),
-  ],
   fields: [
     {
       name: 'quoteId',

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type LetterPart, letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
-import { labelOf } from '@/shared/option-label';
+import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
-import { labelOf } from '@/shared/option-label';
+import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };

@@ -1,5 +1,5 @@
 import { fieldLines } from '@/shared/field-lines';
-import { labelOf } from '@/shared/option-label';
+import { labelOf } from '@/shared/request-contract';
 import type { TextFile } from '@/ui/submission/text-file';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 

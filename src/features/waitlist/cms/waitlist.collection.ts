@@ -3,17 +3,15 @@ import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
-import { applicantLetters } from './applicant-letters';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { mailWithStep, movesEndpoint } from './moves.endpoint';
 import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
+import { runWithTransition } from './with-transition';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
@@ -41,7 +39,10 @@ const dailyQuestions = savedFilters(
   { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
 );
 
-const keepReviewMoves = keepMoves(applicationStates, { guard: acceptWithinSeats, withStep: mailWithStep });
+const keepReviewMoves = keepMoves(applicationStates, {
+  guard: acceptWithinSeats,
+  withStep: runWithTransition,
+});
 
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
@@ -71,7 +72,6 @@ export const waitlist: CollectionConfig = {
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
-  endpoints: [movesEndpoint, ...letterEndpoints(applicantLetters)],
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },

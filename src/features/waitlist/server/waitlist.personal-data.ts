@@ -1,6 +1,6 @@
 import { inSql } from '@/db/in-sql';
 import { lastStep, type PersonalData } from '@/db/personal-data';
-import { WAITLIST_API, WAITLIST_DOOR } from '../contract';
+import { waitlistForm } from '../contract';
 import { SEATED, UNDECIDED } from '../rules/application-states';
 
 const place = { table: 'waitlist', subject: 'waitlist' } as const;
@@ -12,7 +12,7 @@ export const waitlistPersonalData: PersonalData = {
   name: 'applications',
   label: 'Applications',
   addresses: ['email', 'email_key'],
-  doors: [WAITLIST_API, WAITLIST_DOOR],
+  doors: [waitlistForm.api, waitlistForm.path],
   // A founding seat that was given away stays given away.
   blanked: {
     when: `status = '${SEATED}'`,
