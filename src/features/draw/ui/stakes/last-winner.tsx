@@ -10,12 +10,12 @@ export function LastWinner({ round }: { round: PublicRound }) {
   if (!winner) return null;
   const { title, commitment } = round.facts;
   return (
-    <section aria-label="The last draw" className={styles.last}>
+    <section aria-labelledby="last-draw" className={styles.last}>
       <SmallWheel />
       <div>
-        <p className={styles.won}>
+        <h2 id="last-draw" className={styles.won}>
           <bdi>{winner.masked}</bdi> won the last <bdi>{commitment.prize}</bdi>
-        </p>
+        </h2>
         <p>
           <a href={roundPath(round.id)}>
             <bdi>{title}</bdi>
