@@ -27,7 +27,8 @@ type Args = { id?: unknown; data?: Document };
 
 /**
  * A save says which revision it began from, so that what others changed meanwhile is kept, and a field that both changed
- * is refused with who did it and when. Comes after the lock on the row.
+ * is refused with who did it and when. Comes after the lock on the row. Payload's own note of who has a document open only
+ * tells: it stays for minutes, and would refuse what can be merged.
  */
 export const withRevisions = (collection: CollectionConfig): CollectionConfig => {
   const { slug, fields, hooks = {} } = collection;
@@ -45,7 +46,8 @@ export const withRevisions = (collection: CollectionConfig): CollectionConfig =>
           const { revision: _revision, touched: _touched, ...plain } = data;
           const target = { subject: subjectOf(id), fields, isGlobal: false };
           const isOne = operation === 'update' && id !== undefined;
-          return { ...args, data: isOne ? await mergeChanges(req, target, data) : plain } as typeof args;
+          const merged = isOne ? await mergeChanges(req, target, data) : plain;
+          return { ...args, overrideLock: true, data: merged } as typeof args;
         },
       ],
       afterRead: [
@@ -80,7 +82,8 @@ export const withGlobalRevisions = (global: GlobalConfig): GlobalConfig => {
         ...(hooks.beforeOperation ?? []),
         async ({ args, operation, req }) => {
           if (operation !== 'update') return args;
-          return { ...args, data: await mergeChanges(req, { subject, fields, isGlobal: true }, args.data) };
+          const merged = await mergeChanges(req, { subject, fields, isGlobal: true }, args.data);
+          return { ...args, overrideLock: true, data: merged };
         },
       ],
       afterRead: [
