@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_SETTINGS, type FormSetting, type RateLimit } from './shared/forms';
 import { parseMailbox } from './shared/mail-from';
 import { parseTrustedProxies } from './shared/trusted-proxies';
 
@@ -23,6 +24,10 @@ const url = (name: string, protocols: string[]) =>
   });
 
 const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const formLimits = Object.fromEntries(
+  Object.entries(FORM_SETTINGS).map(([name, standard]) => [name, count(name, standard)]),
+) as Record<FormSetting, ReturnType<typeof count>>;
 
 const variables = z.object({
   NODE_ENV: z.string().default('production'),
@@ -80,10 +85,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
-  RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
-  RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
-  RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),
-  RATE_LIMIT_QUOTES: count('RATE_LIMIT_QUOTES', 20),
+  ...formLimits,
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),
   RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
@@ -120,3 +122,6 @@ export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
 }
+
+/** How many an hour one address may send of a form; 0 = any number. */
+export const perHour = ({ setting }: RateLimit): number => env()[setting as FormSetting];

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { forgetStatus, toldStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
-import { answerDeadline } from './doors';
+import { answerDeadline } from './body-limits';
 import { type FinishedAnswer, sentenceAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { logError } from './log';

@@ -4,9 +4,9 @@ import { forgetStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
 import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
+import { answerDeadline, bodyLimit } from './body-limits';
 import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
-import { answerDeadline, doorFor } from './doors';
 import type { Handler } from './handler';
 import type { KeptPages } from './kept-pages';
 import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
@@ -75,7 +75,7 @@ function handOver(
 }
 
 /**
- * The walk of one request: kept page, target, method, caller, door, body, then Next.
+ * The walk of one request: kept page, target, method, caller, body limit, body, then Next.
  * Next never sees a request that the front refused, nor a header that a stranger made up.
  */
 export function createRequestFlow(
@@ -135,11 +135,13 @@ export function createRequestFlow(
     req.url = url;
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
+    // A read has no body to describe; whatever describes one is the post of a form (next.config.mjs).
+    if (method === 'GET' || method === 'HEAD') delete req.headers['content-type'];
     // Pages and files are made whole, so that HEAD says exactly what GET would.
     if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';
 
     if (!hasBody(req)) return handOver(req, res, asked, handler, tools);
-    const door = doorFor(path);
+    const limit = bodyLimit(path);
     closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
       if (res.headersSent) return void req.socket.destroy();
@@ -149,10 +151,10 @@ export function createRequestFlow(
       } else if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
       else answerPlainly(res, 408, TOO_SLOW, closing);
     };
-    if (declaresTooMuch(req, door)) return refuse('too-large');
+    if (declaresTooMuch(req, limit)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
     const admit = (admitted: IncomingMessage) =>
       handOver(admitted, res, asked, handler, tools, req.readableEnded ? undefined : req);
-    gateBody(req, door, admit, refuse);
+    gateBody(req, limit, admit, refuse);
   };
 }

@@ -38,12 +38,16 @@ export function text({
   multiline = false,
 }: TextRule) {
   const tidy = multiline ? tidyParagraphs : tidyLine;
+  const tooLong = `${label} must be at most ${max} characters`;
+  const rule =
+    min === 0 ? `${tooLong}.` : min === 1 ? `${message}. ${tooLong}.` : `${message}, and at most ${max}.`;
   return z
     .string({ error: message })
     .refine(isStorable, { error: `${label} has characters that cannot be stored`, abort: true })
     .transform((value) => (isBlank(value) ? '' : tidy(value)))
     .refine((value) => codePoints(value) >= min, { error: message, abort: true })
-    .refine((value) => codePoints(value) <= max, { error: `${label} must be at most ${max} characters` });
+    .refine((value) => codePoints(value) <= max, { error: tooLong })
+    .describe(rule);
 }
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';

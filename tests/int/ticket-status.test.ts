@@ -100,7 +100,7 @@ describe('ticket and address together', () => {
   it('are taken from this site’s own form only', async () => {
     const answer = await ask('CLN-1', 'a@example.org', { ...from(), 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect((await call(site, '/doors/support/status', { method: 'POST' })).status).not.toBe(303);
+    expect((await call(site, '/form-endpoints/support/status', { method: 'POST' })).status).not.toBe(303);
   });
 });
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { email, text } from '@/shared/text';
 
-/** Page by GET, door by POST: also for scripts, because a file does not travel as JSON. */
-export const QUOTE_DOOR = '/merch/quote';
-
 export const MERCHANDISE = [
   { value: 't-shirts', label: 'T-shirts' },
   { value: 'crewnecks', label: 'Crewnecks and hoodies' },

@@ -87,4 +87,6 @@ export type ReadersBoard = { fresh: number; confirmed: number; gone: number };
 export type SeatsBoard = { total: number; taken: number };
 
 /** A place where somebody is signed in; moments as ISO 8601 once they travelled. */
-export type SessionView = { openedAt: string; endsAt: string; isThisOne: boolean };
+const sessionView = z.object({ openedAt: z.string(), endsAt: z.string(), isThisOne: z.boolean() });
+export type SessionView = z.output<typeof sessionView>;
+export const sessionsAnswer = z.object({ sessions: z.array(sessionView) });

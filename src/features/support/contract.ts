@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import type { Delivery } from '@/shared/delivery';
-import type { RecordMoment } from '@/shared/record-moment';
+import { delivery } from '@/shared/delivery';
+import { recordMoment } from '@/shared/record-moment';
 import { email, text } from '@/shared/text';
-
-export const SUPPORT_API = '/api/support';
-export const SUPPORT_DOOR = '/support/submit';
-/** Where a requester follows a ticket; a signed token below it opens one. */
-export const STATUS_PATH = '/support/status';
-/** Takes what a requester adds. */
-export const MESSAGE_DOOR = '/support/status/message';
 
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },
@@ -88,26 +81,29 @@ export const statusQuestion = z.object({
 export const addedMessage = z.object({ message: words('Message', 'Please write a message') });
 
 /** What staff see of a conversation. Moments are ISO 8601. */
-export type ConversationEntry = {
-  id: number;
-  direction: 'staff' | 'requester';
-  author: string | null;
-  text: string;
-  at: string;
+const conversationEntry = z.object({
+  id: z.number(),
+  direction: z.enum(['staff', 'requester']),
+  author: z.string().nullable(),
+  text: z.string(),
+  at: z.string(),
   /** How far its mail has come; null for what a requester wrote. */
-  mail: Delivery | null;
-  problem: string | null;
-};
-export type ConversationAnswer = {
-  moment: RecordMoment;
-  ticketId: string;
-  name: string;
-  subject: string;
-  status: string;
-  dueAt: string | null;
-  messages: ConversationEntry[];
-  savedReplies: { title: string; text: string }[];
-};
+  mail: delivery.nullable(),
+  problem: z.string().nullable(),
+});
+export type ConversationEntry = z.output<typeof conversationEntry>;
+
+export const conversationAnswer = z.object({
+  moment: recordMoment,
+  ticketId: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  status: z.string(),
+  dueAt: z.string().nullable(),
+  messages: z.array(conversationEntry),
+  savedReplies: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type ConversationAnswer = z.output<typeof conversationAnswer>;
 
 /** What the requester sees. */
 export type TicketView = {

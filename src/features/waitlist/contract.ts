@@ -3,9 +3,6 @@ import { letterRequest } from '@/shared/letters';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
-export const WAITLIST_API = '/api/waitlist';
-export const WAITLIST_DOOR = '/waitlist/submit';
-
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = '1-25';
 
@@ -66,9 +63,11 @@ export const movesRequest = z.object({
 });
 export type MovesRequest = z.output<typeof movesRequest>;
 
-export type MoveResult = {
-  id: number;
-  organization: string;
+const moveResult = z.object({
+  id: z.number(),
+  organization: z.string(),
   /** Why it stayed as it was; null when it moved. */
-  stayed: string | null;
-};
+  stayed: z.string().nullable(),
+});
+export type MoveResult = z.output<typeof moveResult>;
+export const movesAnswer = z.object({ results: z.array(moveResult) });

@@ -3,7 +3,6 @@ import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
@@ -16,8 +15,6 @@ import {
   QUOTE_TIERS,
   WAITING_STATUSES,
 } from '../contract';
-import { designDownload } from './design-download';
-import { quoteLetters } from './quote-letters';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
@@ -70,10 +67,6 @@ export const quotes: CollectionConfig = {
     ],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [
-    { path: '/:id/design', method: 'get', handler: designDownload },
-    ...letterEndpoints(quoteLetters),
-  ],
   fields: [
     {
       name: 'quoteId',

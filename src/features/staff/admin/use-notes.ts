@@ -2,8 +2,15 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { fetchJson, post } from '@/admin/ask';
 
-export type Note = { id: number; by?: string | null; text: string; createdAt: string };
+const notesAnswer = z.object({
+  docs: z.array(
+    z.object({ id: z.number(), by: z.string().nullish(), text: z.string(), createdAt: z.string() }),
+  ),
+});
+export type Note = z.output<typeof notesAnswer>['docs'][number];
 
 /** Notes of one record, oldest first; undefined until they have come. */
 export function useNotes(subject: string | undefined, subjectId: string) {
@@ -19,18 +26,16 @@ export function useNotes(subject: string | undefined, subjectId: string) {
       limit: '500',
       depth: '0',
     });
-    const answer = await fetch(`${api}/notes?${query}`, { cache: 'no-store' });
-    if (answer.ok) setNotes((await answer.json()).docs);
+    const answer = await fetchJson(`${api}/notes?${query}`, notesAnswer);
+    if (answer) setNotes(answer.docs);
   }, [api, subject, subjectId]);
 
   useEffect(() => void load(), [load]);
 
   /** @returns what went wrong, as a sentence */
   const add = async (text: string): Promise<string | null> => {
-    const body = JSON.stringify({ subject, subjectId, text });
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${api}/notes`, { method: 'POST', headers, body }).catch(() => null);
-    if (!answer?.ok) return 'The note was not kept. Please try again.';
+    const problem = await post(`${api}/notes`, { subject, subjectId, text });
+    if (problem !== null) return 'The note was not kept. Please try again.';
     await load();
     return null;
   };

@@ -1,6 +1,5 @@
 import { enqueueMail } from '@/db/enqueue-mail';
-import type { SubmissionKey } from '@/db/idempotency';
-import { type Once, workOnce } from '@/db/once';
+import { type Once, type SubmissionKey, workOnce } from '@/db/idempotency';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { BrandIdentity } from '@/shared/brand-identity';

@@ -3,7 +3,6 @@ import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
@@ -14,10 +13,9 @@ import {
   WAITLIST_MOVES,
   WAITLIST_STATUSES,
 } from '../contract';
-import { applicantLetters } from './applicant-letters';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { mailWithStep, movesEndpoint } from './moves.endpoint';
 import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
+import { runWithTransition } from './with-transition';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
@@ -50,7 +48,7 @@ const keepReviewMoves = keepMoves({
   noun: 'application',
   states: WAITLIST_STATUSES,
   moves: WAITLIST_MOVES,
-  withStep: mailWithStep,
+  withStep: runWithTransition,
 });
 
 export const waitlist: CollectionConfig = {
@@ -81,7 +79,6 @@ export const waitlist: CollectionConfig = {
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
-  endpoints: [movesEndpoint, ...letterEndpoints(applicantLetters)],
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },

@@ -1,5 +1,5 @@
 import { lastStep, type PersonalData } from '@/db/personal-data';
-import { WAITLIST_API, WAITLIST_DOOR } from '../contract';
+import { waitlistForm } from '@/shared/forms';
 
 const place = { table: 'waitlist', subject: 'waitlist' } as const;
 /** No mail ever reaches it (RFC 2606). */
@@ -10,7 +10,7 @@ export const waitlistPersonalData: PersonalData = {
   name: 'applications',
   label: 'Applications',
   addresses: ['email', 'email_key'],
-  doors: [WAITLIST_API, WAITLIST_DOOR],
+  doors: [waitlistForm.api, waitlistForm.path],
   // A founding seat that was given away stays given away.
   blanked: {
     when: `status = 'accepted'`,

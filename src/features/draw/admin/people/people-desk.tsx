@@ -2,8 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask } from '@/admin/ask';
+import { ask, post } from '@/admin/ask';
 import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
+import { peopleAnswer } from '../answers';
 import type { Desk } from '../use-round-desk';
 import { FreeEntry } from './free-entry';
 import { PeopleSearch, type Question } from './people-search';
@@ -19,13 +20,13 @@ export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
 
   const find = async (asked: Question) => {
     setQuestion(asked);
-    const { answer, problem } = await ask<DrawPerson[]>(round.people, { action: 'find', ...asked });
+    const { answer, problem } = await ask(round.people, { action: 'find', ...asked }, peopleAnswer);
     if (problem) return void toast.error(problem);
     setPeople(answer ?? []);
     setChosen([]);
   };
   const change = async (request: PeopleRequest): Promise<boolean> => {
-    const { problem } = await ask(round.people, request);
+    const problem = await post(round.people, request);
     if (problem) toast.error(problem);
     else await Promise.all([round.load(), people && find(question)]);
     return problem === null;
