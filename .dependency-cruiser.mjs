@@ -201,10 +201,10 @@ export default {
     ),
     rule(
       'config-from-payload-only',
-      'Only routes and the Payload client load the config.',
+      'Only routes, the Payload client and the maker of migrations load the config.',
       {
         path: '^(src|scripts)/',
-        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$'],
+        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$', '^scripts/make-migration\\.ts$'],
       },
       { path: '^payload\\.config' },
     ),
