@@ -6,7 +6,6 @@ export const newsletterRequest = z.object({
   email: email(),
   name: text({ label: 'Name', max: 100 }).optional(),
 });
-type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 
