@@ -2,7 +2,6 @@
 // and registers it in src/migrations/index.ts. It needs no database. (Payload's own `migrate:create` would replace the index
 // by one of its own, and sometimes ends before it has written anything.)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import payload from 'payload';
 
 const FOLDER = 'src/migrations';
 const INDEX = `${FOLDER}/index.ts`;
@@ -27,13 +26,9 @@ const schemaIn = (file = '') =>
 const index = readFileSync(INDEX, 'utf8');
 const before = filesWith('.json').at(-1);
 
-// Payload sometimes never finishes loading: then this ends, with a reason.
-setTimeout(() => {
-  console.error('Payload did not load within a minute; nothing was written. Please run it again.');
-  process.exit(1);
-}, 60_000);
 Object.assign(process.env, { PAYLOAD_MIGRATING: 'true', PAYLOAD_SECRET: 'x'.repeat(32) });
 const { default: config } = await import('../payload.config');
+const { default: payload } = await import('payload');
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
 // Without the flag it asks at a terminal whether a blank migration is wanted.
 await payload.db.createMigration({ payload, migrationName: title, forceAcceptWarning: true });

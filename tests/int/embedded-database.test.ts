@@ -161,6 +161,7 @@ describe('the embedded database', () => {
     const thaw = freeze(pid);
     const stop = keepServing(database, (line) => said.push(line));
     try {
+      // Longer than the ten seconds after which a server that refuses counts as stuck.
       await sleep(12_000);
     } finally {
       thaw();
@@ -225,6 +226,7 @@ describe.runIf(isRoot)('the embedded database of root', () => {
       // Now there is nothing left to give: it says so once, and comes back by itself.
       disk.fill();
       process.kill(database.pid() as number, 'SIGKILL');
+      // The disk stays full for some attempts to start.
       await sleep(8_000);
       disk.free();
       expect(await waitUntil(30_000, async () => (await database.health()) === 'accepting')).toBe(true);

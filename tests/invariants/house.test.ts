@@ -108,6 +108,9 @@ describe('the documents match', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
+  /** In the recipes of CONTRIBUTING.md: the page and the form that a newcomer is to make. */
+  const INVENTED = /\/(partners|callback)\//;
+
   it('names only paths that exist', () => {
     const named = documents.flatMap((file) =>
       [
@@ -116,7 +119,9 @@ describe('the documents match', () => {
     );
     expect(named.length).toBeGreaterThan(5);
     expect(
-      named.filter((name) => !existsSync(name) && !tracked.some((file) => file.endsWith(`/${name}`))),
+      named
+        .filter((name) => !INVENTED.test(name))
+        .filter((name) => !existsSync(name) && !tracked.some((file) => file.endsWith(`/${name}`))),
     ).toEqual([]);
   });
 

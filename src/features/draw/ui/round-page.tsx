@@ -2,6 +2,7 @@ import { PageMain } from '@/ui/page-shell/page-main';
 import { bundleApi, bundleFileApi, type PublicRound, proofApi } from '../contract';
 import { dueIn } from '../protocol/commitment';
 import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
+import { hasWinner } from '../rules/round-states';
 import { DrawCheck } from './check/draw-check';
 import { CommitmentPanel } from './commitment-panel';
 import { EntryCheck } from './entry/entry-check';
@@ -18,7 +19,7 @@ const BY_HAND = { value: FREE_ENTRY, label: 'None: a free entry' };
 export function RoundPage({ round }: { round: PublicRound }) {
   const { id, facts } = round;
   const { root, tickets, people, committedAt } = facts.commitment;
-  const isDrawn = round.state === 'drawn' || round.state === 'published';
+  const isDrawn = hasWinner(round.state);
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
