@@ -17,14 +17,20 @@ export default {
       'A file that nothing uses is dead.',
       {
         orphan: true,
-        path: '^src/',
+        path: '^(src|scripts|tests)/',
         pathNot: [
           tests,
-          '^src/app/',
-          '^src/migrations/',
           '\\.d\\.ts$',
-          '^src/front/main',
-          '^src/worker/main',
+          // Next finds these by their place.
+          '^src/(app/|instrumentation)',
+          '^src/migrations/',
+          // Started by name.
+          '^src/(front|worker)/main',
+          '^scripts/[^/]+$',
+          '^scripts/lib/end-with-parent',
+          '^tests/(e2e|screens|audit)/.*\\.(spec|screens|audit)\\.ts$',
+          '^tests/bench/(main|plain-server|floor/)',
+          '^tests/support/(launcher-child|suite-summary-reporter|.*\\.setup)',
         ],
       },
       {},
@@ -39,25 +45,32 @@ export default {
       'not-to-dev-dependency',
       'What runs in production is a dependency.',
       {
-        path: '^(src|payload\\.config)',
-        pathNot: tests,
+        path: '^(src|scripts|payload\\.config|next\\.config)',
+        // The fonts are made by hand, and committed.
+        pathNot: [tests, '^scripts/make-fonts'],
       },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     ),
     rule('rooms-are-closed', 'Rooms never import rooms; src/app composes them.', { path: ROOM }, OTHER_ROOM),
     rule(
       'contract-is-pure',
-      "A contract runs anywhere: zod, src/shared and its room's protocol only.",
+      "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
         path: '^src/features/([^/]+)/contract\\.ts$',
       },
-      { pathNot: ['^src/shared/', '^src/features/$1/protocol/', 'node_modules/zod/'] },
+      { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),
     rule(
       'protocol-is-pure',
-      'A protocol is what strangers implement too: it stands on nothing but src/shared.',
+      'A protocol is what strangers implement too: it stands on nothing but src/shared and a library of curves.',
       { path: `${ROOM}protocol/`, pathNot: tests },
-      { pathNot: ['^src/features/$1/protocol/', '^src/shared/'] },
+      { pathNot: ['^src/features/$1/protocol/', '^src/shared/', 'node_modules/@noble/'] },
+    ),
+    rule(
+      'rules-are-pure',
+      "What a room's every floor asks stands on nothing but src/shared.",
+      { path: `${ROOM}rules/`, pathNot: tests },
+      { pathNot: ['^src/features/$1/rules/', '^src/shared/'] },
     ),
     rule(
       'shared-is-pure',
@@ -73,7 +86,7 @@ export default {
       { path: `${ROOM}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(ui/|protocol/|contract)', '^src/ui/', '^src/shared/'],
+        pathNot: ['^src/features/$1/(ui/|protocol/|rules/|contract)', '^src/ui/', '^src/shared/'],
       },
     ),
     rule(
@@ -83,7 +96,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(cms/|protocol/|contract)',
+          '^src/features/$1/(cms/|protocol/|rules/|contract)',
           '^src/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -97,7 +110,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(admin/|protocol/|contract)',
+          '^src/features/$1/(admin/|protocol/|rules/|contract)',
           '^src/(admin|shared)/',
           '^src/payload-types',
         ],
@@ -113,7 +126,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(server/|ui/|protocol/|contract)',
+          '^src/features/$1/(server/|ui/|protocol/|rules/|contract)',
           '^src/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -169,7 +182,7 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/room-figures'],
       },
     ),
     rule(
@@ -188,12 +201,82 @@ export default {
     ),
     rule(
       'config-from-payload-only',
-      'Only doors and the Payload client load the config.',
+      'Only routes, the Payload client and the maker of migrations load the config.',
       {
-        path: '^src/',
-        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$'],
+        path: '^(src|scripts)/',
+        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$', '^scripts/make-migration\\.ts$'],
       },
       { path: '^payload\\.config' },
+    ),
+    rule(
+      'src-without-scripts',
+      'Scripts start src; src never needs them.',
+      { path: '^src/', pathNot: tests },
+      { path: '^scripts/' },
+    ),
+    rule(
+      'product-without-tests',
+      'What runs in production never needs a test.',
+      { path: '^(src|scripts|payload\\.config|next\\.config)', pathNot: tests },
+      { path: '^tests/' },
+    ),
+    rule(
+      'scripts',
+      'Scripts reach data and server code of src, and nothing that draws.',
+      { path: '^scripts/', pathNot: tests },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/(cms|db|server|shared|migrations)/',
+          '^src/(env|payload-types|personal-data)\\.ts$',
+          '^src/features/[^/]+/(server/|protocol/|contract)',
+        ],
+      },
+    ),
+    rule(
+      'start-knows-no-subject',
+      'What starts the processes and the embedded database knows no room and no Payload.',
+      { path: '^scripts/(start|embedded-postgres|lib)/', pathNot: tests },
+      {
+        path: ['^src/', '^scripts/seed/', '^payload\\.config', 'node_modules/(payload|@payloadcms|next)/'],
+        pathNot: ['^src/(db|shared)/', '^src/env'],
+      },
+    ),
+    rule(
+      'backup-without-payload',
+      'A backup and a restore run without Payload and without a room.',
+      { path: '^scripts/(backup/|backup\\.ts|restore\\.ts)', pathNot: tests },
+      {
+        path: [
+          '^src/(app|cms|features|front|server|ui|worker)/',
+          '^payload\\.config',
+          'node_modules/(payload|next)/',
+        ],
+      },
+    ),
+    rule(
+      'plain-scripts',
+      'Scripts of plain JavaScript run before anything is installed; only start.mjs loads more, later. The verifier is bundled.',
+      { path: '^scripts/.*\\.mjs$', pathNot: '^scripts/verify-draw/' },
+      { pathNot: '^scripts/.*\\.mjs$', dependencyTypesNot: ['core'], dynamic: false },
+    ),
+    rule(
+      'tests-are-imported-by-none',
+      'An imported test file runs its tests once more; what two files share stands beside them.',
+      { pathNot: '^tests/bench/main' },
+      { path: '\\.(test|spec|bench|screens|audit)\\.tsx?$', pathNot: 'node_modules/' },
+    ),
+    rule(
+      'playwright-without-vitest',
+      'A file belongs to one runner: the expectations of another fail without a name.',
+      { path: '^tests/(e2e|screens|audit)/' },
+      { path: 'node_modules/vitest/' },
+    ),
+    rule(
+      'vitest-without-playwright',
+      'A file belongs to one runner: the expectations of another fail without a name.',
+      { path: tests },
+      { path: 'node_modules/@playwright/test/', dependencyTypesNot: ['type-only'] },
     ),
   ],
   options: {

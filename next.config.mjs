@@ -30,22 +30,20 @@ const config = {
 
 const withAdmin = withPayload(config);
 
-// One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what brings a body
-// goes to the handler behind it. The handlers answer 404 under their own address.
-const DOORS = ['/support/submit', '/newsletter/submit', '/waitlist/submit', '/merch/quote'];
-const REQUESTERS_DOORS = ['/support/status', '/support/status/message'];
-const READERS_DOORS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+// One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what says what its body is
+// goes to the route behind it, which knows the forms. The front lets nothing else outside of these folders say so.
+const FORM_ENDPOINT = '/:path((?!(?:_next|admin|api|media|form-endpoints)(?:/|$)).*)';
 
 export default {
   ...withAdmin,
   rewrites: async () => ({
     beforeFiles: [
-      ...[...DOORS, ...REQUESTERS_DOORS, ...READERS_DOORS].map((source) => ({
-        source,
+      {
+        source: FORM_ENDPOINT,
         has: [{ type: 'header', key: 'content-type' }],
-        destination: `/doors${source}`,
-      })),
-      // One door draws the picture of every page; two addresses that browsers ask for unbidden lead to the icons.
+        destination: '/form-endpoints/:path',
+      },
+      // One route draws the picture of every page; two addresses that browsers ask for unbidden lead to the icons.
       { source: '/:page*/opengraph-image', destination: '/share-cards/:page*' },
       { source: '/:file(favicon\\.ico|apple-touch-icon\\.png)', destination: '/icons/:file' },
     ],

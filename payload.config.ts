@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { backOfficeParts } from '@/cms/back-office-parts';
+import { backOfficeParts } from '@/back-office-parts';
 import { database } from '@/cms/database';
 import { livePreview } from '@/cms/live-preview';
+import { logger } from '@/cms/logger';
 import { furnish } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { speakErrors } from '@/cms/spoken-errors';
@@ -22,7 +23,7 @@ import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
-import { waitlistRoom } from '@/features/waitlist/cms';
+import { keepTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 /** In the order of the back office's menu. */
@@ -36,7 +37,7 @@ const rooms = [
   drawRoom,
   infoRoom,
   legalRoom,
-  brandRoom,
+  brandRoom({ keepTakenSeats }),
   brandAssetsRoom,
   mediaRoom,
   staffRoom,
@@ -51,6 +52,7 @@ export default buildConfig({
   cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
+  logger,
   email: noMail,
   sharp,
   editor: lexicalEditor(),

@@ -46,6 +46,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Nothing is timed here: this only ends what hangs, on a slow machine too.
+          testTimeout: 30_000,
           include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'],
           // Most of the time went with loading the same modules again for each file. None may change what others load.
           isolate: false,
@@ -99,6 +101,19 @@ export default defineConfig({
           env: { FAULTS: 'long' },
           fileParallelism: false,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        resolve: { alias },
+        // By hand (`npm run test:races`): eight times as many interleavings as in `npm test`.
+        test: {
+          ...int,
+          name: 'races',
+          include: ['tests/int/races-*.test.ts'],
+          env: { RACES: 'long' },
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+          sequence: { groupOrder: 6 },
         },
       },
       {

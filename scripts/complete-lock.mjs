@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd'];
-const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'wasm32'];
+const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony'];
+const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
 /** @param {string} name such as `@next/swc-linux-x64-musl` */
 const platformOf = (name) => {

@@ -4,7 +4,18 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
 
-const STEPS = ['build', 'types', 'lint', 'format:check', 'rules', 'unit', 'invariants', 'int', 'e2e'];
+const STEPS = [
+  'build',
+  'types',
+  'lint',
+  'format:check',
+  'rules',
+  'unused',
+  'unit',
+  'invariants',
+  'int',
+  'e2e',
+];
 
 /** What a runner prints of a failed test that says where and why. */
 const TELLING =

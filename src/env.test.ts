@@ -33,6 +33,21 @@ describe('.env.example', () => {
   });
 });
 
+describe('README.md', () => {
+  it('names the limits in one row, with their defaults', () => {
+    const limits = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('RATE_LIMIT_'));
+    expect(limits.length).toBeGreaterThan(5);
+    const [first, ...more] = limits;
+    const names = [first, ...more.map((name) => name.replace('RATE_LIMIT', ''))];
+    const defaults = limits.map((name) => parseEnvironment({})[name as 'RATE_LIMIT_LOGIN']);
+    const row = readFileSync('README.md', 'utf8')
+      .split('\n')
+      .find((line) => line.includes('`RATE_LIMIT_'));
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(1, 3)).toEqual([names.map((name) => `\`${name}\``).join(', '), defaults.join(', ')]);
+  });
+});
+
 describe('the environment', () => {
   it('treats an empty value as unset', () => {
     expect(parseEnvironment({ SMTP_URL: ' ', PORT: '' })).toMatchObject({ PORT: 3000 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_SETTINGS, type FormSetting, type RateLimit } from './shared/forms';
 import { parseMailbox } from './shared/mail-from';
 import { parseTrustedProxies } from './shared/trusted-proxies';
 
@@ -22,7 +23,16 @@ const url = (name: string, protocols: string[]) =>
     message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+/** A machine on the public network by one of these protocols, or this machine itself, named in figures. */
+const isReachable = (value: string, protocols: string[]) =>
+  URL.canParse(value) &&
+  (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
+
 const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const formLimits = Object.fromEntries(
+  Object.entries(FORM_SETTINGS).map(([name, standard]) => [name, count(name, standard)]),
+) as Record<FormSetting, ReturnType<typeof count>>;
 
 const variables = z.object({
   NODE_ENV: z.string().default('production'),
@@ -79,13 +89,29 @@ const variables = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DRAND_RELAYS: z
+    .string()
+    .default('https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com')
+    .transform((value, ctx) => {
+      const relays = value.split(',').map((one) => one.trim());
+      if (relays.every((one) => isReachable(one, ['https:']))) return relays;
+      ctx.addIssue({
+        code: 'custom',
+        message: 'DRAND_RELAYS must be https addresses, separated by commas',
+      });
+      return z.NEVER;
+    }),
+  TIMESTAMP_URL: z
+    .string()
+    .refine((value) => isReachable(value, ['https:', 'http:']), {
+      message: 'TIMESTAMP_URL must be a URL that starts with http:// or https://',
+    })
+    .optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
-  RATE_LIMIT_SUPPORT: count('RATE_LIMIT_SUPPORT', 20),
-  RATE_LIMIT_NEWSLETTER: count('RATE_LIMIT_NEWSLETTER', 100),
-  RATE_LIMIT_WAITLIST: count('RATE_LIMIT_WAITLIST', 30),
-  RATE_LIMIT_QUOTES: count('RATE_LIMIT_QUOTES', 20),
+  ...formLimits,
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),
   RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
+  RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
 /** Half a bucket would take uploads and lose them. */
@@ -119,3 +145,6 @@ export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
 }
+
+/** How many an hour one address may send of a form; 0 = any number. */
+export const perHour = ({ setting }: RateLimit): number => env()[setting as FormSetting];

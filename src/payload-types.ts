@@ -213,6 +213,8 @@ export interface Waitlist {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -234,6 +236,8 @@ export interface PreparedMail {
    * {name}, {organization} and {reason} are filled in from the application. The brand’s name stands below.
    */
   text: string;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -281,6 +285,8 @@ export interface SupportTicket {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -296,6 +302,8 @@ export interface User {
    * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
    */
   role: 'admin' | 'editor' | 'support' | 'marketing';
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -328,6 +336,8 @@ export interface SavedReply {
    * {name}, {ticketId} and {subject} are filled in from the ticket.
    */
   text: string;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -342,6 +352,8 @@ export interface TicketMessage {
   author?: string | null;
   body: string;
   mail?: (number | null) | Mail;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -379,6 +391,8 @@ export interface Mail {
   thread?: string | null;
   relatedCollection?: string | null;
   relatedId?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -436,6 +450,8 @@ export interface Quote {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -467,6 +483,8 @@ export interface Newsletter {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -504,6 +522,8 @@ export interface NewsletterIssue {
   finishedAt?: string | null;
   rate?: number | null;
   problem?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -524,6 +544,8 @@ export interface NewsletterDelivery {
   claimedAt?: string | null;
   settledAt?: string | null;
   messageId?: string | null;
+  revision?: string | null;
+  touched?: string | null;
 }
 /**
  * Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.
@@ -537,6 +559,8 @@ export interface Suppression {
   reason: 'unsubscribed' | 'complaint' | 'by-hand';
   note?: string | null;
   by?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -577,6 +601,8 @@ export interface SocialLink {
    */
   visibleUntil?: string | null;
   clicks?: number | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -608,6 +634,8 @@ export interface DrawRound {
   publishedAt?: string | null;
   cancelledAt?: string | null;
   cancelledFor?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -648,6 +676,8 @@ export interface PolicyVersion {
   changeNote?: string | null;
   publishedAt: string;
   publishedBy?: string | null;
+  revision?: string | null;
+  touched?: string | null;
 }
 /**
  * Pictures that pages show: PNG, JPEG or WebP.
@@ -661,6 +691,8 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -713,6 +745,8 @@ export interface Activity {
   subject?: string | null;
   subjectId?: string | null;
   details?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -728,6 +762,8 @@ export interface Step {
   newState: string;
   by?: string | null;
   reason?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -741,6 +777,8 @@ export interface Note {
   subjectId: string;
   by?: string | null;
   text: string;
+  revision?: string | null;
+  touched?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -880,6 +918,8 @@ export interface WaitlistSelect<T extends boolean = true> {
   quarantined?: T;
   reference?: T;
   policies?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -892,6 +932,8 @@ export interface PreparedMailsSelect<T extends boolean = true> {
   state?: T;
   subject?: T;
   text?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -915,6 +957,8 @@ export interface SupportTicketsSelect<T extends boolean = true> {
   quarantined?: T;
   reference?: T;
   policies?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -925,6 +969,8 @@ export interface SupportTicketsSelect<T extends boolean = true> {
 export interface SavedRepliesSelect<T extends boolean = true> {
   title?: T;
   text?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -938,6 +984,8 @@ export interface TicketMessagesSelect<T extends boolean = true> {
   author?: T;
   body?: T;
   mail?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -968,6 +1016,8 @@ export interface QuotesSelect<T extends boolean = true> {
   reference?: T;
   moveReason?: T;
   policies?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -987,6 +1037,8 @@ export interface NewsletterSelect<T extends boolean = true> {
   quarantined?: T;
   reference?: T;
   policies?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1004,6 +1056,8 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   finishedAt?: T;
   rate?: T;
   problem?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1021,6 +1075,8 @@ export interface NewsletterDeliveriesSelect<T extends boolean = true> {
   claimedAt?: T;
   settledAt?: T;
   messageId?: T;
+  revision?: T;
+  touched?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1031,6 +1087,8 @@ export interface SuppressionsSelect<T extends boolean = true> {
   reason?: T;
   note?: T;
   by?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1056,6 +1114,8 @@ export interface MailsSelect<T extends boolean = true> {
   thread?: T;
   relatedCollection?: T;
   relatedId?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1072,6 +1132,8 @@ export interface SocialLinksSelect<T extends boolean = true> {
   visibleFrom?: T;
   visibleUntil?: T;
   clicks?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1091,6 +1153,8 @@ export interface DrawRoundsSelect<T extends boolean = true> {
   publishedAt?: T;
   cancelledAt?: T;
   cancelledFor?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1108,6 +1172,8 @@ export interface PolicyVersionsSelect<T extends boolean = true> {
   changeNote?: T;
   publishedAt?: T;
   publishedBy?: T;
+  revision?: T;
+  touched?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1115,6 +1181,8 @@ export interface PolicyVersionsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1167,6 +1235,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1195,6 +1265,8 @@ export interface ActivitySelect<T extends boolean = true> {
   subject?: T;
   subjectId?: T;
   details?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1209,6 +1281,8 @@ export interface StepsSelect<T extends boolean = true> {
   newState?: T;
   by?: T;
   reason?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1221,6 +1295,8 @@ export interface NotesSelect<T extends boolean = true> {
   subjectId?: T;
   by?: T;
   text?: T;
+  revision?: T;
+  touched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1333,6 +1409,8 @@ export interface About {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1378,6 +1456,8 @@ export interface Blog {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1443,6 +1523,8 @@ export interface Career {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1506,6 +1588,8 @@ export interface Press {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1570,6 +1654,8 @@ export interface Accessibility {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1600,6 +1686,8 @@ export interface Sitemap {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1640,6 +1728,8 @@ export interface PrivacyPolicy {
    * In a sentence or two. Visitors read it in the history; needed from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1680,6 +1770,8 @@ export interface Term {
    * In a sentence or two. Visitors read it in the history; needed from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1720,6 +1812,8 @@ export interface Cooky {
    * In a sentence or two. Visitors read it in the history; needed from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1760,6 +1854,8 @@ export interface Gdpr {
    * In a sentence or two. Visitors read it in the history; needed from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1800,6 +1896,8 @@ export interface OfficialRule {
    * In a sentence or two. Visitors read it in the history; needed from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1911,6 +2009,8 @@ export interface Brand {
    */
   showcaseImage?: (number | null) | Media;
   brandAssetsStaffOnly?: boolean | null;
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1966,6 +2066,8 @@ export interface BrandGuideline {
      */
     description: string;
   };
+  revision?: string | null;
+  touched?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2047,6 +2149,8 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2092,6 +2196,8 @@ export interface BlogSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2158,6 +2264,8 @@ export interface CareersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2219,6 +2327,8 @@ export interface PressSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2284,6 +2394,8 @@ export interface AccessibilitySelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2312,6 +2424,8 @@ export interface SitemapSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2327,6 +2441,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2342,6 +2458,8 @@ export interface TermsSelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2357,6 +2475,8 @@ export interface CookiesSelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2372,6 +2492,8 @@ export interface GdprSelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2387,6 +2509,8 @@ export interface OfficialRulesSelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2460,6 +2584,8 @@ export interface BrandSelect<T extends boolean = true> {
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2516,6 +2642,8 @@ export interface BrandGuidelinesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  touched?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

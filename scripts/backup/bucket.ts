@@ -5,7 +5,7 @@ import { Refusal } from '../lib/refusal';
 import type { Place, Swap } from './place';
 
 /** What a restore overwrites lies below it until the rows of the restore are committed. */
-export const ASIDE = 'before-restore/';
+const ASIDE = 'before-restore/';
 
 /** Nobody's content, as in a folder. */
 const isHidden = (at: string) => at.split('/').some((step) => step === '' || step.startsWith('.'));

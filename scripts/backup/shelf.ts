@@ -8,7 +8,7 @@ import { dataFile, ERASURES } from './files';
 const NAME = /^colonnade-(\d{8})-(\d{6})\.tar\.gz$/;
 const DRAFT = /^colonnade-\S+\.part$/;
 
-export const shelfFolder = () => path.resolve(env().BACKUP_DIR);
+const shelfFolder = () => path.resolve(env().BACKUP_DIR);
 
 /** @returns `colonnade-20261122-071500.tar.gz`, in UTC, so that names sort by age */
 export const nameAt = (moment: Date): string => {

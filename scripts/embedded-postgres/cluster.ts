@@ -24,7 +24,12 @@ export const serverEnvironment = (): NodeJS.ProcessEnv => ({
 
 const MAJOR = '18';
 
-export const passwordFile = (home: Home) => path.join(home.folder, 'password');
+const passwordFile = (home: Home) => path.join(home.folder, 'password');
+
+export const urlOf = (home: Home, port: number, database: string): string => {
+  const password = readFileSync(passwordFile(home), 'utf8').trim();
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+};
 
 const checkVersion = (cluster: string) => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
@@ -37,7 +42,10 @@ const checkVersion = (cluster: string) => {
  * leaves nothing that looks like a database.
  */
 export function ensureCluster(home: Home, bin: string): void {
-  if (existsSync(home.cluster)) return checkVersion(home.cluster);
+  if (existsSync(home.cluster)) {
+    checkVersion(home.cluster);
+    return;
+  }
   for (const entry of readdirSync(home.folder)) {
     if (entry.startsWith('new-')) rmSync(path.join(home.folder, entry), { recursive: true, force: true });
   }

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';
-import { sleep, waitUntil } from '../lib/wait';
+import { sleep } from '../lib/wait';
+import { type Health, healthCheck } from './acceptance';
 import { installBinaries } from './binaries';
-import { ensureCluster, passwordFile } from './cluster';
+import { ensureCluster, urlOf } from './cluster';
 import { brokenPromises } from './durability';
 import { type Home, makeHome } from './home';
 import { postgresPackage } from './platform';
 import { choosePort } from './port';
-import { type Postmaster, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
+import { killPostmaster, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster';
+import { giveUpReserve } from './reserve';
+import { startPostmaster } from './start-postmaster';
 import { enter, leave } from './users-of';
 
 export type EmbeddedDatabase = {
@@ -19,7 +21,11 @@ export type EmbeddedDatabase = {
   /** Whether the server was there already: another launcher's, or one that outlived its launcher. */
   attached: boolean;
   pid: () => number | undefined;
-  /** Starts the server again, on the same port, if it died. @returns whether that was needed */
+  /** Holds the cluster, its log and its reserve of space. */
+  folder: string;
+  /** Whether it takes connections, or may; it remembers between two questions for how long nothing has moved. */
+  health: () => Promise<Health>;
+  /** Starts the server again, on the same port, if it died or is stuck. @returns whether that was needed */
   revive: () => Promise<boolean>;
   /** Stops the server unless another launcher still uses it. */
   close: () => Promise<void>;
@@ -53,21 +59,19 @@ const runPostmaster = async (
   throw new Refusal(`PostgreSQL in ${home.folder} does not start: ${failure}`);
 };
 
-/** The running server once it takes connections; one that is just shutting down is waited out. */
-const attach = async (home: Home): Promise<Postmaster | undefined> => {
-  const settled = () => {
+/**
+ * The running server once it takes connections; one that is just shutting down is waited out, and one that will never
+ * take any is ended.
+ */
+const attach = async (home: Home, health: () => Promise<Health>): Promise<Postmaster | undefined> => {
+  for (;;) {
+    const found = await health();
     const running = runningPostmaster(home);
-    return running === undefined || running.ready;
-  };
-  if (await waitUntil(300_000, settled)) return runningPostmaster(home);
-  throw new Refusal(
-    `PostgreSQL in ${home.folder} runs (pid ${runningPostmaster(home)?.pid}) but is not ready.`,
-  );
-};
-
-const urlOf = (home: Home, port: number, database: string) => {
-  const password = readFileSync(passwordFile(home), 'utf8').trim();
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+    if (found === 'accepting' && running) return running;
+    if (found === 'stuck' && running) await killPostmaster(running);
+    if (!runningPostmaster(home)) return undefined;
+    await sleep(500);
+  }
 };
 
 const ensureDatabase = async (home: Home, port: number, database: string) => {
@@ -115,7 +119,8 @@ export async function openEmbeddedDatabase(options: LauncherOptions): Promise<Em
   return underLock(async () => {
     const bin = installBinaries(source, home.folder);
     ensureCluster(home, bin);
-    const running = await attach(home);
+    const health = healthCheck(home);
+    const running = await attach(home, health);
     const postmaster = running ?? (await runPostmaster(home, bin, settings));
     enter(home.folder);
     const url = urlOf(home, postmaster.port, database);
@@ -129,14 +134,20 @@ export async function openEmbeddedDatabase(options: LauncherOptions): Promise<Em
     return {
       url,
       attached: running !== undefined,
+      folder: home.folder,
+      health,
       pid: () => runningPostmaster(home)?.pid,
       revive: () =>
         underLock(async () => {
-          if (await attach(home)) return false;
+          if (await attach(home, health)) return false;
           await runPostmaster(home, bin, settings, postmaster.port);
           return true;
         }),
-      close: () => underLock(release),
+      close: () => {
+        // On a full disk the lock could not be written, nor the server stop.
+        giveUpReserve(home.folder);
+        return underLock(release);
+      },
     };
   });
 }

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { identityOf } from '../lib/process-identity';
+import { childProcessesOf } from '../lib/child-processes';
+import { identityOf, isRunning, pidOf } from '../lib/process-identity';
 import { Refusal } from '../lib/refusal';
 import { waitUntil } from '../lib/wait';
-import { serverEnvironment } from './cluster';
 import type { Home } from './home';
 
-export type Postmaster = { identity: string; pid: number; port: number; ready: boolean };
+export type Postmaster = { identity: string; pid: number; port: number; ready: boolean; stopping: boolean };
 
-const logFile = (home: Home) => path.join(home.folder, 'server.log');
-const pidFile = (home: Home) => path.join(home.cluster, 'postmaster.pid');
+export const pidFile = (home: Home) => path.join(home.cluster, 'postmaster.pid');
 
 /** After a reboot another program may have the number that the file names. */
 const worksIn = (pid: number, cluster: string): boolean => {
@@ -34,71 +32,8 @@ export function runningPostmaster(home: Home): Postmaster | undefined {
   const pid = Number(lines[0]);
   const identity = pid > 0 ? identityOf(pid) : undefined;
   if (!identity || !worksIn(pid, home.cluster)) return undefined;
-  return { identity, pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-}
-
-/** A stale file whose number now belongs to another program of the same account would stop the server. */
-const clearStalePidFile = (home: Home) => {
-  if (!runningPostmaster(home)) rmSync(pidFile(home), { force: true });
-};
-
-const lastLogLine = (home: Home, from: number): string => {
-  const added = readFileSync(logFile(home)).subarray(from).toString('utf8');
-  const lines = added.split('\n').filter((line) => /FATAL|PANIC|could not|error while loading/.test(line));
-  return (lines[0] ?? added.trim().split('\n').at(-1) ?? '').trim();
-};
-
-const LOG_LIMIT = 5_000_000;
-
-const openLog = (home: Home): { descriptor: number; from: number } => {
-  const size = statSync(logFile(home), { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LOG_LIMIT) renameSync(logFile(home), `${logFile(home)}.1`);
-  return { descriptor: openSync(logFile(home), 'a', 0o600), from: size > LOG_LIMIT ? 0 : size };
-};
-
-export type Started = { postmaster: Postmaster } | { failure: string };
-
-/**
- * Starts the server in a session of its own: Ctrl-C in the terminal must reach the web process first, and a killed
- * launcher must not take the database with it.
- */
-export async function startPostmaster(
-  home: Home,
-  bin: string,
-  port: number,
-  settings: Record<string, string>,
-): Promise<Started> {
-  clearStalePidFile(home);
-  const log = openLog(home);
-  const own = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' };
-  const options = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', home.cluster, ...options], {
-    ...home.account,
-    cwd: home.folder,
-    env: serverEnvironment(),
-    detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
-  });
-  closeSync(log.descriptor);
-  let ended: string | undefined;
-  server.once('error', (error) => {
-    ended = error.message;
-  });
-  const explain = () => {
-    ended ??= lastLogLine(home, log.from);
-  };
-  server.once('exit', explain);
-  server.unref();
-  // Recovery after a crash replays the log: minutes, in the worst case.
-  await waitUntil(300_000, () => ended !== undefined || runningPostmaster(home)?.ready === true);
-  // Why it ends later is nobody's question here, and the folder with its log may be gone by then.
-  server.off('exit', explain);
-  const postmaster = runningPostmaster(home);
-  if (ended === undefined && postmaster?.ready) return { postmaster };
-  return { failure: ended ?? 'it did not become ready within five minutes' };
+  const state = lines[7]?.trim();
+  return { identity, pid, port: Number(lines[3]), ready: state === 'ready', stopping: state === 'stopping' };
 }
 
 /** Fast shutdown: open transactions are rolled back, committed ones are safe. */
@@ -108,6 +43,28 @@ export async function stopPostmaster(home: Home): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const gone = () => identityOf(running.pid) !== running.identity;
   if (await waitUntil(30_000, gone)) return;
-  process.kill(running.pid, 'SIGQUIT');
-  if (!(await waitUntil(10_000, gone))) throw new Refusal(`PostgreSQL (pid ${running.pid}) does not stop.`);
+  await killPostmaster(running);
+}
+
+/**
+ * Ends a server that does not answer, with everything that it started: nothing may go on holding its shared memory. What
+ * was committed is on the disk, and is recovered by the next start.
+ */
+export async function killPostmaster({ identity, pid }: Postmaster): Promise<void> {
+  const signal = (to: string, name: NodeJS.Signals) => {
+    try {
+      if (isRunning(to)) process.kill(pidOf(to), name);
+    } catch {
+      // It ended just now.
+    }
+  };
+  const children = () => childProcessesOf(pid).flatMap((child) => identityOf(child.pid) ?? []);
+  const family = new Set([identity, ...children()]);
+  const gone = () => ![...family].some(isRunning);
+  signal(identity, 'SIGQUIT');
+  if (await waitUntil(5_000, gone)) return;
+  for (const one of children()) family.add(one);
+  // The one that would start others first.
+  for (const one of family) signal(one, 'SIGKILL');
+  if (!(await waitUntil(10_000, gone))) throw new Refusal(`PostgreSQL (pid ${pid}) does not end.`);
 }

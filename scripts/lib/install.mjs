@@ -15,7 +15,7 @@ const packagesIn = (file) => {
 };
 
 /** npm notes what it installed beside it; optional packages may be missing (other platforms). */
-export const isInstalled = () => {
+const isInstalled = () => {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
   if (!wanted || !present) return false;

@@ -3,10 +3,11 @@ import type pg from 'pg';
 import { allowLongStatements } from '@/cms/database';
 import { migrations } from '@/migrations';
 import { getPayloadClient } from '@/server/payload';
-import { ensureAdmin } from './first-admin';
-import type { Prepared } from './run';
+import { ensureAdmin, type FirstAdmin } from './first-admin';
 import { seedOnce } from './seed-once';
 import type { Pending } from './state';
+
+export type Prepared = { migrated: number; seeded: boolean; admin: FirstAdmin | null };
 
 export async function doPending(client: pg.Client, pending: Pending): Promise<Prepared> {
   allowLongStatements();

@@ -5,7 +5,7 @@ import { env } from '@/env';
 /** `password` only when it was made here; the one moment at which it can be read. */
 export type FirstAdmin = { username: string; password: string | null };
 
-export const makePassword = () => randomBytes(15).toString('base64url');
+const makePassword = () => randomBytes(15).toString('base64url');
 
 /** Made before the site listens: an open first registration would give the site to whoever comes first. */
 export async function ensureAdmin(payload: Payload): Promise<FirstAdmin | null> {

@@ -4,11 +4,9 @@ import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { PERSONAL_DATA } from '@/personal-data';
 import { SEED_KEYS } from '../seed/keys';
-import type { FirstAdmin } from './first-admin';
+import type { Prepared } from './do-pending';
 import { findPending, migrationNames } from './state';
 import { askObjectStorage, gatherFiles } from './stored-files';
-
-export type Prepared = { migrated: number; seeded: boolean; admin: FirstAdmin | null };
 
 /** Any constant that no other program takes; two starts on one database wait for each other here. */
 const PREPARE_LOCK = 7061_2026;

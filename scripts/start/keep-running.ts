@@ -2,23 +2,32 @@ import type { ChildProcess } from 'node:child_process';
 import { ended } from '../lib/run-process';
 import { sleep } from '../lib/wait';
 import { endChild, noteChild } from './children';
+import { endWhenSilent, type IsServing } from './end-when-silent';
 import type { Lifecycle } from './lifecycle';
 
-type Options = { name: string; dataDir: string; begin: () => ChildProcess };
+type Options = {
+  name: string;
+  dataDir: string;
+  begin: () => ChildProcess;
+  /** Tells whether a process serves; without it, one that lives counts as well. */
+  serves?: (child: ChildProcess) => IsServing;
+};
 
 const LONG_LIFE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Starts a process, and starts it again whenever it dies, after a pause that doubles with each early death.
+ * Starts a process, and starts it again whenever it dies, after a pause that doubles with each early death. One
+ * that lives and does not serve is ended.
  * @param begin starts it once
  * @returns the first process, to wait for its first word
  */
-export function keepRunning(lifecycle: Lifecycle, { name, dataDir, begin }: Options): ChildProcess {
+export function keepRunning(lifecycle: Lifecycle, { name, dataDir, begin, serves }: Options): ChildProcess {
   let child: ChildProcess;
   const launch = () => {
     child = begin();
     noteChild(dataDir, child);
+    if (serves) void endWhenSilent(child, { name, isServing: serves(child) });
     return child;
   };
   const first = launch();

@@ -5,7 +5,7 @@ import { Refusal } from '../lib/refusal';
 
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]'];
 
-export const isLocal = (databaseUrl: string): boolean => LOCAL.includes(new URL(databaseUrl).hostname);
+const isLocal = (databaseUrl: string): boolean => LOCAL.includes(new URL(databaseUrl).hostname);
 
 /**
  * PAYLOAD_SECRET, or one made once and kept in DATA_DIR. Only a database of this very machine may do with a kept one:

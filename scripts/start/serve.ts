@@ -1,7 +1,9 @@
+import { keepServing } from '../embedded-postgres/keep-serving';
 import { ensureBuild } from './build';
 import { endLeftovers } from './children';
 import { closingBlock } from './closing-block';
 import { type Database, openDatabase } from './database';
+import { answersOn, saysAlive } from './end-when-silent';
 import { keepRunning } from './keep-running';
 import type { Lifecycle } from './lifecycle';
 import { ensurePortFree } from './port';
@@ -14,23 +16,9 @@ type Mode = 'production' | 'development';
 
 const report = (line: string) => process.stdout.write(`- ${line}\n`);
 
-/** Somebody else's kill -9 on the database is not the end of the site. */
-const reviveDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
-  if (!embedded) return;
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy || lifecycle.isStopping || embedded.pid()) return;
-    isBusy = true;
-    try {
-      if (await embedded.revive()) process.stderr.write('The database had ended; it runs again\n');
-    } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(look, 1_000);
-  lifecycle.onStop(() => clearInterval(timer));
+/** Somebody else's kill -9 on the database, or a full disk, is not the end of the site. */
+const keepDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
+  if (embedded) lifecycle.onStop(keepServing(embedded, (line) => process.stderr.write(`${line}\n`)));
 };
 
 /** Brings up the whole site and stays until a signal. */
@@ -40,7 +28,7 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   await endLeftovers(settings.DATA_DIR);
   await ensurePortFree(settings.PORT);
   const database = await openDatabase(lifecycle, settings, report);
-  reviveDatabase(lifecycle, database);
+  keepDatabase(lifecycle, database);
   const env = childEnvironment(settings, database);
 
   report('Preparing the database');
@@ -58,9 +46,11 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
 
   report('Starting the site');
   const { DATA_DIR: dataDir } = settings;
-  keepRunning(lifecycle, { name: 'worker', dataDir, begin: () => beginWorker(env) });
+  keepRunning(lifecycle, { name: 'worker', dataDir, begin: () => beginWorker(env), serves: saysAlive });
   const begin = () => (mode === 'production' ? beginWeb(env) : beginNextDev(env));
-  const web = keepRunning(lifecycle, { name: 'web process', dataDir, begin });
+  // While Next compiles a page for development, nothing answers.
+  const serves = mode === 'production' ? () => answersOn(settings.PORT) : undefined;
+  const web = keepRunning(lifecycle, { name: 'web process', dataDir, begin, serves });
   if (mode === 'production') await untilReady(web);
 
   isAdminShown = true;

@@ -22,7 +22,7 @@ export const beginWeb = (env: NodeJS.ProcessEnv): ChildProcess =>
   relay(runProcess('web', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
 
 export const beginWorker = (env: NodeJS.ProcessEnv): ChildProcess =>
-  relay(runProcess('worker', { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  relay(runProcess('worker', { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }));
 
 /** Hot reload, without the front. */
 export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {

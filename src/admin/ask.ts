@@ -1,25 +1,72 @@
+import type { z } from 'zod';
 import { sentenceOf } from './sentence-of';
 
 type Asked<T> = { answer: T; problem: null } | { answer: null; problem: string };
+
+const AWAY = 'The site did not answer. Please look whether it was done before you try again.';
+const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and look again.';
+
+/** @param read takes the body of a success; what it throws counts as no answer. @param away said without an answer */
+async function call<T>(
+  path: string,
+  request: RequestInit,
+  read: (answer: Response) => Promise<Asked<T>>,
+  away = AWAY,
+): Promise<Asked<T>> {
+  try {
+    const answer = await fetch(path, { cache: 'no-store', ...request });
+    return answer.ok ? await read(answer) : { answer: null, problem: await sentenceOf(answer) };
+  } catch {
+    return { answer: null, problem: away };
+  }
+}
+
+const readAs =
+  <T>(schema: z.ZodType<T>) =>
+  async (answer: Response): Promise<Asked<T>> => {
+    const parsed = schema.safeParse(await answer.json());
+    return parsed.success ? { answer: parsed.data, problem: null } : { answer: null, problem: UNEXPECTED };
+  };
+
+const posted = (body: FormData | object, headers: Record<string, string> = {}): RequestInit =>
+  body instanceof FormData
+    ? { method: 'POST', body, headers }
+    : {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      };
 
 /**
  * One POST to the back office: its answer, or what went wrong as a sentence.
  * @param away what is said when the site does not answer: what it did by then is unknown
  */
-export async function ask<T>(
+export const ask = <T>(
   path: string,
   body: FormData | object,
-  away = 'The site did not answer. Please look whether it was done before you try again.',
-): Promise<Asked<T>> {
-  const request: RequestInit =
-    body instanceof FormData
-      ? { method: 'POST', body }
-      : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  try {
-    const answer = await fetch(path, request);
-    if (!answer.ok) return { answer: null, problem: await sentenceOf(answer) };
-    return { answer: await answer.json(), problem: null };
-  } catch {
-    return { answer: null, problem: away };
-  }
-}
+  schema: z.ZodType<T>,
+  away?: string,
+): Promise<Asked<T>> => call(path, posted(body), readAs(schema), away);
+
+/** A POST whose answer is a file. */
+export const postForFile = (path: string, body: object, away?: string): Promise<Asked<Blob>> =>
+  call(path, posted(body), async (answer) => ({ answer: await answer.blob(), problem: null }), away);
+
+/** A call of which only success matters. @returns what went wrong, as a sentence */
+export const sendRequest = async (
+  path: string,
+  request: RequestInit,
+  away?: string,
+): Promise<string | null> =>
+  (await call(path, request, async () => ({ answer: true, problem: null }), away)).problem;
+
+/** The same by POST. */
+export const post = (
+  path: string,
+  body: FormData | object,
+  { away, headers }: { away?: string; headers?: Record<string, string> } = {},
+): Promise<string | null> => sendRequest(path, posted(body, headers), away);
+
+/** What is at the address, or null when it cannot be had. */
+export const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null> =>
+  (await call(path, {}, readAs(schema))).answer;

@@ -34,6 +34,7 @@ export function AskedTwice({ label, sure, doing = sure, isReady, children, perfo
     setIsAsked(false);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className="asked-twice" role="group" aria-label={`${sure}?`}>
       {children}
       <Button size="small" margin={false} disabled={isPending} onClick={press}>

@@ -1,15 +1,20 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from './sentence-of';
+import type { z } from 'zod';
+import { fetchJson, post } from './ask';
 
 /** A mail goes out within seconds; after this many looks something holds it up, and the list says so. */
 const LOOKS = 10;
 const LOOK_MS = 2000;
 
+const AWAY = 'The site did not answer. Please try again: it is sent once.';
+
 type FreshOptions<T> = {
   /** null while there is no record yet. */
   address: string | null;
+  /** Of what stands there. */
+  schema: z.ZodType<T>;
   /** Whether a mail of it is on its way, so that it is worth another look. */
   isWaiting: (known: T) => boolean;
   /** When the record was saved last: a saved step changes what is known of it. */
@@ -20,16 +25,17 @@ type FreshOptions<T> = {
  * What the site knows of the mails about a record: as the page opens, when the record is saved, when somebody comes back
  * to it, and while a mail is on its way.
  */
-export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
+export function useFresh<T>({ address, schema, isWaiting, savedAt }: FreshOptions<T>) {
   const [known, setKnown] = useState<T>();
   const looks = useRef(0);
 
   const load = useCallback(async () => {
     if (address === null) return;
-    const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) setKnown(await answer.json());
-  }, [address]);
+    const answer = await fetchJson(address, schema);
+    if (answer) setKnown(answer);
+  }, [address, schema]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save changes what is known
   useEffect(() => void load(), [load, savedAt]);
   useEffect(() => {
     window.addEventListener('focus', load);
@@ -37,6 +43,7 @@ export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
   }, [load]);
 
   const waits = known !== undefined && isWaiting(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the wait for the next one
   useEffect(() => {
     if (!waits || looks.current >= LOOKS) return;
     const timer = setTimeout(() => {
@@ -48,11 +55,8 @@ export function useFresh<T>({ address, isWaiting, savedAt }: FreshOptions<T>) {
 
   /** @param key the same for every try with the same words. @returns what went wrong, as a sentence */
   const send = async (to: string, words: object, key: string): Promise<string | null> => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const body = JSON.stringify(words);
-    const answer = await fetch(to, { method: 'POST', headers, body }).catch(() => null);
-    if (!answer) return 'The site did not answer. Please try again: it is sent once.';
-    if (!answer.ok) return sentenceOf(answer);
+    const problem = await post(to, words, { away: AWAY, headers: { 'Idempotency-Key': key } });
+    if (problem !== null) return problem;
     looks.current = 0;
     await load();
     return null;

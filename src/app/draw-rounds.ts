@@ -21,7 +21,7 @@ export const isRoundPath = (path: string): boolean => readPath(path) !== null;
 /** What such a page tells about itself. @returns null for an address of no round */
 export async function pageFactsOfRound(path: string): Promise<PageFacts | null> {
   const place = readPath(path);
-  return place && place.facts(place.id);
+  return place?.facts(place.id) ?? null;
 }
 
 /** A route's `generateMetadata`, for what stands under /links/draw. */

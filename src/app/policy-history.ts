@@ -1,31 +1,25 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import type { LegalSlug } from '@/features/legal/contract';
 import { changesFacts, historyFacts, versionFacts } from '@/features/legal/server/history.metadata';
+import { type HistoryProps, historySlug } from '@/features/legal/server/history-pages';
 import { historyPath } from '@/features/legal/ui/history-paths';
 import { missingPageMetadata } from '@/server/missing-page';
 import { type PageFacts, pageMetadata } from '@/server/page-metadata';
 
-type Place = { params: Promise<{ version: string }> };
+type Facts = (slug: LegalSlug, version: string) => Promise<PageFacts | null>;
 
-async function metadata(path: string, facts: PageFacts | null) {
-  const brand = await getBrand();
-  return facts ? pageMetadata(brand, path, facts) : missingPageMetadata(brand);
-}
-
-/** A route's `generateMetadata`. None of these pages is on the list of pages, so none is indexed. */
-export const historyMetadata = (slug: LegalSlug) => async () =>
-  metadata(historyPath(slug), await historyFacts(slug));
-
-export const versionMetadata =
-  (slug: LegalSlug) =>
-  async ({ params }: Place) => {
-    const { version } = await params;
-    return metadata(`${historyPath(slug)}/${version}`, await versionFacts(slug, version));
+/** A route's `generateMetadata`. None of these pages is in the list of pages, so search engines index none. */
+const metadataOf =
+  (below: (version: string) => string, findFacts: Facts) =>
+  async ({ params }: HistoryProps) => {
+    const { version = '', ...rest } = await params;
+    const slug = historySlug(rest);
+    const [brand, facts] = await Promise.all([getBrand(), slug && findFacts(slug, version)]);
+    return slug && facts
+      ? pageMetadata(brand, `${historyPath(slug)}${below(version)}`, facts)
+      : missingPageMetadata(brand);
   };
 
-export const changesMetadata =
-  (slug: LegalSlug) =>
-  async ({ params }: Place) => {
-    const { version } = await params;
-    return metadata(`${historyPath(slug)}/${version}/changes`, await changesFacts(slug, version));
-  };
+export const historyMetadata = metadataOf(() => '', historyFacts);
+export const versionMetadata = metadataOf((version) => `/${version}`, versionFacts);
+export const changesMetadata = metadataOf((version) => `/${version}/changes`, changesFacts);

@@ -30,7 +30,7 @@ export const alwaysPublished = (global: GlobalConfig): GlobalConfig => ({
       ...global.admin?.components,
       elements: {
         ...global.admin?.components?.elements,
-        UnpublishButton: '/src/features/staff/admin/no-unpublish#NoUnpublish',
+        UnpublishButton: '/src/admin/no-unpublish#NoUnpublish',
       },
     },
   },

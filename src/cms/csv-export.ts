@@ -110,7 +110,7 @@ const exportOf =
 export function withExport(collection: CollectionConfig): CollectionConfig {
   const { endpoints, slug } = collection;
   const link = {
-    path: '/src/features/staff/admin/list-filters/export-link#ExportLink',
+    path: '/src/admin/list-filters/export-link#ExportLink',
     clientProps: { slug },
   };
   const door: Endpoint = { path: '/export', method: 'get', handler: exportOf(collection) };

@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { queryWithin } from './payload-transaction';
 
-const component = (name: string) => `/src/features/staff/admin/${name}`;
+const component = (name: string) => `/src/admin/${name}`;
 
 async function answersRequests({ payload }: PayloadRequest, id: unknown): Promise<boolean> {
   const { totalDocs } = await payload.count({

@@ -9,7 +9,7 @@ export function withEmptyWords(collection: CollectionConfig): CollectionConfig {
   const words: string | undefined = collection.custom?.whenEmpty;
   if (words === undefined) return collection;
   return aboveList(collection, {
-    path: '/src/features/staff/admin/empty-list/empty-list#EmptyList',
+    path: '/src/admin/empty-list#EmptyList',
     clientProps: { words },
   });
 }

@@ -12,6 +12,8 @@ const SILENT = [
   'salt',
   'loginAttempts',
   'lockUntil',
+  'revision',
+  'touched',
 ];
 /** Values of these are one of a few words or a figure of ours, never what somebody wrote. */
 const SAYABLE = ['select', 'radio', 'checkbox'];

@@ -2,38 +2,51 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
 import { withEmptyWords } from './empty-words';
+import { withGlobalLock } from './global-locks';
 import { withSafeRestore } from './restored-drafts';
+import { withGlobalRevisions, withRevisions } from './revisions/with-revisions';
+import { withRowLocks } from './row-locks';
 
 /** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
-const KEPT_REFUSALS = '/src/admin/kept-refusals#KeptRefusals';
+const IN_EVERY_FORM = [
+  '/src/admin/kept-refusals#KeptRefusals',
+  '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',
+];
 
-/** A form that keeps what was refused, without Payload's API tab, which is no tool of an editor's. */
+/** A form that keeps what was refused and says what others changed, without Payload's API tab, which is no tool of an editor's. */
 const withOurForm = (one: CollectionConfig): CollectionConfig => {
   const { components } = one.admin ?? {};
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), KEPT_REFUSALS];
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...IN_EVERY_FORM];
   const edit = { ...components?.edit, beforeDocumentControls };
   return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, edit } } };
 };
 
 const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
   const { components } = one.admin ?? {};
-  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), KEPT_REFUSALS];
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...IN_EVERY_FORM];
   const elements = { ...components?.elements, beforeDocumentControls };
   return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, elements } } };
 };
 
-/** All collections and globals of the rooms. Each writes the activity log, and its form keeps what was refused. */
+/**
+ * All collections and globals of the rooms. Each is written by one at a time, writes the activity log, and its form
+ * keeps what was refused.
+ */
 export const furnish = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
+    .map(withRowLocks)
+    .map(withRevisions)
     .map(withActivity)
     .map(withExport)
     .map(withEmptyWords)
     .map(withOurForm),
   globals: rooms
     .flatMap((room) => room.globals ?? [])
+    .map(withGlobalLock)
+    .map(withGlobalRevisions)
     .map(withGlobalActivity)
     .map(withOurGlobalForm)
     .map(withSafeRestore),

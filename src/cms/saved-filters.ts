@@ -1,5 +1,5 @@
 /** What a field is held against; `NOW` and `ME` are filled in when somebody looks. */
-export type Clause = readonly [
+type Clause = readonly [
   field: string,
   operator: 'equals' | 'in' | 'less_than' | 'greater_than' | 'exists',
   value: string,
@@ -8,17 +8,15 @@ export type Clause = readonly [
 export type SavedFilter = { label: string; anyOf: readonly (readonly Clause[])[] };
 
 export const NOW = '{now}';
-export const ME = '{me}';
+const ME = '{me}';
 
 /** Above the list: the questions that are asked of it every day, one press each. */
 export const savedFilters = (...filters: SavedFilter[]) => ({
-  beforeListTable: [
-    { path: '/src/features/staff/admin/list-filters/list-filters#ListFilters', clientProps: { filters } },
-  ],
+  beforeListTable: [{ path: '/src/admin/list-filters/list-filters#ListFilters', clientProps: { filters } }],
 });
 
 /** What staff called spam, and what a trap caught. */
-export const spamFilter: SavedFilter = {
+const spamFilter: SavedFilter = {
   label: 'Spam',
   anyOf: [[['status', 'equals', 'spam']], [['quarantined', 'equals', 'true']]],
 };

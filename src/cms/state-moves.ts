@@ -1,22 +1,18 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
-import { recordStep } from '@/db/steps';
+import type { Transaction } from '@/db/transaction';
+import { lockState, TransitionError, transition } from '@/db/transition';
 import type { User } from '@/payload-types';
-import { queryWithin, transactionOf } from './payload-transaction';
+import { answerDue } from '@/shared/answer-clock';
+import type { StateMachine } from '@/shared/state-machine';
+import { transactionOf } from './payload-transaction';
 import { refuse } from './refuse';
 
-type State = { value: string; label: string };
-/** From each state, the states that may follow it. */
-export type Moves = Record<string, readonly string[]>;
-
-type Subject = {
-  slug: string;
-  /** What staff call one document: 'application'. */
-  noun: string;
-  states: readonly State[];
-  moves: Moves;
-  /** What else belongs to a step, in its transaction: it exists exactly when the step does. */
-  withStep?: (step: TakenStep) => Promise<void>;
-};
+/** @param asked `id` is undefined while the record is being created */
+export type TransitionGuard = (asked: {
+  req: PayloadRequest;
+  id: number | undefined;
+  to: string;
+}) => Promise<void>;
 
 export type TakenStep = {
   req: PayloadRequest;
@@ -25,54 +21,57 @@ export type TakenStep = {
   reason: string | null;
 };
 
-/** The state as the database has it now, held until this transaction ends: of two who move it, one comes second. */
-async function currentState(req: PayloadRequest, slug: string, id: unknown): Promise<unknown> {
-  const table = slug.replaceAll('-', '_');
-  const { rows } = await queryWithin(req, `select status from ${table} where id = $1 for update`, [id]);
-  return rows[0]?.status;
+type Additions = {
+  /** Throws what forbids a state that the table of states allows. */
+  guard?: TransitionGuard;
+  /** What else belongs to a step, in its transaction: it exists exactly when the step does. */
+  withStep?: (step: TakenStep) => Promise<void>;
+};
+
+/** @throws APIError 400 with a sentence for staff */
+const forStaff = <T>(moved: Promise<T>): Promise<T> =>
+  moved.catch((error) => {
+    throw error instanceof TransitionError ? refuse(error.message) : error;
+  });
+
+/** Payload writes a whole document back as it was read: its state and its clock are those of the row. */
+async function asStored(tx: Transaction, machine: StateMachine, id: number) {
+  const { state, dueAt } = await forStaff(lockState(tx, machine, id));
+  return { status: state, ...(machine.stopsClock ? { dueAt } : {}) };
 }
 
 /**
- * Lets a document's `status` take sensible steps only, and writes each down with its day, its actor and its reason: in
- * rows of their own, because Payload writes a whole document back as it was read, and two who edit at once would undo
- * each other's history.
+ * Has a document's `status` change by transitions alone, whose history are rows of their own: two who edit at once
+ * would undo each other's history in the document.
  * @throws APIError 400 with a sentence for staff
  */
-export function keepMoves({ slug, noun, states, moves, withStep }: Subject): CollectionBeforeChangeHook {
-  const label = (value: unknown) => states.find((state) => state.value === value)?.label ?? String(value);
-  return async ({ data, originalDoc, operation, req }) => {
+export const keepMoves =
+  (machine: StateMachine, { guard, withStep }: Additions = {}): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, operation, req }) => {
     const { moveReason, ...kept } = data;
-    const to = kept.status;
-    const from = originalDoc?.status;
-    if (operation !== 'update' || to === undefined || to === from) return kept;
-    const now = await currentState(req, slug, originalDoc.id);
-    if (now === to) return kept;
-    if (now !== from) {
-      throw refuse(`Somebody else has just moved this ${noun} to ${label(now)}. Reload the page to see it.`);
+    if (operation === 'create') {
+      await guard?.({ req, id: undefined, to: kept.status });
+      const dueAt = machine.isOwed(kept.status) ? answerDue(kept.createdAt) : null;
+      return machine.stopsClock ? { ...kept, dueAt } : kept;
     }
-    if (!moves[from]?.includes(to)) {
-      throw refuse(`This ${noun} is ${label(from)}: it cannot become ${label(to)}.`);
+    const tx = transactionOf(req);
+    const { id, status: from } = originalDoc;
+    const to = kept.status ?? from;
+    if (to !== from) {
+      const reason = typeof moveReason === 'string' ? moveReason.trim() || null : null;
+      const by = (req.user as User | null)?.username ?? null;
+      const mayMove = async () => guard?.({ req, id, to });
+      const moved = await forStaff(transition(tx, machine, { id, from, to, by, reason, guard: mayMove }));
+      if (moved) await withStep?.({ req, document: { ...originalDoc, ...kept }, reason });
     }
-    const by = (req.user as User | null)?.username ?? null;
-    const reason = typeof moveReason === 'string' ? moveReason.trim() || null : null;
-    await recordStep(transactionOf(req), {
-      subject: slug,
-      subjectId: String(originalDoc.id),
-      left: label(from),
-      entered: label(to),
-      by,
-      reason,
-    });
-    await withStep?.({ req, document: { ...originalDoc, ...kept }, reason });
-    return kept;
+    return { ...kept, ...(await asStored(tx, machine, id)) };
   };
-}
 
 /**
  * The fields that go with a moving `status`: the reason of the next step, and what went before.
  * @param reasonHelp what the reason is for, and who gets to read it
  */
-export const moveFields = (reasonHelp: string): Field[] => [
+export const moveFields = ({ options }: StateMachine, reasonHelp: string): Field[] => [
   {
     name: 'moveReason',
     label: 'Why',
@@ -91,6 +90,9 @@ export const moveFields = (reasonHelp: string): Field[] => [
   {
     name: 'history',
     type: 'ui',
-    admin: { components: { Field: '/src/features/staff/admin/history#History' }, disableListColumn: true },
+    admin: {
+      components: { Field: { path: '/src/admin/history#History', serverProps: { states: options } } },
+      disableListColumn: true,
+    },
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CommitFailedError, DeadlineError, isBadValue, isDatabaseAway } from './database-errors';
+import { CommitFailedError, DeadlineError, isBadValue, isContended, isDatabaseAway } from './database-errors';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -34,3 +34,11 @@ it.each([
   ['a broken rule', withCode('23505'), false],
   ['no error', '22003', false],
 ])('%s', (_name, error, is) => expect(isBadValue(error)).toBe(is));
+
+it.each([
+  ['a deadlock', withCode('40P01'), true],
+  ['a serialization failure', withCode('40001'), true],
+  ['a lock that was kept', new Error('Failed query', { cause: withCode('55P03') }), true],
+  ['a slow statement', withCode('57014'), false],
+  ['no error', '40P01', false],
+])('%s: others write the same rows', (_name, error, is) => expect(isContended(error)).toBe(is));

@@ -35,6 +35,15 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return isDatabaseAway(error.cause, depth + 1);
 }
 
+/** A deadlock, a failed serialization, or a lock that somebody else kept for too long. */
+const CONTENDED = /^(40001|40P01|55P03)$/;
+
+/** True when others wrote to the same rows at the same time: nothing was stored, and the next try may succeed. */
+export function isContended(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  return CONTENDED.test(codeOf(error)) || isContended(error.cause, depth + 1);
+}
+
 /** Data that no column of that kind can hold, and comparisons that its kind does not know. */
 const BAD_VALUES = /^(22|42883$|42804$)/;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import type { Transaction } from './transaction';
+import { requestPool } from './pool';
+import { type Transaction, withTransaction } from './transaction';
 
 export const KEY_LIFETIME = '48 hours';
 /** For forms without JavaScript, which bring no key: the same details again within this time are one submission. */
 export const DOUBLE_CLICK_LIFETIME = '10 minutes';
 
 export type SubmissionKey = {
-  /** Path of the door; the same key on another path is another submission. */
+  /** Path of the endpoint; the same key on another path is another submission. */
   path: string;
   key: string;
   /** Of the details as they were understood, so that order and spacing of the JSON do not matter. */
@@ -15,21 +15,29 @@ export type SubmissionKey = {
   lifetime: typeof KEY_LIFETIME | typeof DOUBLE_CLICK_LIFETIME;
 };
 
-export type Remembered = { sameContent: boolean; answer: unknown };
-
 export const hashContent = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** @returns the first answer given to this key, or null when it is not known (any more) */
-export async function recallAnswer(db: Pool | Transaction, key: SubmissionKey): Promise<Remembered | null> {
-  const { rows } = await db.query<{ content_hash: string; answer: unknown }>({
+export type Once<Answer> = {
+  answer: Answer;
+  /** true: an earlier call did the work, and this is its answer. */
+  isRepeated: boolean;
+  /** false: that call had other content. */
+  sameContent: boolean;
+};
+
+/** The first answer to this key, or null when it is not known (any more). Without a key every call is the first. */
+export async function answeredBefore<Answer>(key: SubmissionKey | null): Promise<Once<Answer> | null> {
+  if (!key) return null;
+  const { rows } = await requestPool().query<{ content_hash: string; answer: Answer }>({
     name: 'recall-answer',
     text: `select content_hash, answer from site.idempotency
            where path = $1 and key = $2 and created_at > now() - $3::interval`,
     values: [key.path, key.key, key.lifetime],
   });
   const row = rows[0];
-  return row ? { sameContent: row.content_hash === key.contentHash, answer: row.answer } : null;
+  if (!row) return null;
+  return { answer: row.answer, isRepeated: true, sameContent: row.content_hash === key.contentHash };
 }
 
 /**
@@ -37,7 +45,7 @@ export async function recallAnswer(db: Pool | Transaction, key: SubmissionKey): 
  *
  * @returns false when another submission has already been answered under this key
  */
-export async function claimKey(tx: Transaction, key: SubmissionKey, answer: unknown): Promise<boolean> {
+async function claimKey(tx: Transaction, key: SubmissionKey, answer: unknown): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'claim-key',
     text: `insert into site.idempotency as known (path, key, content_hash, answer) values ($1, $2, $3, $4)
@@ -47,4 +55,30 @@ export async function claimKey(tx: Transaction, key: SubmissionKey, answer: unkn
     values: [key.path, key.key, key.contentHash, JSON.stringify(answer), key.lifetime],
   });
   return rowCount === 1;
+}
+
+class AnsweredError extends Error {}
+
+/**
+ * One transaction with the work and its remembered answer: however often the same call comes, at once or later, the
+ * work is done once. Resolves only after COMMIT is confirmed.
+ *
+ * @throws whatever `work` throws; CommitFailedError; database errors
+ */
+export async function workOnce<Answer>(
+  key: SubmissionKey | null,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Once<Answer>> {
+  try {
+    const answer = await withTransaction(async (tx) => {
+      const done = await work(tx);
+      if (key && !(await claimKey(tx, key, done))) throw new AnsweredError();
+      return done;
+    });
+    return { answer, isRepeated: false, sameContent: true };
+  } catch (error) {
+    const first = error instanceof AnsweredError && (await answeredBefore<Answer>(key));
+    if (first) return first;
+    throw error;
+  }
 }

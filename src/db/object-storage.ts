@@ -13,7 +13,7 @@ const AGENT = { keepAlive: true, maxSockets: 1000 };
 const PART_BYTES = 16 * 1024 * 1024;
 
 /** The storage refused or does not answer; the message names it and never a key. */
-export class ObjectStorageError extends Error {
+class ObjectStorageError extends Error {
   override name = 'ObjectStorageError';
 }
 

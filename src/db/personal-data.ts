@@ -1,3 +1,4 @@
+import { inSql } from './in-sql';
 import type { FileKind } from './private-files';
 
 /** When records have had their time, in SQL about one row of the table. */
@@ -55,7 +56,7 @@ export const submissionTerms = (
   },
   {
     what: 'closed',
-    when: `status in (${doneWith.map((state) => `'${state}'`).join(', ')})`,
+    when: `status in (${inSql(doneWith)})`,
     since: lastStep(place, 'updated_at'),
     keptFor: '24 months',
   },

@@ -1,12 +1,15 @@
 import { Pool, type PoolConfig } from 'pg';
 import { env } from '@/env';
+import { describeError } from '@/shared/describe-error';
 import { keepOne } from '@/shared/keep-one';
 import { hearOwnChanges } from './content-changes';
+import { OrderedClient } from './ordered-client';
 
 const SECOND = 1000;
 
 function openPool(name: string, config: PoolConfig): Pool {
   const pool = new Pool({
+    Client: OrderedClient,
     connectionString: env().DATABASE_URL,
     application_name: `colonnade-${name}`,
     keepAlive: true,
@@ -21,7 +24,7 @@ function openPool(name: string, config: PoolConfig): Pool {
     ...config,
   });
   // Without listeners, on idle connections and on used ones, a restart of the database ends the process.
-  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${describeError(error)}`));
   pool.on('connect', (client) => {
     // Whoever uses the connection learns it from the failing query.
     client.on('error', () => undefined);
@@ -29,12 +32,23 @@ function openPool(name: string, config: PoolConfig): Pool {
   return pool;
 }
 
-/** For answers that someone waits for: gives up early, so that a frozen database becomes a 503. */
+/**
+ * For answers that someone waits for: gives up early, so that a frozen database, or a row that somebody else keeps
+ * locked, becomes a 503. A transaction of its own that nobody goes on with frees its rows after a minute.
+ */
 export const requestPool = () =>
   keepOne('request-pool', () =>
-    openPool('web', { max: 12, statement_timeout: 5 * SECOND, query_timeout: 5 * SECOND }),
+    openPool('web', {
+      max: 12,
+      lock_timeout: 3 * SECOND,
+      statement_timeout: 5 * SECOND,
+      query_timeout: 5 * SECOND,
+      idle_in_transaction_session_timeout: 60 * SECOND,
+    }),
   );
 
-/** For the worker, exports, imports and housekeeping, which may take their time. */
+/** For the worker, exports, imports and housekeeping, which may take their time, but not wait for a lock for ever. */
 export const workPool = () =>
-  keepOne('work-pool', () => openPool('work', { max: 8, connectionTimeoutMillis: 10 * SECOND }));
+  keepOne('work-pool', () =>
+    openPool('work', { max: 8, connectionTimeoutMillis: 10 * SECOND, lock_timeout: 20 * SECOND }),
+  );

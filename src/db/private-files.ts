@@ -8,11 +8,11 @@ import { env } from '@/env';
 import { objectStorage } from './object-storage';
 
 /**
- * Files that rows speak of and that no visitor may read. Each kind has a folder under DATA_DIR, far from the pictures
- * that /media serves; a file's name there is a UUID of ours, never what a person called it. With object storage the
+ * Files that rows speak of and that no visitor may read. Each kind, which its room names, has a folder under DATA_DIR,
+ * far from the pictures that /media serves; a file's name there is a UUID of ours, never what a person called it. With object storage the
  * folder only holds what is still arriving, and the bucket everything else.
  */
-export type FileKind = 'quotes' | 'follower-lists';
+export type FileKind = string;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Enough of a file's beginning to tell what it is. */

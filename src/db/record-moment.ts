@@ -7,7 +7,7 @@ const FOLLOWED = ['status', 'due_at', 'updated_at'];
 /** @param table of the site's own, never from a request. @returns undefined without such a record */
 export async function readMoment(
   pool: ReturnType<typeof requestPool>,
-  table: 'support_tickets' | 'waitlist' | 'quotes',
+  table: string,
   id: number,
 ): Promise<RecordMoment | undefined> {
   const { rows } = await pool.query<RecordMoment>(

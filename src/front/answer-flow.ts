@@ -5,6 +5,7 @@ import { publicPagePolicy } from './content-security-policy';
 import { answerDatabaseAway } from './database-away';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
 import { paintFirst } from './first-paint';
+import type { RouteTable } from './known-routes';
 import { bufferSink, compressSink, passSink } from './response-sinks';
 import { type Client, type Sink, tapResponse } from './response-tap';
 import type { RouteKind } from './route-kind';
@@ -30,6 +31,7 @@ export type AnswerTools = {
   settings: FrontSettings;
   shelf: StaticShelf;
   databaseAnswers: () => Promise<boolean>;
+  routes: RouteTable;
 };
 
 const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');

@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { type Door, READ_WHOLE } from './doors';
+import { type BodyLimit, READ_WHOLE } from './body-limits';
 import { watchPace } from './sender-pace';
 
 /** What Next reads in place of the socket's own request: the same head, and only bytes that the front let through. */
@@ -24,21 +24,21 @@ const copyHead = (req: IncomingMessage): AdmittedRequest => {
 export const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-export const declaresTooMuch = (req: IncomingMessage, door: Door) =>
-  Number(req.headers['content-length'] ?? 0) > door.bytes;
+export const declaresTooMuch = (req: IncomingMessage, limit: BodyLimit) =>
+  Number(req.headers['content-length'] ?? 0) > limit.bytes;
 
 /**
- * Lets a body through its door, counting real bytes. A small one is read whole before `admit` is called; a large one
+ * Lets a body through up to its limit, counting real bytes. A small one is read whole before `admit` is called; a large one
  * streams, held back by its reader. After `refuse` nothing more reaches the reader.
  */
 export function gateBody(
   req: IncomingMessage,
-  door: Door,
+  limit: BodyLimit,
   admit: (admitted: IncomingMessage) => void,
   refuse: (why: Refusal) => void,
 ): void {
   const admitted = copyHead(req);
-  const whole = door.bytes <= READ_WHOLE;
+  const whole = limit.bytes <= READ_WHOLE;
   let bytes = 0;
   let open = true;
   const close = () => {
@@ -54,10 +54,10 @@ export function gateBody(
   };
   const take = (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > door.bytes) stop('too-large');
+    if (bytes > limit.bytes) stop('too-large');
     else if (!admitted.push(chunk) && !whole) req.pause();
   };
-  const unwatch = watchPace(req, door.milliseconds, () => stop('too-slow'));
+  const unwatch = watchPace(req, limit.milliseconds, () => stop('too-slow'));
   admitted._read = () => {
     if (open && req.isPaused()) req.resume();
   };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -9,16 +10,13 @@ const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
 /** Below this, headers cost more than compression saves. */
 export const TOO_SMALL = 1024;
 
-/** Brotli before gzip, when the client takes both; undefined for neither. */
+const OFFERED: Encoding[] = ['br', 'gzip'];
+
+/** Brotli before gzip when the client prefers neither; undefined for no compression. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
-  const weights = new Map<string, number>();
-  for (const item of (accept ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, weight ? Number(weight.slice(2)) || 0 : 1);
-  }
-  const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+  const client = new Negotiator({ headers: { 'accept-encoding': accept ?? '' } });
+  const [best] = client.encodings([...OFFERED, 'identity'], { preferred: OFFERED });
+  return OFFERED.find((encoding) => encoding === best);
 }
 
 export function isCompressible(contentType: string): boolean {

@@ -5,11 +5,14 @@ import { afterAll, expect, it } from 'vitest';
 import { paintFirst } from './first-paint';
 import { inlineStyles } from './inline-styles';
 import { loadScriptsLate } from './late-scripts';
+import { applyEdits, readTags } from './page-tags';
 
 const built = mkdtempSync(path.join(tmpdir(), 'colonnade-built-'));
 mkdirSync(path.join(built, 'static/chunks'), { recursive: true });
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
+const inlined = async (html: string) => applyEdits(html, await inlineStyles(readTags(html), built));
+const late = (html: string) => applyEdits(html, loadScriptsLate(readTags(html)) ?? []);
 const style = (name: string, text: string) => writeFileSync(path.join(built, 'static/chunks', name), text);
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
@@ -17,9 +20,7 @@ const link = (name: string) =>
 it('writes the text of a stylesheet where its link stood', async () => {
   style('a~1.css', 'p{color:red}\n');
   style('b-2.css', 'b{color:blue}');
-  expect(
-    await inlineStyles(`<head>${link('a~1.css')}${link('b-2.css')}<title>$&</title></head>`, built),
-  ).toBe(
+  expect(await inlined(`<head>${link('a~1.css')}${link('b-2.css')}<title>$&</title></head>`)).toBe(
     '<head><style data-sheet="/_next/static/chunks/a~1.css">p{color:red}</style>' +
       '<style data-sheet="/_next/static/chunks/b-2.css">b{color:blue}</style><title>$&</title></head>',
   );
@@ -30,7 +31,7 @@ it('keeps what a stylesheet names beside itself', async () => {
     'named.css',
     '@font-face{src:url(../media/a.woff2)}a{b:url("c.svg") url(\'../d.svg\') url(/e.svg) url("data:image/svg+xml,%3Csvg") url(#f) url(https://g.example/h.svg)}',
   );
-  expect(await inlineStyles(link('named.css'), built)).toBe(
+  expect(await inlined(link('named.css'))).toBe(
     '<style data-sheet="/_next/static/chunks/named.css">@font-face{src:url(/_next/static/media/a.woff2)}' +
       'a{b:url("/_next/static/chunks/c.svg") url(\'/_next/static/d.svg\') url(/e.svg) url("data:image/svg+xml,%3Csvg") url(#f) url(https://g.example/h.svg)}</style>',
   );
@@ -42,12 +43,13 @@ it('leaves a link that it cannot replace', async () => {
     link('nowhere.css'),
     link('end.css'),
     '<link rel="stylesheet" href="https://other.example/a.css"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a~1.css" data-precedence="next" media="print"/>',
   ];
-  expect(await inlineStyles(links.join(''), built)).toBe(links.join(''));
+  expect(await inlined(links.join(''))).toBe(links.join(''));
 });
 
 it('takes the scripts of the framework out, and tells the loader of them in their order', () => {
-  const page = loadScriptsLate(
+  const page = late(
     '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
       '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>' +
       '<script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
@@ -59,6 +61,38 @@ it('takes the scripts of the framework out, and tells the loader of them in thei
   expect(page).toContain(
     '(document.documentElement,["/_next/static/chunks/b.js","/_next/static/chunks/a.js"])</script></head><body><script>own()</script></body></html>',
   );
+});
+
+it('reads tags in whatever order and spelling they are written', async () => {
+  style('c.css', 'c{}');
+  expect(
+    await inlined(`<LINK data-precedence=next crossOrigin href='/_next/static/chunks/c.css' rel=stylesheet>`),
+  ).toContain('<LINK');
+  expect(
+    await inlined("<link data-precedence=next href='/_next/static/chunks/c.css' rel='stylesheet'>"),
+  ).toBe('<style data-sheet="/_next/static/chunks/c.css">c{}</style>');
+  const text = '<title><script src="/_next/static/no.js" async></title>';
+  const page = late(
+    `<head>${text}</head><body><script async id=_R_ src='/_next/static/a.js'></script ></body>`,
+  );
+  expect(page).toContain('["/_next/static/a.js"]');
+  expect(page.startsWith(`<head>${text}<script>(function`)).toBe(true);
+  expect(page.endsWith('</head><body></body>')).toBe(true);
+});
+
+it.each([
+  ['a module', '<script type="module" src="/_next/static/a.js" async=""></script>'],
+  ['a script with a checksum', '<script src="/_next/static/a.js" integrity="sha256-x" async=""></script>'],
+  ['a script that is waited for', '<script src="/_next/static/a.js"></script>'],
+])('leaves a page with %s as it is', async (_, script) => {
+  const known = '<script src="/_next/static/b.js" async=""></script>';
+  const page = `<html><head>${link('a~1.css')}</head><body>${known}${script}</body></html>`;
+  expect((await paintFirst(Buffer.from(page))).toString()).toBe(page);
+});
+
+it('leaves a page without an end of its head as it is', async () => {
+  const page = '<title>Short</title><p>Words</p><script src="/_next/static/b.js" async=""></script>';
+  expect((await paintFirst(Buffer.from(page))).toString()).toBe(page);
 });
 
 it('leaves a page without scripts as it is', async () => {

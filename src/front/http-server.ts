@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { LONGEST_DOOR } from './doors';
+import { LONGEST_ARRIVAL } from './body-limits';
 import type { Handler } from './handler';
 import { answerPlainly } from './plain-answer';
 import { answerRaw, type ParseError, statusOf } from './raw-answers';
@@ -9,7 +9,7 @@ import { setSecurityHeaders } from './security-headers';
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: LONGEST_DOOR + 60_000,
+  requestTimeout: LONGEST_ARRIVAL + 60_000,
   // How often Node looks for connections that are past those two; its own 30 s would make 10 s mean 40.
   connectionsCheckingInterval: 1_000,
   // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection. Node announces

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Edit, PageTags, Tag } from './page-tags';
 
-/** A stylesheet as React writes it for the pages of this site. */
-const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)" data-precedence="next"\/>/g;
+const BUILT_SHEET = /^\/_next\/static\/[\w./~-]+\.css$/;
+
+/** A stylesheet of the build, for every screen: with more attributes (a medium, a hash) it would be another one. */
+const isSheet = ({ name, attributes: { rel, href = '', 'data-precedence': precedence, ...others } }: Tag) =>
+  name === 'link' &&
+  rel === 'stylesheet' &&
+  BUILT_SHEET.test(href) &&
+  precedence === 'next' &&
+  Object.keys(others).length === 0;
+
 /** What a stylesheet names beside itself: a font, mostly. */
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|[/#"'])([^"')]+)\1\)/g;
 
@@ -30,14 +39,17 @@ function sheetOf(address: string, built: string): Promise<string | undefined> {
  * whose text it is (late-scripts.ts).
  *
  * @param built the folder of the build
- * @returns the page; a stylesheet that cannot be read stays a link
+ * @returns nothing for a stylesheet that cannot be read: it stays a link
  */
-export async function inlineStyles(html: string, built = path.join(process.cwd(), '.next')): Promise<string> {
-  const addresses = new Set([...html.matchAll(SHEET)].map(([, address = '']) => address));
-  const texts = new Map<string, string | undefined>();
-  for (const address of addresses) texts.set(address, await sheetOf(address, built));
-  return html.replace(SHEET, (link, address) => {
-    const text = texts.get(address);
-    return text === undefined ? link : `<style data-sheet="${address}">${text}</style>`;
-  });
+export async function inlineStyles(
+  { tags }: PageTags,
+  built = path.join(process.cwd(), '.next'),
+): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  for (const { attributes, start, end } of tags.filter(isSheet)) {
+    const text = await sheetOf(attributes.href as string, built);
+    if (text === undefined) continue;
+    edits.push({ start, end, text: `<style data-sheet="${attributes.href}">${text}</style>` });
+  }
+  return edits;
 }

@@ -15,6 +15,7 @@ type Copy = { head: Head; unchanged: Head; body: Buffer };
 
 /** A finished answer in every encoding, its policy and its tag with it: nothing is left to do for a request. */
 export type KeptPage = {
+  status: number;
   /** undefined: not to be asked for again by tag */
   tag: string | undefined;
   bytes: number;
@@ -33,9 +34,9 @@ const OURS = 'no-store';
 const NOT_THE_ROUTES =
   /^(cache-control|etag|vary|content-(encoding|length)|connection|keep-alive|date|x-powered-by)$/;
 
-/** What may differ for another visitor is no page for strangers. */
-export const isKeepable = ({ status, headers }: FinishedAnswer) =>
-  status === 200 && headers['set-cookie'] === undefined;
+/** An answer that sets a cookie may be one visitor's. @param wanted the status of a page at that path */
+export const isKeepable = ({ status, headers }: FinishedAnswer, wanted: number) =>
+  status === wanted && headers['set-cookie'] === undefined;
 
 const isHtml = ({ headers }: FinishedAnswer) => String(headers['content-type']).startsWith('text/html');
 
@@ -85,6 +86,7 @@ export async function makeKeptPage(
   const [br, gzip] = shrinks ? await Promise.all([copyOf('br'), copyOf('gzip')]) : [plain, plain];
   const bytes = new Set([plain, br, gzip].map((copy) => copy.body));
   return {
+    status: finished.status,
     tag,
     bytes: [...bytes].reduce((sum, { length }) => sum + length, 0),
     plain,
@@ -113,7 +115,7 @@ export function sendKeptPage(
   const seen = page.tag === undefined ? undefined : headers['if-none-match'];
   const isSeen = seen !== undefined && (seen === '*' || seen.includes(page.tag ?? ''));
   const said = ['Age', String(Math.floor(age / 1000)), 'X-Request-Id', id];
-  res.writeHead(isSeen ? 304 : 200, (isSeen ? copy.unchanged : copy.head).concat(said));
+  res.writeHead(isSeen ? 304 : page.status, (isSeen ? copy.unchanged : copy.head).concat(said));
   if (isSeen || method === 'HEAD') res.end();
   else res.end(copy.body);
 }

@@ -10,6 +10,7 @@ import { rawHttp } from '../../tests/support/raw-http';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
 import { createKeptPages, type KeptPages } from './kept-pages';
+import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
 import { securityHeaders } from './security-headers';
 import { StaticShelf } from './static-shelf';
@@ -18,7 +19,12 @@ let server: Server | undefined;
 let pages: KeptPages;
 let port = 0;
 
-async function front(handler: Handler): Promise<string> {
+const templateOf = () => '(route)';
+
+async function front(
+  handler: Handler,
+  { pagesPerHour = 0, hasRoute = (_path: string): boolean => true } = {},
+) {
   const settings = {
     port: 0,
     host: 'colonnade.example',
@@ -26,11 +32,17 @@ async function front(handler: Handler): Promise<string> {
     formServiceOrigin: undefined,
     trusted: parseTrustedProxies(''),
     securityHeaders: securityHeaders(true),
+    isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => true };
+  const tools = {
+    settings,
+    shelf: new StaticShelf(),
+    databaseAnswers: async () => true,
+    routes: { hasRoute, templateOf },
+  };
   pages = createKeptPages(handler, tools);
   server = createHttpServer(
-    createRequestFlow(handler, { ...tools, pages }, () => false),
+    createRequestFlow(handler, { ...tools, pages, budget: renderBudget(pagesPerHour) }, () => false),
     settings.securityHeaders,
   );
   server.listen(0, '127.0.0.1');
@@ -145,7 +157,7 @@ it('says nothing of a kept page to who is signed in, nor of theirs to anyone', a
     res.end('For Ada alone');
   };
   const url = await front(personal);
-  const signedIn = { cookie: 'colonnade-token=a.b.c' };
+  const signedIn = { cookie: 'colonnade-token=staff' };
   for (const path of ['/', '/social-media', '/links']) {
     const own = () => fetch(url + path, { headers: signedIn });
     const first = await own();
@@ -227,4 +239,39 @@ it('keeps the list of links for itself alone', async () => {
     expect(answer.headers.get('etag')).toBeNull();
   }
   expect(seen).toHaveLength(1);
+});
+
+it('makes one 404 page for every path without a route', async () => {
+  let renders = 0;
+  const url = await front(
+    async (_req, res) => {
+      renders += 1;
+      res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      res.end(HTML);
+    },
+    { hasRoute: (path) => path === '/support/status' },
+  );
+  for (const path of ['/wp-login.php', '/a/b/c', '/x?y=1', '/wp-login.php']) {
+    const answer = await fetch(url + path, { headers: { authorization: 'JWT x.y.z' } });
+    expect([answer.status, await answer.text()]).toEqual([404, HTML]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
+  }
+  expect(renders).toBe(1);
+});
+
+it('bounds what one network has rendered, and never kept pages, forms or staff', async () => {
+  const { handler } = counting();
+  // 60 an hour: three at once.
+  const url = await front(handler, { pagesPerHour: 60 });
+  const statusOf = async (path: string, init: RequestInit = {}) => (await fetch(url + path, init)).status;
+  const asked: number[] = [];
+  for (let time = 0; time < 5; time += 1) asked.push(await statusOf('/support/status/abc'));
+  expect(asked).toEqual([200, 200, 200, 429, 429]);
+  const refused = await fetch(`${url}/support/status/abc`);
+  expect(await refused.text()).toBe('Too many requests from this network, please wait a moment');
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await statusOf('/')).toBe(200);
+  expect(await statusOf('/api/support', { method: 'POST', body: '{}' })).toBe(200);
+  expect(await statusOf('/api/health')).toBe(200);
+  expect(await statusOf('/support/status/abc', { headers: { cookie: 'colonnade-token=staff' } })).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { findSitePage } from '@/shared/site-pages';
 import { hasBody } from './body-gate';
+import type { IsStaff } from './staff-session';
 
 export type KeptRoute = {
   /** false: no copy outside of this process, because it changes at a minute that no other cache knows (decision 024) */
@@ -26,9 +27,6 @@ export function keptRoute(path: string): KeptRoute | undefined {
   return isKept ? { isShared: true } : undefined;
 }
 
-/** The session's cookie under either of its names, and those with which Next shows drafts. */
-const PERSONAL_COOKIE = /colonnade|payload|__prerender_bypass|__next_preview/i;
-
 /** By these, Next's own scripts ask for parts of a page in a form of its own. */
 const PARTS = [
   'rsc',
@@ -38,15 +36,20 @@ const PARTS = [
   'next-action',
 ];
 
-/** Whether this asks for nothing but what every stranger is told. */
-export function isStrangersRead(req: IncomingMessage): boolean {
+/** Where the one 404 page is cached: no route has this path. */
+export const NOT_FOUND = '/not-found';
+
+/**
+ * Whether this asks for nothing but what every visitor gets. Credentials in headers count on no page: staff are known by
+ * their cookie alone.
+ */
+export function isStrangersRead(req: IncomingMessage, isStaff: IsStaff): boolean {
   const { method, headers } = req;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (headers.authorization !== undefined || hasBody(req)) return false;
+  if (hasBody(req)) return false;
   if (headers.host === undefined && req.httpVersion === '1.1') return false;
-  if (headers.cookie !== undefined && PERSONAL_COOKIE.test(headers.cookie)) return false;
   for (const name of PARTS) if (headers[name] !== undefined) return false;
-  return true;
+  return !isStaff(headers.cookie);
 }
 
 /** @returns the path of a request target; undefined when its query asks for a part of a page */

@@ -1,6 +1,20 @@
-/** A script of the framework as React writes it: it waits for nothing, so it may come later. */
-const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""(?: id="_R_")?><\/script>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+import type { Edit, PageTags, Tag } from './page-tags';
+
+const BUILT = '/_next/static/';
+
+const isFrameworks = ({ name, attributes }: Tag) =>
+  name === 'script' && attributes.src?.startsWith(BUILT) && attributes.nomodule === undefined;
+const isPreload = ({ name, attributes }: Tag) =>
+  name === 'link' &&
+  attributes.rel === 'preload' &&
+  attributes.as === 'script' &&
+  attributes.href?.startsWith(BUILT);
+
+/** What the loader can say of a script. With anything else it would be another script: a module, or a checked one. */
+const KNOWN = ['src', 'async', 'id'];
+/** It waits for nothing, so it may come later. */
+const mayComeLater = ({ attributes }: Tag) =>
+  attributes.async !== undefined && Object.keys(attributes).every((name) => KNOWN.includes(name));
 
 /**
  * Runs in the page, with the addresses of its scripts. They are loaded once the page has been painted: until then,
@@ -30,13 +44,22 @@ if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect()
 }).observe({type:"paint",buffered:true});
 addEventListener("load",function(){setTimeout(begin,500)})})`.replaceAll('\n', '');
 
-/** @returns the page, with the scripts of the framework loaded after its first paint */
-export function loadScriptsLate(html: string): string {
-  const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);
-  if (addresses.length === 0) return html;
-  const loader = `<script>${LOADER}(document.documentElement,${JSON.stringify(addresses)})</script>`;
-  return html
-    .replaceAll(SCRIPT, '')
-    .replaceAll(PRELOAD, '')
-    .replace('</head>', () => `${loader}</head>`);
+/**
+ * Has the scripts of the framework loaded after the first paint.
+ * @returns null for a page whose scripts are not what this knows: it has to stay as it is
+ */
+export function loadScriptsLate({ tags, headEnd }: PageTags): Edit[] | null {
+  const scripts = tags.filter(isFrameworks);
+  if (scripts.length === 0) return [];
+  if (headEnd === undefined || !scripts.every(mayComeLater)) return null;
+  const addresses = JSON.stringify(scripts.map(({ attributes }) => attributes.src)).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const loader = `<script>${LOADER}(document.documentElement,${addresses})</script>`;
+  const taken = [...scripts, ...tags.filter(isPreload)];
+  return [
+    ...taken.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: headEnd, end: headEnd, text: loader },
+  ];
 }

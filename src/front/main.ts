@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { onContentChange } from '@/db/content-changes';
 import { env } from '@/env';
+import { guardConsole } from '@/shared/describe-error';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
 import { createKeptPages, type KeptPages } from './kept-pages';
+import { readRouteTable } from './known-routes';
 import { logError, logInfo } from './log';
 import { endOnStrayErrors } from './process-errors';
+import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
 import { type FrontSettings, readSettings } from './settings';
 import { StaticShelf } from './static-shelf';
@@ -52,12 +55,14 @@ async function start(): Promise<void> {
   // Next would take over WebSocket upgrades of the server it is given, past the front: so it gets one that never listens.
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers };
+  const routes = readRouteTable(process.cwd());
+  const tools = { settings, shelf: new StaticShelf(), databaseAnswers, routes };
   let answer = app.getRequestHandler();
   const handler: Handler = (req, res) => answer(req, res);
   const pages = createKeptPages(handler, tools);
+  const budget = renderBudget(env().RATE_LIMIT_PAGES);
   onContentChange(pages.drop);
-  const flow = createRequestFlow(handler, { ...tools, pages }, () => stopping);
+  const flow = createRequestFlow(handler, { ...tools, pages, budget }, () => stopping);
   const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders);
   await app.prepare();
   answer = app.getRequestHandler();
@@ -77,6 +82,7 @@ async function start(): Promise<void> {
   logInfo('ready', { ready: true, port: settings.port, ms: Math.round(performance.now()) });
 }
 
+guardConsole();
 start().catch((error: unknown) => {
   logError('start', { error: error instanceof Error ? error.message : String(error) });
   process.exit(1);

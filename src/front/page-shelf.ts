@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const SECOND = 1000;
 /** From here on a copy is made anew while the old one serves … */
 const DUE = 8 * SECOND;
@@ -14,15 +16,16 @@ export type Outcome<Page> = { page?: Page };
  * may hold what was before: it goes to those who asked for it by then, and is kept for nobody.
  */
 export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page>> {
-  private readonly pages = new Map<string, Kept<Page>>();
+  private readonly pages: LRUCache<string, Kept<Page>>;
   private readonly renders = new Map<string, Promise<Made>>();
-  private used = 0;
   private drops = 0;
 
   constructor(
-    private readonly capacity = 16 * 1024 * 1024,
+    capacity = 16 * 1024 * 1024,
     private readonly now = () => performance.now(),
-  ) {}
+  ) {
+    this.pages = new LRUCache({ maxSize: capacity, sizeCalculation: ({ page }) => page.bytes });
+  }
 
   /** @returns undefined when there is none young enough; `isDue`: it should be made anew, and this one is good meanwhile */
   get(path: string): { page: Page; age: number; isDue: boolean } | undefined {
@@ -44,7 +47,7 @@ export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page
     const render = make().then((made) => {
       if (this.drops !== drops) return made;
       this.renders.delete(path);
-      if (made.page) this.put(path, { page: made.page, madeAt });
+      if (made.page) this.pages.set(path, { page: made.page, madeAt });
       return made;
     });
     this.renders.set(path, render);
@@ -54,23 +57,7 @@ export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page
   /** Content changed: no page that exists is right any more, nor one that is being made. */
   drop(): void {
     this.drops += 1;
-    this.used = 0;
     this.pages.clear();
     this.renders.clear();
-  }
-
-  private put(path: string, kept: Kept<Page>): void {
-    this.remove(path);
-    this.pages.set(path, kept);
-    this.used += kept.page.bytes;
-    for (const oldest of this.pages.keys()) {
-      if (this.used <= this.capacity) return;
-      this.remove(oldest);
-    }
-  }
-
-  private remove(path: string): void {
-    this.used -= this.pages.get(path)?.page.bytes ?? 0;
-    this.pages.delete(path);
   }
 }

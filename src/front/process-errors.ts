@@ -1,3 +1,4 @@
+import { describeError } from '@/shared/describe-error';
 import { logError } from './log';
 
 const isAbort = (error: unknown) =>
@@ -5,7 +6,14 @@ const isAbort = (error: unknown) =>
   (/^(AbortError|ResponseAborted)$/.test(error.name) ||
     /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test((error as NodeJS.ErrnoException).code ?? ''));
 
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));
+/**
+ * Node 20 closes the body of a request once more when its reader left at the very end, as a file upload does that finds
+ * no room. It throws that where nobody can catch it; nothing is wrong with the process.
+ */
+export const isClosedTwice = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error as NodeJS.ErrnoException).code === 'ERR_INVALID_STATE' &&
+  error.message.endsWith('ReadableStream is already closed');
 
 /**
  * After an error that nobody caught the process can no longer be trusted: it says so and ends; the supervisor starts a
@@ -13,11 +21,11 @@ const stackOf = (error: unknown) => (error instanceof Error ? error.stack : Stri
  */
 export function endOnStrayErrors(): void {
   process.on('uncaughtException', (error) => {
-    logError('uncaughtException', { error: stackOf(error) });
-    process.exit(1);
+    logError('uncaughtException', { error: describeError(error) });
+    if (!isClosedTwice(error)) process.exit(1);
   });
   process.on('unhandledRejection', (error) => {
-    logError('unhandledRejection', { error: stackOf(error) });
+    logError('unhandledRejection', { error: describeError(error) });
     if (!isAbort(error)) process.exit(1);
   });
   // Whoever read our log is gone; that is no reason to stop serving.

@@ -3,7 +3,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { forgetStatus, toldStatus } from '@/server/page-status';
-import { answerDeadline } from './doors';
+import { describeError } from '@/shared/describe-error';
+import { answerDeadline } from './body-limits';
 import { type FinishedAnswer, sentenceAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { logError } from './log';
@@ -56,7 +57,7 @@ export function renderForStrangers(handler: Handler, path: string, host: string)
       }),
     );
     handler(req, res).catch((error: unknown) => {
-      logError('handler', { id, path, error: error instanceof Error ? error.stack : String(error) });
+      logError('handler', { id, route: path, error: describeError(error) });
       resolve(sentenceAnswer(500, BROKEN));
       res.destroy();
     });

@@ -8,6 +8,7 @@ import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
 import { createKeptPages } from './kept-pages';
+import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
 import { securityHeaders } from './security-headers';
 import { StaticShelf } from './static-shelf';
@@ -23,10 +24,12 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
     formServiceOrigin: undefined,
     trusted: parseTrustedProxies(proxies),
     securityHeaders: securityHeaders(true),
+    isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp };
+  const routes = { hasRoute: () => true, templateOf: (path: string) => path.replace(/\d+/, '[number]') };
+  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp, routes };
   const pages = createKeptPages(handler, tools);
-  const flow = createRequestFlow(handler, { ...tools, pages }, () => false);
+  const flow = createRequestFlow(handler, { ...tools, pages, budget: renderBudget(0) }, () => false);
   server = createHttpServer(flow, settings.securityHeaders);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

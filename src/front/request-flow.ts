@@ -1,17 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forgetStatus } from '@/server/page-status';
+import { describeError } from '@/shared/describe-error';
 import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
+import { answerDeadline, bodyLimit } from './body-limits';
 import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
-import { answerDeadline, doorFor } from './doors';
 import type { Handler } from './handler';
 import type { KeptPages } from './kept-pages';
 import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
 import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
+import { isCostlyRead, type RenderBudget } from './render-budget';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { routeKind } from './route-kind';
@@ -21,16 +23,18 @@ import { answerStatic } from './static-answer';
 const TOO_LARGE = 'The request is too large';
 const NO_HOST = 'The request is not valid HTTP';
 const TOO_SLOW = 'The request took too long to arrive';
+const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 
 /** A half-read request cannot be followed by another on the same connection. */
 const closing = { Connection: 'close' };
 
-function logFailures(req: IncomingMessage, res: ServerResponse, id: string, path: string): void {
+/** @param route the address without what is one visitor's in it */
+function logFailures(req: IncomingMessage, res: ServerResponse, id: string, route: string): void {
   const began = performance.now();
   const { method } = req;
   res.once('close', () => {
     const ms = Math.round(performance.now() - began);
-    if (res.statusCode >= 500) logError('answer', { id, method, path, status: res.statusCode, ms });
+    if (res.statusCode >= 500) logError('answer', { id, method, route, status: res.statusCode, ms });
   });
 }
 
@@ -65,22 +69,18 @@ function handOver(
     forgetStatus(id);
   });
   handler(req, res).catch((error: unknown) => {
-    logError('handler', {
-      id,
-      path,
-      error: error instanceof Error ? error.stack : String(error),
-    });
+    logError('handler', { id, route: tools.routes.templateOf(path), error: describeError(error) });
     answerPlainly(res, 500, BROKEN);
   });
 }
 
 /**
- * The walk of one request: kept page, target, method, caller, door, body, then Next.
+ * The walk of one request: kept page, target, method, caller, body limit, body, then Next.
  * Next never sees a request that the front refused, nor a header that a stranger made up.
  */
 export function createRequestFlow(
   handler: Handler,
-  { pages, ...tools }: AnswerTools & { pages: KeptPages },
+  { pages, budget, ...tools }: AnswerTools & { pages: KeptPages; budget: RenderBudget },
   isStopping: () => boolean,
 ): Handler {
   const { settings, shelf } = tools;
@@ -96,7 +96,7 @@ export function createRequestFlow(
     const { path, url } = target;
     const kind = routeKind(path);
     const method = req.method ?? '';
-    logFailures(req, res, id, path);
+    logFailures(req, res, id, tools.routes.templateOf(path));
     const allow = refusedMethod(method, path, kind);
     if (allow)
       return answerPlainly(res, 405, 'This address does not accept that method', {
@@ -104,29 +104,44 @@ export function createRequestFlow(
         ...closing,
       });
 
-    if (pages.takes(req, path)) {
+    const cachedPath = pages.cachedPath(req, path);
+    if (cachedPath !== undefined) {
       const asked = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
-      return pages.answerWhenMade(asked, res);
+      return pages.answerWhenMade(asked, res, cachedPath);
     }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
     const asked: Asked = { id, method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
+    const kept = kind === 'static' ? shelf.get(path) : undefined;
+    if (kept) {
+      req.url = url;
+      return answerStatic(asked, res, kept);
+    }
+    if (isCostlyRead(method, path, kind) && !settings.isStaff(asked.headers.cookie)) {
+      const turn = await budget.enter(caller.address);
+      if (typeof turn !== 'function') {
+        const sentence = turn.status === 429 ? TOO_OFTEN : UNANSWERED;
+        return answerPlainly(res, turn.status, sentence, { 'Retry-After': String(turn.retryAfter) });
+      }
+      if (res.destroyed) return turn();
+      res.once('close', turn);
+    }
     if (kind === 'admin' || kind === 'preview') {
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
       asked.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
       req.headers['content-security-policy'] = asked.noncePolicy;
     }
     req.url = url;
-    const kept = kind === 'static' ? shelf.get(path) : undefined;
-    if (kept) return answerStatic(asked, res, kept);
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
+    // A read has no body to describe; whatever describes one is the post of a form (next.config.mjs).
+    if (method === 'GET' || method === 'HEAD') delete req.headers['content-type'];
     // Pages and files are made whole, so that HEAD says exactly what GET would.
     if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';
 
     if (!hasBody(req)) return handOver(req, res, asked, handler, tools);
-    const door = doorFor(path);
+    const limit = bodyLimit(path);
     closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
       if (res.headersSent) return void req.socket.destroy();
@@ -136,10 +151,10 @@ export function createRequestFlow(
       } else if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
       else answerPlainly(res, 408, TOO_SLOW, closing);
     };
-    if (declaresTooMuch(req, door)) return refuse('too-large');
+    if (declaresTooMuch(req, limit)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
     const admit = (admitted: IncomingMessage) =>
       handOver(admitted, res, asked, handler, tools, req.readableEnded ? undefined : req);
-    gateBody(req, door, admit, refuse);
+    gateBody(req, limit, admit, refuse);
   };
 }

@@ -15,6 +15,7 @@ const isTrick = (path: string) =>
 
 function isDecodable(path: string): boolean {
   try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no address may hold one
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
   } catch {
     return false;

@@ -23,6 +23,7 @@ const bufferOf = (chunk: Chunk, encoding: unknown) =>
 
 function takeHeadArguments(res: ServerResponse, args: Args): void {
   res.statusCode = args[0] as number;
+  if (typeof args[1] === 'string') res.statusMessage = args[1];
   const headers = args.at(-1);
   if (Array.isArray(headers)) {
     for (let i = 0; i + 1 < headers.length; i += 2) res.setHeader(headers[i], headers[i + 1]);

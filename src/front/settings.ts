@@ -1,6 +1,7 @@
 import type { Environment } from '@/env';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { securityHeaders } from './security-headers';
+import { type IsStaff, staffSessionCheck } from './staff-session';
 
 export type FrontSettings = {
   port: number;
@@ -11,6 +12,7 @@ export type FrontSettings = {
   formServiceOrigin: string | undefined;
   trusted: ReturnType<typeof parseTrustedProxies>;
   securityHeaders: Array<[string, string]>;
+  isStaff: IsStaff;
 };
 
 /** @throws Error with one line that names the bad variable */
@@ -24,5 +26,6 @@ export function readSettings(environment: Environment): FrontSettings {
     formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
     trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),
     securityHeaders: securityHeaders(secure),
+    isStaff: staffSessionCheck(environment.PAYLOAD_SECRET, secure),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
 
 /** A built file in memory with its compressed copies; its name holds its content's hash, so it never changes. */
@@ -13,17 +14,14 @@ const LARGEST = 4 * 1024 * 1024;
 
 /** Keeps what was asked for lately, up to `capacity` bytes (compressed copies counted). */
 export class StaticShelf {
-  private readonly assets = new Map<string, { asset: Asset; bytes: number }>();
-  private used = 0;
+  private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
 
-  constructor(private readonly capacity = 24 * 1024 * 1024) {}
+  constructor(capacity = 24 * 1024 * 1024) {
+    this.assets = new LRUCache({ maxSize: capacity, sizeCalculation: ({ bytes }) => bytes });
+  }
 
   get(path: string): Asset | undefined {
-    const entry = this.assets.get(path);
-    if (!entry) return undefined;
-    this.assets.delete(path);
-    this.assets.set(path, entry);
-    return entry.asset;
+    return this.assets.get(path)?.asset;
   }
 
   put(path: string, contentType: string, cacheControl: string, file: Buffer): Asset {
@@ -42,32 +40,17 @@ export class StaticShelf {
         if (!copy) {
           copy = compress(file, encoding, 'file');
           copies.set(encoding, copy);
-          this.count(path, asset, (await copy).length);
+          this.addBytes(path, asset, (await copy).length);
         }
         return { bytes: await copy, encoding };
       },
     };
-    if (file.length <= LARGEST) {
-      this.drop(path);
-      this.assets.set(path, { asset, bytes: 0 });
-      this.count(path, asset, file.length);
-    }
+    if (file.length <= LARGEST) this.assets.set(path, { asset, bytes: file.length });
     return asset;
   }
 
-  private count(path: string, asset: Asset, bytes: number): void {
-    const entry = this.assets.get(path);
-    if (entry?.asset !== asset) return;
-    entry.bytes += bytes;
-    this.used += bytes;
-    for (const oldest of this.assets.keys()) {
-      if (this.used <= this.capacity) return;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(path: string): void {
-    this.used -= this.assets.get(path)?.bytes ?? 0;
-    this.assets.delete(path);
+  private addBytes(path: string, asset: Asset, bytes: number): void {
+    const entry = this.assets.peek(path);
+    if (entry?.asset === asset) this.assets.set(path, { asset, bytes: entry.bytes + bytes });
   }
 }

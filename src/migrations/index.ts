@@ -24,6 +24,9 @@ import * as drawEntriesPerson from './20261122_144500_draw_entries_person';
 import * as drawTwigs from './20261122_150000_draw_twigs';
 import * as enqueueMails from './20261123_011500_enqueue_mails';
 import * as boardCounts from './20261123_014500_board_counts';
+import * as lastWrites from './20261123_141000_last_writes';
+import * as stateValues from './20261123_150000_state_values';
+import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -53,4 +56,7 @@ export const migrations = [
   { name: '20261122_150000_draw_twigs', up: drawTwigs.up, down: drawTwigs.down },
   { name: '20261123_011500_enqueue_mails', up: enqueueMails.up, down: enqueueMails.down },
   { name: '20261123_014500_board_counts', up: boardCounts.up, down: boardCounts.down },
+  { name: '20261123_141000_last_writes', up: lastWrites.up, down: lastWrites.down },
+  { name: '20261123_150000_state_values', up: stateValues.up, down: stateValues.down },
+  { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
 ];

@@ -1,27 +1,37 @@
-import { countInTurn, HOUR_SECONDS, mailboxKey } from '@/db/limiter';
-import { env } from '@/env';
+import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
+import { perHour } from '@/env';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import type { Form, RateLimit } from '@/shared/forms';
 import { addressForLimits } from '@/shared/network-address';
 import { EndpointError } from './endpoint-errors';
-import { MAIL_TO_STRANGER } from './mail-to-strangers';
 
-/**
- * Submissions an hour: by address as configured, by mailbox in proportion. Each form has counts of its own: `status` of
- * questions after a ticket, `messages` of what is added to one.
- */
-const FORMS = {
-  support: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
-  status: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
-  messages: { setting: 'RATE_LIMIT_SUPPORT', standard: 20 },
-  newsletter: { setting: 'RATE_LIMIT_NEWSLETTER', standard: 100 },
-  waitlist: { setting: 'RATE_LIMIT_WAITLIST', standard: 30 },
-  quotes: { setting: 'RATE_LIMIT_QUOTES', standard: 20 },
-} as const;
+/** A form whose submissions are counted. */
+export type LimitedForm = Form & { limit: RateLimit };
+
+/** Of each form, by one mailbox an hour; in proportion where the number for an address is another than the standard. */
 const MAILBOX_STANDARD = 5;
-
-export type FormName = keyof typeof FORMS;
 
 export const mailboxLimit = (configured: number, standard: number) =>
   Math.ceil((MAILBOX_STANDARD * configured) / standard);
+
+/** Anyone can type anyone's address into a form: this is how often a day its owner may hear from us unasked. */
+const MAIL_TO_STRANGER: LimitRule = {
+  name: 'mail-to-stranger',
+  points: 5,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
+
+/** Mailboxes that answer by themselves, or that nobody reads: a reply could start a loop. */
+const MACHINES =
+  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
+
+export const isMachine = (email: string) => MACHINES.test(email);
+
+/** Whether the address may be a person's who could read an automatic mail; the brand's own would only answer itself. */
+export function mayBePerson(email: string, { mailboxes }: BrandIdentity): boolean {
+  const mailbox = mailboxKey(email);
+  return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxKey(own) === mailbox);
+}
 
 type Sender = {
   /** The network address that it comes from. */
@@ -38,20 +48,19 @@ type Sender = {
  * @throws EndpointError too-many, with the seconds until the hour of the counted key is over
  */
 export async function countSubmission(
-  form: FormName,
+  { name, limit }: LimitedForm,
   { address, email, wantsMail = false }: Sender,
 ): Promise<boolean> {
-  const { setting, standard } = FORMS[form];
-  const perAddress = env()[setting];
+  const perAddress = perHour(limit);
   const rule = (kind: string, points: number) => ({
-    name: `${form}-${kind}`,
+    name: `${name}-${kind}`,
     points,
     windowSeconds: HOUR_SECONDS,
   });
   const mailbox = mailboxKey(email);
   const [byAddress, byMailbox, mail] = await countInTurn([
     { rule: rule('address', perAddress), key: addressForLimits(address) },
-    { rule: rule('mailbox', mailboxLimit(perAddress, standard)), key: mailbox },
+    { rule: rule('mailbox', mailboxLimit(perAddress, limit.standard)), key: mailbox },
     ...(wantsMail ? [{ rule: MAIL_TO_STRANGER, key: mailbox }] : []),
   ]);
   for (const answer of [byAddress, byMailbox]) {

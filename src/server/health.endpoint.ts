@@ -15,12 +15,16 @@ const FREE_BYTES = 100 * 1024 * 1024;
 const unready = (message: string) =>
   new EndpointError('unavailable', { message, retryAfterSeconds: RETRY_SECONDS });
 
+/** `cannot_connect_now`: it starts, recovers after a crash, or shuts down. */
+const NOT_NOW = '57P03';
+
 async function askDatabase<T extends object>(statement: string): Promise<T> {
   try {
     const { rows } = await withDeadline(requestPool().query<T>(statement), PROBE_MS);
     if (rows[0]) return rows[0];
-  } catch {
+  } catch (error) {
     // Which fault it was stands in the database's own log.
+    if ((error as { code?: string }).code === NOT_NOW) throw unready('The database is recovering');
   }
   throw unready('The database does not answer');
 }
@@ -35,29 +39,40 @@ export const healthEndpoint = publicEndpoint({
   }),
 });
 
-const PARTS = `select to_regclass('public.support_tickets') is not null and to_regclass('public.mails') is not null
+const PARTS = `select to_regclass('public.mails') is not null
     and to_regclass('site.idempotency') is not null and to_regclass('site.rate_limits') is not null as schema,
   to_regclass('graphile_worker.jobs') is not null as queue`;
 
 const OVERDUE = `select count(*)::int as jobs from graphile_worker.jobs
   where run_at < now() - interval '15 minutes' and locked_at is null and attempts < max_attempts`;
 
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < FREE_BYTES;
+}
+
 async function hasRoom(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK);
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= FREE_BYTES;
+    return !(await isFull(folder));
   } catch {
     return false;
   }
 }
+
+/** A full disk is what the embedded database, which lives under DATA_DIR, most often ends of. */
+const askForParts = () =>
+  askDatabase<{ schema: boolean; queue: boolean }>(PARTS).catch(async (error) => {
+    const full = await isFull(env().DATA_DIR).catch(() => false);
+    throw full ? unready('The database does not answer: the disk is full') : error;
+  });
 
 /**
  * Schema, queue, disk. A worker that fell behind is named, but does not take the pages out of service.
  */
 export const readyEndpoint = publicEndpoint({
   GET: withoutBody(async () => {
-    const { schema, queue } = await askDatabase<{ schema: boolean; queue: boolean }>(PARTS);
+    const { schema, queue } = await askForParts();
     if (!schema) throw unready('The database is not prepared');
     if (!queue) throw unready('The queue is not prepared');
     if (!(await hasRoom(env().MEDIA_DIR))) throw unready('The disk is full or not writable');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
+import { describeError } from '@/shared/describe-error';
 import { readRequest } from '@/shared/request-contract';
 import { EndpointError, toEndpointError } from './endpoint-errors';
 import { readJson } from './read-body';
@@ -25,6 +26,8 @@ export type Operation = (call: Call) => Promise<Response>;
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, context: NextContext) => Promise<Response>;
+/** One handler for each HTTP method, to be exported by a route file. */
+export type Endpoint = Record<Method, RouteHandler>;
 
 /** @throws DeadlineError; what was begun may still finish, unseen: its outcome is unknown to the caller */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
@@ -76,8 +79,6 @@ export const withoutBody =
 type Options = {
   /** RFC 8058: mail servers unsubscribe on a reader's behalf, from anywhere. */
   acceptForeignOrigin?: boolean;
-  /** Path of the rewrite that leads here: under its own address the handler does not exist for visitors. */
-  behind?: string;
 };
 
 /**
@@ -86,15 +87,16 @@ type Options = {
  *
  * @returns one handler for each HTTP method, to be exported by a route file
  */
-export function publicEndpoint(operations: Partial<Record<Method, Operation>>, options: Options = {}) {
+export function publicEndpoint(
+  operations: Partial<Record<Method, Operation>>,
+  options: Options = {},
+): Endpoint {
   const served = { ...operations };
   if (served.GET) served.HEAD ??= served.GET;
   const allow = [...METHODS.filter((method) => served[method]), 'OPTIONS'].join(', ');
   served.OPTIONS ??= async () => empty(204, { Allow: allow });
 
   const respond = async (method: Method, request: Request, context: NextContext): Promise<Response> => {
-    if (options.behind && new URL(request.url).pathname !== options.behind)
-      throw new EndpointError('not-found');
     const changes = method === 'POST' || method === 'PATCH' || method === 'DELETE';
     if (changes && !options.acceptForeignOrigin && isForeign(request.headers)) {
       throw new EndpointError('foreign-origin');
@@ -118,20 +120,38 @@ export function publicEndpoint(operations: Partial<Record<Method, Operation>>, o
         return errorResponse(reported(error, request));
       }
     };
-  return Object.fromEntries(METHODS.map((method) => [method, handlerFor(method)])) as Record<
-    Method,
-    RouteHandler
-  >;
+  return perMethod(handlerFor);
 }
+
+/**
+ * Endpoints whose addresses are pages too, behind one route: which one is meant, the address says that was asked for.
+ * Under the route's own address there is nothing.
+ */
+export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): Endpoint {
+  const nothing = publicEndpoint({ GET: notFound, POST: notFound });
+  const handlerFor =
+    (method: Method): RouteHandler =>
+    (request, context) => {
+      const { pathname } = new URL(request.url);
+      const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname as Path] : nothing;
+      return endpoint[method](request, context);
+    };
+  return perMethod(handlerFor);
+}
+
+const notFound: Operation = async () => {
+  throw new EndpointError('not-found');
+};
+
+const perMethod = (handlerFor: (method: Method) => RouteHandler) =>
+  Object.fromEntries(METHODS.map((method) => [method, handlerFor(method)])) as Endpoint;
 
 /** The log gets the cause; never the body, which is private. */
 function reported(error: unknown, request: Request): EndpointError {
   const answer = toEndpointError(error);
   if (answer.status < 500) return answer;
-  const cause = error instanceof Error ? error : new Error(String(error));
   const place = `${request.method} ${new URL(request.url).pathname}`;
   const id = request.headers.get('x-request-id') ?? '-';
-  console.error(`${answer.status} ${place} (request ${id}): ${cause.stack ?? cause.message}`);
-  if (cause.cause instanceof Error) console.error(`  because of: ${cause.cause.message}`);
+  console.error(`${answer.status} ${place} (request ${id}): ${describeError(error)}`);
   return answer;
 }

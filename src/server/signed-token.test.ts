@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cameTooFast, issueFormToken } from './form-token';
 import { issueToken, readToken } from './signed-token';
+import { cameTooFast, issueFormToken } from './spam-traps';
 
 describe('signed tokens', () => {
   it('gives back what was signed', () => {

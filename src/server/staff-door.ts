@@ -1,7 +1,20 @@
+import type { User } from '@/payload-types';
 import { EndpointError } from './endpoint-errors';
 import type { Call } from './public-endpoint';
 
-type Session = { userId: number; username: string; role: string };
+type Session = {
+  userId: number;
+  username: string;
+  role: string;
+  /** Of the account's sessions, the one that asks. */
+  sid: string;
+  /** For Payload's Local API, beside `overrideAccess: false`. */
+  user: User & { collection: 'users' };
+};
+
+/** Whose work tickets, quotes and applications are. */
+export const SUPPORTERS = ['admin', 'support'];
+export const EVERY_ROLE = ['admin', 'editor', 'support', 'marketing'];
 
 /** Who is signed in, by the session cookie; the staff room's `readSession`. */
 export type ReadSession = (headers: Headers) => Promise<Session | null>;

@@ -29,7 +29,7 @@ export function organization(brand: Brand, icon: string, contact: Contact): Reco
 export type Crumb = { label: string; path: string };
 
 /** The way from the home page to a page: each step a page of its own. */
-export function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
+function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
   const site = env().SITE_URL;
   return {
     '@type': 'BreadcrumbList',

@@ -1,109 +1,96 @@
 import { z } from 'zod';
-import { claimKey, hashContent, type Remembered, recallAnswer, type SubmissionKey } from '@/db/idempotency';
-import { requestPool } from '@/db/pool';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
-import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
+import {
+  DOUBLE_CLICK_LIFETIME,
+  hashContent,
+  KEY_LIFETIME,
+  type Once,
+  type SubmissionKey,
+} from '@/db/idempotency';
+import { mailboxKey } from '@/db/limiter';
+import type { BrandIdentity } from '@/shared/brand-identity';
 import { EndpointError } from './endpoint-errors';
-import { countSubmission, type FormName } from './form-limits';
-import { mayBePerson } from './mail-to-strangers';
+import { countSubmission, type LimitedForm, mayBePerson } from './form-limits';
+import { publicEndpoint, withDeadline } from './public-endpoint';
+import { readJson } from './read-body';
+import { pageOf } from './request-origin';
+import { json } from './responses';
+import { isTrapped } from './spam-traps';
 
-/** What every form needs of the site, read before its transaction opens. */
-export type SiteFacts = { brand: BrandIdentity; policies: PoliciesInForce };
+/** The details of a submission as they were understood. */
+export type Content = { email: string; [field: string]: unknown };
 
-export const siteFacts =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce) => async (): Promise<SiteFacts> => {
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    return { brand, policies };
-  };
-
-/** What a room's form needs to be stored. */
-export type Submission<Input, Answer> = {
-  form: FormName;
-  contract: z.ZodType<Input>;
-  /** Made before the transaction, because it is remembered within it; made anew after `TakenError`. */
-  newAnswer: () => Promise<Answer>;
-  readFacts: () => Promise<SiteFacts>;
-  /** Whether its sender is written to at once. */
-  mailsSender: () => boolean;
-  store: (tx: Transaction, stored: Stored<Input, Answer>) => Promise<void>;
-};
-
-export type Stored<Input, Answer> = SiteFacts & {
-  input: Input;
-  answer: Answer;
-  /** A robot's: kept apart, answered alike, mails nobody. */
-  trapped: boolean;
-  /** The browser's key of this submission, also found in a forwarded mail or a downloaded file. */
-  reference: string | null;
-  /** Path of the page on which the form stood; null when the browser does not tell. */
-  page: string | null;
-  /** A mail to the sender is wanted, and counted. */
-  mayMailSender: boolean;
-};
-
-/** The new answer names something that exists already; another one will do. */
-export class TakenError extends Error {}
-
-class AnsweredError extends Error {}
-
-const ATTEMPTS = 20;
-
-export type Arrival<Input> = {
-  input: Input;
+/** A form as it arrived, from a script or from a browser without JavaScript. */
+export type Arrival = {
+  /** Its fields, before a contract drops those that it does not know: the traps are among them. */
+  raw: unknown;
+  /** The network address that it came from. */
   address: string;
+  /** Path of the page on which the form was; null when the browser does not tell. */
   page: string | null;
-  trapped: boolean;
-  key: SubmissionKey | null;
+  /**
+   * What makes the same submission known when it comes again; null for a script that sends no key.
+   *
+   * @throws EndpointError bad-key
+   */
+  keyOf: (content: Content) => SubmissionKey | null;
 };
 
-function replay<Answer>(known: Remembered): Answer {
-  if (!known.sameContent) throw new EndpointError('key-reused');
-  return known.answer as Answer;
-}
-
-/**
- * Known key, limits, then one transaction with the record, its mails and the remembered answer. Resolves only after
- * COMMIT is confirmed.
- *
- * @throws EndpointError key-reused, too-many; CommitFailedError; database errors
- */
-export async function acceptSubmission<Input extends { email: string }, Answer>(
-  submission: Submission<Input, Answer>,
-  { input, address, page, trapped, key }: Arrival<Input>,
-): Promise<Answer> {
-  const known = key && (await recallAnswer(requestPool(), key));
-  if (known) return replay(known);
-  const { email } = input;
-  const facts = await submission.readFacts();
-  const wantsMail = !trapped && submission.mailsSender() && mayBePerson(email, facts.brand);
-  const mayMailSender = await countSubmission(submission.form, { address, email, wantsMail });
-  const reference = key && isUuid(key.key) ? key.key : null;
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await submission.newAnswer();
-    try {
-      await withTransaction(async (tx) => {
-        if (key && !(await claimKey(tx, key, answer))) throw new AnsweredError();
-        await submission.store(tx, { input, answer, trapped, reference, page, mayMailSender, ...facts });
-      });
-      return answer;
-    } catch (error) {
-      if (error instanceof TakenError && attempt < ATTEMPTS) continue;
-      if (!(error instanceof AnsweredError) || !key) throw error;
-      const first = await recallAnswer(requestPool(), key);
-      if (first) return replay(first);
-      throw error;
-    }
-  }
-}
+/** A room's whole handling of its form. Resolves only when what it acknowledges is committed. */
+export type Submit<Answer> = (arrival: Arrival) => Promise<Once<Answer>>;
 
 const uuid = z.uuid();
 const isUuid = (value: string) => uuid.safeParse(value).success;
 
 /** @returns null without the header. @throws EndpointError bad-key */
-export function submissionKey(headers: Headers, path: string, input: unknown): SubmissionKey | null {
+export function headerKey(headers: Headers, path: string, content: unknown): SubmissionKey | null {
   const key = headers.get('idempotency-key')?.trim().toLowerCase();
   if (key === undefined) return null;
   if (!isUuid(key)) throw new EndpointError('bad-key');
-  return { path, key, contentHash: hashContent(input), lifetime: '48 hours' };
+  return { path, key, contentHash: hashContent(content), lifetime: KEY_LIFETIME };
 }
+
+/** A page holds nothing of one visitor, so its form has no key: the same details soon after are the same form. */
+export function contentKey(path: string, content: Content): SubmissionKey {
+  const contentHash = hashContent(content);
+  const key = hashContent([mailboxKey(content.email), contentHash]);
+  return { path, key, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
+}
+
+/** The browser's own key of a submission, which a forwarded mail or a downloaded file names too. */
+export const referenceOf = (key: SubmissionKey | null) => (key && isUuid(key.key) ? key.key : null);
+
+/**
+ * Looks for a robot, then counts the submission against its limits.
+ *
+ * @param mailsSender whether its sender is written to at once, if nothing speaks against it
+ * @returns whether it looks like a robot's, and whether the mail may go
+ * @throws EndpointError too-many
+ */
+export async function screenSubmission(
+  form: LimitedForm,
+  { raw, address }: Arrival,
+  email: string,
+  brand: BrandIdentity,
+  mailsSender = true,
+): Promise<{ trapped: boolean; mayMailSender: boolean }> {
+  const trapped = isTrapped(raw);
+  const wantsMail = mailsSender && !trapped && mayBePerson(email, brand);
+  return { trapped, mayMailSender: await countSubmission(form, { address, email, wantsMail }) };
+}
+
+/** @throws EndpointError key-reused */
+export function answerOf<Answer>({ answer, sameContent }: Once<Answer>): Answer {
+  if (!sameContent) throw new EndpointError('key-reused');
+  return answer;
+}
+
+/** The endpoint of a form for scripts: 201 with the submission's answer. */
+export const submissionEndpoint = <Answer>(path: string, submit: Submit<Answer>) =>
+  publicEndpoint({
+    POST: async ({ request, headers, address }) => {
+      const raw = await readJson(request);
+      const keyOf = (content: Content) => headerKey(headers, path, content);
+      const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+      return json(answerOf(done), 201);
+    },
+  });

@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { type Actor, recordActivity } from '@/db/activity';
-import { claimKey, hashContent } from '@/db/idempotency';
+import { hashContent, KEY_LIFETIME, workOnce } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import type { Transaction } from '@/db/transaction';
 import type { HandFile, TakenFile } from '@/shared/hand-file';
 import { EndpointError } from './endpoint-errors';
 
 type Queries = Pick<Transaction, 'query'>;
 /** What staff see of a record. */
-export type FileRecord = { id: number; title: string };
+type FileRecord = { id: number; title: string };
 
 type Order<Answer> = {
   /** Slug of the records' collection, and what staff call one. */
   slug: string;
   kind: string;
-  /** The form's own door: a browser that tries once more is answered like after its first try. */
+  /** The form's own endpoint: a browser that tries once more is answered like after its first try. */
   path: string;
   reference: string;
   input: unknown;
-  find: (db: Queries, reference: string) => Promise<FileRecord | null>;
+  find: (db: Queries) => Promise<FileRecord | null>;
   make: (tx: Transaction) => Promise<{ record: FileRecord; answer: Answer; remark: string | null }>;
 };
-
-class KnownError extends Error {}
 
 const uuid = z.uuid();
 
@@ -62,7 +60,7 @@ async function remember(
 
 /**
  * The record of a file, made in one transaction with its note, its line of the activity log and the key of the form's
- * own door: however often the file is dropped, by whomever, and whether or not the form got through after all, there
+ * own endpoint: however often the file is dropped, by whomever, and whether or not the form got through after all, there
  * is one record.
  * @throws EndpointError invalid when the record was made before and deleted since
  */
@@ -83,23 +81,20 @@ export async function takeFileOnce<Answer>(
     href: `/admin/collections/${slug}/${id}`,
     remark,
   });
-  try {
-    return await withTransaction(async (tx) => {
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${path} ${reference}`]);
-      const known = await find(tx, reference);
-      if (known) return taken('known', known, null);
-      const { record, answer, remark } = await make(tx);
-      const key = { path, key: reference, contentHash: hashContent(input), lifetime: '48 hours' } as const;
-      if (!(await claimKey(tx, key, answer))) throw new KnownError();
-      await remember(tx, { slug, id: record.id, submitted }, file, by);
-      return taken('made', record, remark);
-    });
-  } catch (error) {
-    if (!(error instanceof KnownError)) throw error;
-    const known = await find(requestPool(), reference);
-    if (known) return taken('known', known, null);
-    throw new EndpointError('invalid', {
-      message: 'This was taken in before, and its record was deleted since',
-    });
-  }
+  const known = await find(requestPool());
+  if (known) return taken('known', known, null);
+  let made: TakenFile | null = null;
+  const key = { path, key: reference, contentHash: hashContent(input), lifetime: KEY_LIFETIME } as const;
+  const done = await workOnce(key, async (tx) => {
+    const { record, answer, remark } = await make(tx);
+    await remember(tx, { slug, id: record.id, submitted }, file, by);
+    made = taken('made', record, remark);
+    return answer;
+  });
+  if (made && !done.isRepeated) return made;
+  const first = await find(requestPool());
+  if (first) return taken('known', first, null);
+  throw new EndpointError('invalid', {
+    message: 'This was taken in before, and its record was deleted since',
+  });
 }

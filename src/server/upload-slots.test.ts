@@ -4,8 +4,10 @@ import { inUploadSlot } from './upload-slots';
 /** Uploads that go on until they are told to end. */
 function begin(address: string) {
   let end = () => {};
-  const ended = inUploadSlot(address, () => new Promise<void>((resolve) => void (end = resolve)));
-  return { ended, end: () => end() };
+  const work = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended: inUploadSlot(address, () => work), end };
 }
 
 const refusal = {

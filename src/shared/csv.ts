@@ -1,5 +1,7 @@
 /** What a spreadsheet would run as a formula when it opens the file. */
 const RUNS = /^[=+\-@\t\r]/;
+/** The same for one that takes semicolons or tabs for separators, and so cuts a cell of ours in two. */
+const RUNS_WHEN_CUT = /([;\t]\s*)(?=[=+\-@])/g;
 
 /**
  * One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe before it, which shows it as text.
@@ -10,7 +12,8 @@ export function csvCell(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
   const plain = typeof value === 'string' ? value : JSON.stringify(value);
-  const text = RUNS.test(plain) ? `'${plain}` : plain;
+  const safe = plain.replace(RUNS_WHEN_CUT, "$1'");
+  const text = RUNS.test(safe) ? `'${safe}` : safe;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -14,12 +14,13 @@ export const handFile = z.object({
 export type HandFile = z.output<typeof handFile>;
 
 /** A record that now stands in the back office, or did before. */
-export type TakenFile = {
-  outcome: 'made' | 'known';
+export const takenFile = z.object({
+  outcome: z.enum(['made', 'known']),
   /** What it is, as staff call it: 'Application'. */
-  kind: string;
-  title: string;
-  href: string;
+  kind: z.string(),
+  title: z.string(),
+  href: z.string(),
   /** What else staff should know, as a sentence. */
-  remark: string | null;
-};
+  remark: z.string().nullable(),
+});
+export type TakenFile = z.output<typeof takenFile>;

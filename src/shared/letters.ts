@@ -1,14 +1,25 @@
 import { z } from 'zod';
-import type { Delivery } from './delivery';
-import type { RecordMoment } from './record-moment';
+import { delivery } from './delivery';
+import { recordMoment } from './record-moment';
 import { text } from './text';
 
 /** A mail that staff write to somebody whose request stands in the back office. */
 export type Letter = { subject: string; text: string };
 export const NO_LETTER: Letter = { subject: '', text: '' };
 
-/** What staff keep to start a mail from. */
-export type PreparedMail = Letter & { id: number; title: string; state?: string | null };
+/** What staff keep to start a mail from, as Payload lists it. */
+export const preparedMails = z.object({
+  docs: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      state: z.string().nullish(),
+    }),
+  ),
+});
+export type PreparedMail = z.output<typeof preparedMails>['docs'][number];
 
 const letter = {
   subject: text({ label: 'Subject', min: 1, max: 200, message: 'Please write a subject' }),
@@ -24,29 +35,32 @@ export const sendRequest = z.object({
 export type SendRequest = z.output<typeof sendRequest>;
 
 /** What staff see of the mails about a record. Moments are ISO 8601. */
-export type LetterEntry = {
-  id: number;
-  subject: string;
-  text: string;
-  at: string;
-  byStaff: boolean;
-  mail: Delivery;
-  problem: string | null;
-};
-export type LettersAnswer = {
-  moment: RecordMoment;
-  email: string;
-  status: string;
+const letterEntry = z.object({
+  id: z.number(),
+  subject: z.string(),
+  text: z.string(),
+  at: z.string(),
+  byStaff: z.boolean(),
+  mail: delivery,
+  problem: z.string().nullable(),
+});
+export type LetterEntry = z.output<typeof letterEntry>;
+
+export const lettersAnswer = z.object({
+  moment: recordMoment,
+  email: z.string(),
+  status: z.string(),
   /** What looks like spam is never mailed to. */
-  isSpam: boolean;
+  isSpam: z.boolean(),
   /** What prepared mails and their placeholders are filled with. */
-  facts: Record<string, string>;
+  facts: z.record(z.string(), z.string()),
   /** Of the last step; null without one. */
-  reason: string | null;
+  reason: z.string().nullable(),
   /** A step that may go with a mail now, as a sentence. */
-  step: string | null;
-  mails: LetterEntry[];
-};
+  step: z.string().nullable(),
+  mails: z.array(letterEntry),
+});
+export type LettersAnswer = z.output<typeof lettersAnswer>;
 
 export type LettersProps = {
   /** 'Mail to the applicant' */

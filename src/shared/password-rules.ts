@@ -1,4 +1,4 @@
-export const PASSWORD_LENGTH = 12;
+const PASSWORD_LENGTH = 12;
 /** What the sign-in takes. */
 const LONGEST = 1024;
 

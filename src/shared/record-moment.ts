@@ -1,7 +1,10 @@
+import { z } from 'zod';
+
 /** When a record changed last, and what else stands in it. */
-export type RecordMoment = {
+export const recordMoment = z.object({
   /** ISO 8601 */
-  updatedAt: string;
+  updatedAt: z.string(),
   /** Differs as soon as anything differs that a form does not follow by itself. */
-  rest: string;
-};
+  rest: z.string(),
+});
+export type RecordMoment = z.output<typeof recordMoment>;

@@ -10,3 +10,15 @@ const LARGEST_ID = 2_147_483_647;
 
 /** The number of a record, as its column can hold it. */
 export const recordId = () => z.number().int().positive().max(LARGEST_ID);
+
+type Options = readonly { value: string; label: string }[];
+
+/** One of the options by its value. @param message for every other value */
+export const choice = <T extends Options>(options: T, message: string) =>
+  z.enum(options.map(({ value }) => value) as [T[number]['value'], ...T[number]['value'][]], {
+    error: message,
+  });
+
+/** What people read for the value; the value itself when it is no option. */
+export const labelOf = (options: Options, value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;

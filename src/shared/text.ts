@@ -12,7 +12,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 export const codePoints = (value: string) => [...value].length;
 
 /** Only spaces and characters that draw nothing: a person sees an empty field. */
-export const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
+const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
 
 /** PostgreSQL takes no NUL in any text, and half a pair of surrogates in no JSON. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
@@ -38,15 +38,19 @@ export function text({
   multiline = false,
 }: TextRule) {
   const tidy = multiline ? tidyParagraphs : tidyLine;
+  const tooLong = `${label} must be at most ${max} characters`;
+  const rule =
+    min === 0 ? `${tooLong}.` : min === 1 ? `${message}. ${tooLong}.` : `${message}, and at most ${max}.`;
   return z
     .string({ error: message })
     .refine(isStorable, { error: `${label} has characters that cannot be stored`, abort: true })
     .transform((value) => (isBlank(value) ? '' : tidy(value)))
     .refine((value) => codePoints(value) >= min, { error: message, abort: true })
-    .refine((value) => codePoints(value) <= max, { error: `${label} must be at most ${max} characters` });
+    .refine((value) => codePoints(value) <= max, { error: tooLong })
+    .describe(rule);
 }
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** One mailbox of at most 254 characters; lists, display names and line breaks are refused. */
 export const email = () =>

@@ -1,6 +1,6 @@
 import s from './oval-portrait.module.css';
 
-export const portraitTints = ['ink', 'sand', 'lilac', 'sage', 'rose', 'blue'] as const;
+const portraitTints = ['ink', 'sand', 'lilac', 'sage', 'rose', 'blue'] as const;
 export type PortraitTint = (typeof portraitTints)[number];
 
 /**

@@ -1,21 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
+import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseAway } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
+import { describeError, guardConsole } from '@/shared/describe-error';
 import { showPresence } from './presence';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends mails and runs what is scheduled. Whatever happens to the database, it comes back by itself. */
+guardConsole();
+
 const RETRY_MS = 2000;
 const POLL_MS = 2000;
 const CONCURRENCY = 4;
 
 const stopping = new AbortController();
 const isStopping = () => stopping.signal.aborted;
+const stopped = new Promise<void>((resolve) =>
+  stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+);
 
 const quiet = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
 });
+
+const PULSE_MS = 5000;
+
+/** To the supervisor, where there is one: it starts a worker again that is silent for too long. */
+const sayAlive = () => process.send?.('alive');
+
+/** Says that this worker works, for as long as the connection that others see it by answers. */
+async function beat(presence: PoolClient): Promise<never> {
+  for (;;) {
+    await presence.query({ text: 'select 1', query_timeout: 3 * PULSE_MS } as QueryConfig);
+    sayAlive();
+    await pause(PULSE_MS, undefined, { ref: false });
+  }
+}
 
 let breakOff: (error: unknown) => void = () => undefined;
 
@@ -38,11 +59,8 @@ async function work(): Promise<void> {
       logger: quiet,
     });
     console.log(JSON.stringify({ ready: 'worker' }));
-    const stopped = new Promise<void>((resolve) =>
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
     try {
-      await Promise.race([runner.promise, lost, stopped]);
+      await Promise.race([runner.promise, lost, stopped, beat(presence)]);
     } finally {
       await runner.stop().catch(() => undefined);
     }
@@ -54,17 +72,18 @@ async function work(): Promise<void> {
 // The queue writes down that a job failed without waiting for it: when the database ends just then, nobody hears of it.
 process.on('unhandledRejection', (error) => {
   if (isDatabaseAway(error)) return breakOff(error);
-  console.error(`worker: ${error instanceof Error ? error.stack : error}`);
+  console.error(`worker: ${describeError(error)}`);
   process.exit(1);
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
 
 while (!isStopping()) {
+  sayAlive();
   try {
     await work();
   } catch (error) {
-    console.error(`worker: ${error instanceof Error ? error.message : String(error)}; trying again`);
+    console.error(`worker: ${describeError(error)}\nworker: trying again`);
   }
   if (!isStopping()) await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
 }

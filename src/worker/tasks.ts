@@ -8,6 +8,9 @@ import { drawRound } from '@/features/draw/server/draw-round.job';
 import { eraseEntries } from '@/features/draw/server/erase-entries.job';
 import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
 import { takeInList } from '@/features/draw/server/lists/take-in-list.job';
+import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
+import { stampDraw } from '@/features/draw/server/time-stamp/stamp-draw.job';
+import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
 import { deliver } from '@/features/mail/server/deliver';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
@@ -60,8 +63,11 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       commitDraw(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
     'draw-round': async (payload, { job }) =>
       drawRound(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
+    'fetch-draw-value': async (payload) => fetchValue(pool, roundPayload.parse(payload).roundId),
+    'stamp-draw': async (payload) => stampDraw(pool, roundPayload.parse(payload).roundId),
     'tidy-up': async () => {
       await tidyUp(pool);
+      await sealStoredSecrets(pool);
       await sweepDesigns(pool);
       await sweepLists(pool);
     },

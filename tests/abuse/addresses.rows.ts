@@ -65,7 +65,7 @@ const unknownCalls = [
   '/api/%zz',
   '/api/users/first-register',
   '/api/globals/brand',
-  '/doors/support/submit',
+  '/form-endpoints/support/submit',
   '/share-cards/merch',
 ].map((path): Row => ({ bad: 'what is no call', call: `GET ${path}`, answer: nothingHere }));
 

@@ -102,47 +102,13 @@ const PREVIEW: Case[] = [
 ];
 
 const DESK = 'Please say what to do with this round';
-const beacon = {
-  kind: 'lottery',
-  what: 'State lottery',
-  address: 'https://a.example',
-  due: '2030-01-01T00:00:00Z',
-};
-const commit = { action: 'commit', places: 1, beacon };
+const commit = { action: 'commit', places: 1, at: '2030-01-01T00:00:00Z' };
 const ROUND: Case[] = [
   ['nothing', {}, DESK],
   ['another step', { action: 'win' }, DESK],
-  ['no public value', { ...commit, beacon: undefined }, NOT_VALID],
-  [
-    'a public value of another kind',
-    { ...commit, beacon: { ...beacon, kind: 'dice' } },
-    'Please choose a public value',
-  ],
-  [
-    'an address that runs',
-    { ...commit, beacon: { ...beacon, address: 'javascript:alert(1)' } },
-    'Please give the web address where anybody can look it up',
-  ],
-  [
-    'an address of 10,000 characters',
-    { ...commit, beacon: { ...beacon, address: `https://a.example/${long(10_000)}` } },
-    'The address must be at most 500 characters',
-  ],
-  [
-    'NUL in an address',
-    { ...commit, beacon: { ...beacon, address: 'https://a.example/\u0000' } },
-    'The address has characters that cannot be stored',
-  ],
-  [
-    'half a surrogate in an address',
-    { ...commit, beacon: { ...beacon, address: 'https://a.example/\ud800' } },
-    'The address has characters that cannot be stored',
-  ],
-  [
-    'a day that is none',
-    { ...commit, beacon: { ...beacon, due: '2030-02-31' } },
-    'Please say when the value comes out',
-  ],
+  ['no moment', { ...commit, at: undefined }, 'Please say when to draw'],
+  ['a moment in words', { ...commit, at: 'tomorrow' }, 'Please say when to draw'],
+  ['a day that is none', { ...commit, at: '2030-02-31' }, 'Please say when to draw'],
   ['no place', { ...commit, places: 0 }, 'There must be at least one place'],
   ['places in words', { ...commit, places: '5' }, 'Please say how many places are drawn'],
   ['half a place', { ...commit, places: 1.5 }, 'The places must be a whole number'],
@@ -166,7 +132,11 @@ const PEOPLE: Case[] = [
     { action: 'find', text: 'a\u0000', among: 'all' },
     'Handle has characters that cannot be stored',
   ],
-  ['one person to join', { action: 'join', people: [1] }, 'Please choose at least two people'],
+  [
+    'one person to join',
+    { action: 'join', people: [1], reason: 'no answer' },
+    'Please choose at least two people',
+  ],
   ['51 people to join', { action: 'join', people: Array.from({ length: 51 }, (_, at) => at + 1) }, NOT_VALID],
   ['a person in words', { action: 'admit', person: '1' }, NOT_VALID],
   ['a person that no column holds', { action: 'admit', person: 2147483648 }, NOT_VALID],
@@ -174,17 +144,27 @@ const PEOPLE: Case[] = [
   ['people that no column holds', { action: 'join', people: [2147483648, 2147483649] }, NOT_VALID],
   [
     'NUL in a handle to part',
-    { action: 'part', person: 1, account: 'free', handle: 'a\u0000b' },
+    { action: 'part', person: 1, account: 'free', handle: 'a\u0000b', reason: 'no answer' },
     'Handle has characters that cannot be stored',
   ],
   [
     'a handle that is too long to part',
-    { action: 'part', person: 1, account: 'free', handle: long(301) },
+    { action: 'part', person: 1, account: 'free', handle: long(301), reason: 'no answer' },
     'Handle must be at most 300 characters',
   ],
   ['no reason', { action: 'disqualify', person: 1, reason: '' }, 'Please give a reason'],
-  ['tickets below nothing', { action: 'free', handle: 'x', tickets: -1 }, 'The tickets must be 0 or more'],
-  ['101 tickets', { action: 'free', handle: 'x', tickets: 101 }, 'A free entry has at most 100 tickets'],
+  ['no reason to join', { action: 'join', people: [1, 2] }, 'Please give a reason'],
+  ['no reason for a free entry', { action: 'free', handle: 'x', tickets: 1 }, 'Please give a reason'],
+  [
+    'tickets below nothing',
+    { action: 'free', handle: 'x', tickets: -1, reason: 'no answer' },
+    'The tickets must be 0 or more',
+  ],
+  [
+    '101 tickets',
+    { action: 'free', handle: 'x', tickets: 101, reason: 'no answer' },
+    'A free entry has at most 100 tickets',
+  ],
 ];
 
 const NO_FILE = 'This is no application or ticket that was downloaded from this site';

@@ -136,7 +136,7 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
     'POST /admin/api/draw-rounds/{draw}/desk',
     'marketing',
     moveRequest,
-    ['value', 'place', 'reason', 'list', 'beacon'],
+    ['value', 'place', 'reason', 'list', 'at'],
     ['draw', 'redraw', 'publish', 'take-out', 'retry'],
   ],
   [

@@ -23,5 +23,3 @@ export function judge({ meta }: { meta: { badInputs?: InputCounts } }) {
     counts.held += 1;
   };
 }
-
-export type Judge = ReturnType<typeof judge>;

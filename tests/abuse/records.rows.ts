@@ -5,7 +5,6 @@ import {
   type Group,
   JSON_TYPE,
   NOTHING_HERE,
-  noPage,
   nothingHere,
   type Person,
   plain,
@@ -39,6 +38,11 @@ const OWN: Place[] = [
   ['GET /api/draws/*/bundle/draw.json', 'anyone'],
   ['GET /admin/api/support-tickets/*/conversation', 'support'],
   ['POST /admin/api/support-tickets/*/replies', 'support', '{"text":"x"}'],
+  ['GET /admin/api/users/*/sessions', 'admin'],
+  ['GET /admin/api/quotes/*/design', 'support'],
+  ['GET /admin/api/waitlist/*/mails', 'support'],
+  ['POST /admin/api/quotes/*/mails', 'support', '{"subject":"x","text":"x","takesStep":false}'],
+  ['GET /admin/api/social-links/*/clicks', 'editor'],
   ['GET /admin/api/newsletter-issues/*/sending', 'marketing'],
   ['POST /admin/api/newsletter-issues/*/sending', 'marketing', '{"action":"stop"}'],
   ['POST /admin/api/newsletter-issues/*/test', 'marketing', '{"to":"a@b.co"}'],
@@ -53,10 +57,6 @@ const PAYLOADS: Place[] = [
   ['GET /admin/api/waitlist/*', 'support'],
   ['PATCH /admin/api/waitlist/*', 'support', '{}'],
   ['DELETE /admin/api/waitlist/*', 'admin'],
-  ['GET /admin/api/users/*/sessions', 'admin'],
-  ['GET /admin/api/quotes/*/design', 'support'],
-  ['GET /admin/api/waitlist/*/mails', 'support'],
-  ['GET /admin/api/social-links/*/clicks', 'editor'],
 ];
 
 const at = (call: string, number: string) => call.replace('*', number);

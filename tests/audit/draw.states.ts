@@ -40,7 +40,7 @@ export const drawStates: AuditState[] = [
       await page.getByLabel('Account').selectOption('tiktok');
       await page.getByLabel('Your handle there').fill('sam');
       await page.getByRole('button', { name: 'Look me up' }).click();
-      await expect(page.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
       await page.getByRole('button', { name: 'Check this draw' }).click();
       await expect(page.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
     },

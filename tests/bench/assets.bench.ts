@@ -11,7 +11,7 @@ import {
 } from '../support/artboards';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/site';
-import type { Bench } from './main';
+import type { Bench } from './bench-type';
 
 /** What a page writes down of itself: tasks over 50 ms, and when it was pressed last and handed out a file last, in ms. */
 type Diary = { longTasks: number[]; pressed: number; saved: number };

@@ -4,14 +4,15 @@ import {
   bringList,
   commitment,
   deskOf,
-  letValueComeOut,
+  letRoundComeOut,
   listsDone,
   move,
+  relayAnswer,
   untilDesk,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { memoryOf, percentile } from './figures';
-import type { Bench } from './main';
 
 const ENTRIES = 1_000_000;
 const LOOK_UPS = 200;
@@ -82,9 +83,9 @@ export const drawBench: Bench = {
         await move(site, cookie, id, commitment);
         await until(({ state }) => state === 'committed');
       });
-      await letValueComeOut(site, id);
+      await letRoundComeOut(site, id);
       await step('draw', async () => {
-        await move(site, cookie, id, { action: 'draw', value: '03 14 15 92 65' });
+        await move(site, cookie, id, { action: 'draw', value: relayAnswer() });
         await until(({ state }) => state === 'drawn');
       });
       await move(site, cookie, id, { action: 'publish' });

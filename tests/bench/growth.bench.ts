@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { signIn } from '../support/api';
 import { addMany } from '../support/many-rows';
 import { type Site, startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { memoryOf, percentile } from './figures';
-import type { Bench } from './main';
 
 const SIZES = [1000, 100_000, 1_000_000];
 const RUNS = 40;

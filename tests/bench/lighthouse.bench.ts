@@ -3,9 +3,9 @@ import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findHeadlessShell } from '../support/chromium';
 import { startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { median } from './figures';
 import { startFloor } from './floor';
-import type { Bench } from './main';
 
 type Report = Parameters<Bench['measure']>[0];
 
@@ -63,7 +63,7 @@ async function visitAgain(address: string, slowdown: number, report: Report): Pr
 }
 
 const scoreOf = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
-const valueOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
+const figureOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
 
 /** What keeps a category from 100, in Lighthouse's words; the speed has its own columns. */
 const faultsOf = (result: Result) =>
@@ -85,10 +85,10 @@ function rowOf(path: string, results: Result[], isIndexable = true): string {
   const cells = [
     path,
     ...(isIndexable ? scores : [...scores.slice(0, -1), '–']),
-    (middle((result) => valueOf(result, 'largest-contentful-paint')) / 1000).toFixed(2),
-    Math.round(middle((result) => valueOf(result, 'total-blocking-time'))),
-    middle((result) => valueOf(result, 'cumulative-layout-shift')).toFixed(3),
-    Math.round(middle((result) => valueOf(result, 'total-byte-weight')) / 1024),
+    (middle((result) => figureOf(result, 'largest-contentful-paint')) / 1000).toFixed(2),
+    Math.round(middle((result) => figureOf(result, 'total-blocking-time'))),
+    middle((result) => figureOf(result, 'cumulative-layout-shift')).toFixed(3),
+    Math.round(middle((result) => figureOf(result, 'total-byte-weight')) / 1024),
   ];
   return `| ${cells.join(' | ')} |`;
 }

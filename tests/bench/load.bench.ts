@@ -1,9 +1,9 @@
 import { waitUntil } from '../../scripts/lib/wait';
 import { ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { median, memoryOf } from './figures';
 import { startFloor } from './floor';
-import type { Bench } from './main';
 import { startPlain } from './plain';
 import { type Figure, GENERATOR, pressInTurn } from './press';
 

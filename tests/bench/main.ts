@@ -4,20 +4,15 @@
  */
 import { startTestServer } from '../support/test-server';
 import { assetsBench } from './assets.bench';
+import type { Bench } from './bench-type';
 import { keepResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
+import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
 import { startBench } from './start.bench';
 import { weightBench } from './weight.bench';
-
-export type Bench = {
-  name: string;
-  title: string;
-  /** Measures, telling how far it is. @returns the section's text, in Markdown */
-  measure: (report: (line: string) => void) => Promise<string>;
-};
 
 const BENCHES: Bench[] = [
   lighthouseBench,
@@ -26,6 +21,7 @@ const BENCHES: Bench[] = [
   loadBench,
   weightBench,
   drawBench,
+  drawCheckBench,
   startBench,
 ];
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from '../../scripts/lib/root';
 import { waitUntil } from '../../scripts/lib/wait';
 import { freePort } from '../support/site-processes';
-import type { Bench } from './main';
+import type { Bench } from './bench-type';
 
 const TEN_MINUTES = 600_000;
 

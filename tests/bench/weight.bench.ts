@@ -5,8 +5,8 @@ import { root } from '../../scripts/lib/root';
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
+import type { Bench } from './bench-type';
 import { startFloor } from './floor';
-import type { Bench } from './main';
 import { type Weight, weigh } from './weigh';
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);

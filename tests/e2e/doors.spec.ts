@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { waitOutTimeTrap } from '../support/time-trap';
 
 const NOTHING_SENT = ['/support/submit', '/waitlist/submit', '/newsletter/submit', '/merch/quote'];
 const REFUSED = [
@@ -26,8 +27,7 @@ const linkIn = (text: string | undefined, path: string) =>
 async function subscribe(page: Page, email: string) {
   await page.goto('/support');
   const form = page.locator('form#newsletter');
-  // Whoever answers at once is taken for a robot.
-  await page.waitForTimeout(2500);
+  await waitOutTimeTrap();
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button').click();
   await expect(page.getByText('Successfully Subscribed!')).toBeVisible();

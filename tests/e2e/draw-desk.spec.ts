@@ -1,7 +1,7 @@
 import { addAccount } from '../support/accounts';
 import { call, query, signIn } from '../support/api';
 import { expectAccessible } from '../support/axe';
-import { letValueComeOut } from '../support/draws';
+import { letRoundComeOut, relayAnswer } from '../support/draws';
 import { atRest, expect, test } from '../support/e2e';
 
 const tomorrow = () => {
@@ -13,6 +13,8 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   // Many steps, each with a page of the back office behind it.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
+  // A value that is none.
+  problems.allow('/desk', 400);
   const account = await addAccount(site, await signIn(site), 'marketing');
   await page.goto('/admin');
   await page.getByLabel('Username').fill(account.username);
@@ -46,6 +48,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
 
   const free = draw.getByRole('group', { name: 'Free entry' });
   await free.getByLabel('Handle or name, without spaces').fill('postcard');
+  await free.getByLabel('Why? Visitors read it').fill('Sent a postcard');
   await free.getByRole('button', { name: 'Set the free entry' }).click();
   await expect(draw.locator('.figures div').filter({ hasText: 'Tickets' })).toHaveText('Tickets5');
   const found = draw.getByRole('list', { name: 'People' });
@@ -60,22 +63,24 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await expect(draw.getByRole('heading', { name: 'This round is closed' })).toBeVisible();
   await atRest(page);
   const commit = draw.getByRole('group', { name: 'Commit to the list' });
-  await commit.getByLabel('Public value').selectOption('lottery');
-  await commit.getByLabel('Which one').fill('State lottery, Saturday');
-  await commit.getByLabel('Address where anybody can look it up').fill('https://lottery.example/results');
-  await commit.getByLabel('When it comes out').fill(tomorrow());
+  await commit.getByLabel('When to draw').fill(tomorrow());
   await commit.getByRole('button', { name: 'Commit…' }).click();
   await commit.getByRole('button', { name: 'Commit now' }).click();
   await expect(draw.getByRole('heading', { name: 'This round is committed' })).toBeVisible({
     timeout: 30_000,
   });
-  await letValueComeOut(site, id);
+  await expect(draw.getByLabel('Announce the draw with these words')).toHaveValue(
+    /Keep this fingerprint of the closed list: [0-9a-f]{64}/,
+  );
+  await letRoundComeOut(site, id);
   await atRest(page);
 
   const drawing = draw.getByRole('group', { name: 'Draw', exact: true });
-  await drawing.getByLabel('The public value').fill('03 14 15 92 65');
-  await drawing.getByRole('button', { name: 'Draw…' }).click();
-  await drawing.getByRole('button', { name: 'Draw now' }).click();
+  await drawing.getByLabel('The answer of a relay').fill('03 14 15 92 65');
+  await drawing.getByRole('button', { name: 'Draw with it' }).click();
+  await expect(page.getByText('This is not the answer of a relay.')).toBeVisible();
+  await drawing.getByLabel('The answer of a relay').fill(relayAnswer());
+  await drawing.getByRole('button', { name: 'Draw with it' }).click();
   await expect(draw.getByRole('heading', { name: 'This round is drawn' })).toBeVisible({ timeout: 30_000 });
   await atRest(page);
   await draw.getByRole('button', { name: 'Redraw…' }).click();

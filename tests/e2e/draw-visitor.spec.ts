@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { DrawFacts } from '../../src/features/draw/protocol/facts';
+import type { DrawFacts2 } from '../../src/features/draw/protocol/facts';
+import { REAL_ROUNDS } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { putRound } from '../support/drawn-rounds';
@@ -32,7 +33,7 @@ const tamper = (page: Page, file: string, exchange: (text: string) => string) =>
   });
 /** The same with draw.json, as what it says. */
 const alter =
-  (change: (facts: DrawFacts & { draw: NonNullable<DrawFacts['draw']> }) => unknown) => (text: string) => {
+  (change: (facts: DrawFacts2 & { draw: NonNullable<DrawFacts2['draw']> }) => unknown) => (text: string) => {
     const facts = JSON.parse(text);
     change(facts);
     return JSON.stringify(facts);
@@ -46,7 +47,8 @@ test('before any round is committed the page says so, and what to do meanwhile',
   await expect(page.getByRole('heading', { name: 'Nothing is sealed yet' })).toBeVisible();
   await expect(page.locator('#proves')).toContainText('It proves: nobody steered the draw');
   await expect(page.locator('#proves')).toContainText('It does not prove: that the list is complete');
-  await expect(page.locator('#proves')).toContainText('could be steered');
+  await expect(page.locator('#proves')).toContainText('No secret of ours is part of it.');
+  await expect(page.locator('main')).toContainText('Nobody could know the winner in advance, not even us.');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Read the rules' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Official Rules');
@@ -71,8 +73,14 @@ test.describe('rounds', () => {
     );
     await page.getByRole('link', { name: 'Summer draw' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer draw');
-    await expect(page.locator('main')).toContainText('drand quicknet, round 12345678');
-    await expect(page.locator('#commitment-text')).toContainText('colonnade-draw-1 commitment');
+    await expect(page.locator('main')).toContainText('Nobody can know the winner in advance, not even us.');
+    await expect(page.locator('main')).toContainText('round 60000000 of drand’s network quicknet');
+    await expect(page.locator('#commitment-text')).toBeHidden();
+    await page.getByText('Show the math').click();
+    await expect(page.locator('#commitment-text')).toContainText('colonnade-draw-2 commitment');
+    await expect(page.getByRole('region', { name: 'Where the tickets came from' })).toContainText(
+      'Person disqualified, 1 time: Works for us',
+    );
     await expect(page.getByRole('link', { name: 'Spin the wheel' })).toHaveCount(0);
     for (const path of ['/links/draw', `/links/draw/${drawn.id}`, `/links/draw/${sealed.id}`]) {
       const { text } = await call(site, path);
@@ -110,16 +118,16 @@ test.describe('rounds', () => {
   }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     const section = await lookUp(page, 'Follow us on TikTok', ' @Sam ');
-    await expect(section.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
-    await expect(section).toContainText('Your browser followed each of them to the committed root.');
+    await expect(section.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
+    await expect(section).toContainText('Your browser checked each of them against the fingerprint.');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      section.getByRole('button', { name: 'Save the proof' }).click(),
+      section.getByRole('button', { name: 'Keep this proof' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('proof.json');
 
     await lookUp(page, 'Follow us on Instagram', 'ana.lopez');
-    await expect(section.getByRole('heading', { name: 'Not in this list' })).toBeVisible();
+    await expect(section.getByRole('heading', { name: 'No. This name is not on the list.' })).toBeVisible();
     await lookUp(page, 'Follow us on Instagram', 'two words');
     await expect(section.getByText('Please enter a handle, such as @sam')).toBeVisible();
     await expectAccessible(page);
@@ -154,18 +162,18 @@ test.describe('rounds', () => {
       'The tickets lead to another root than the committed one',
     ],
     [
-      'the secret',
+      'the sources',
       'draw.json',
-      alter(({ draw }) => (draw.secret = draw.secret.replace(/^./, draw.secret.startsWith('0') ? '1' : '0'))),
-      '2 things do not match',
-      'The secret is not the one that was sealed',
-      'The calculation gives other places than the published ones',
+      alter(({ sources }) => (sources.freeTickets = 1)),
+      'One thing does not match',
+      'Where the tickets came from is told otherwise than it was committed to',
     ],
     [
       'the public value',
       'draw.json',
-      alter(({ draw }) => (draw.beacon = 'another value')),
-      'One thing does not match',
+      alter(({ draw }) => (draw.signature = REAL_ROUNDS[1].signature)),
+      '2 things do not match',
+      'The public number is not the one of the committed drand round',
       'The calculation gives other places than the published ones',
     ],
     [
@@ -192,7 +200,8 @@ test.describe('rounds', () => {
     await expect(
       section.getByRole('heading', { name: 'Everything matches: this result was calculated, not chosen' }),
     ).toBeVisible();
-    await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
+    await expect(section.locator('li[data-right="true"]')).toHaveCount(9);
+    await expect(section).toContainText('Your browser just worked it out: it matches.');
     for (const [what, file, exchange, ...says] of EXCHANGED) {
       await tamper(page, file, exchange);
       await section.getByRole('button', { name: 'Check again' }).click();
@@ -206,7 +215,7 @@ test.describe('rounds', () => {
     await page.goto(`/links/draw/${sealed.id}`);
     const section = await check(page);
     await expect(section.getByRole('heading', { name: 'What can be checked so far matches' })).toBeVisible();
-    await expect(section.locator('li[data-right="true"]')).toHaveCount(5);
+    await expect(section.locator('li[data-right="true"]')).toHaveCount(8);
   });
 
   /** Color of the painted wheel under the pointer, half way to the rim. */
@@ -263,13 +272,24 @@ test.describe('rounds', () => {
     await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeEnabled();
   });
 
+  test('a round of the protocol before says what it cannot claim, and is still checked', async ({
+    page,
+    site,
+  }) => {
+    const old = await putRound(site, { title: 'First draw', isProtocol1: true });
+    await page.goto(`/links/draw/${old.id}`);
+    await expect(page.locator('main')).toContainText('We could have steered it');
+    await expect(page.locator('main')).not.toContainText('not even us');
+    const section = await check(page);
+    await expect(section.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
+    await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
+  });
+
   test('who was passed over, and a round that was called off, say why', async ({ page, site }) => {
     const next = await putRound(site, { title: 'Autumn draw', passedOver: 1 });
     await page.goto(`/links/draw/${next.id}`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      `${next.places[1]?.masked} wins $250`,
-    );
-    await expect(page.locator('details')).toContainText('No answer within 7 days');
+    await expect(page.getByRole('heading', { name: `${next.places[1]?.masked} wins $250` })).toBeVisible();
+    await expect(page.locator('details').first()).toContainText('No answer within 7 days');
     const off = await putRound(site, { title: 'Winter draw', state: 'cancelled' });
     await page.goto(`/links/draw/${off.id}`);
     await expect(page.locator('main')).toContainText('A list was read twice');
@@ -314,4 +334,40 @@ test.describe('rounds', () => {
     await expect(plain.getByRole('button', { name: 'Look me up' })).toBeHidden();
     await context.close();
   });
+});
+
+test('the page of the links tells drawing day and last winner, the tickets first on a phone', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const won = await putRound(site, { title: 'Spring draw' });
+  await putRound(site, { title: 'Summer draw', state: 'committed' });
+  await page.goto('/links');
+  const main = page.locator('main');
+  await expect(main.locator('time')).toHaveAttribute('datetime', '2029-05-06T23:09:24.000Z');
+  await expect(main).toContainText(/Drawing day\s*\w+day, May \d+ at /);
+  await expect(main).toContainText(/\d+ days\s*\d\d hours\s*\d\d min/);
+  await expect(
+    page.getByRole('heading', { name: `${won.places[0]?.masked} won the last $250` }),
+  ).toBeVisible();
+  await expect(main).toContainText(
+    'Nobody could know the winner in advance, not even us. Check it yourself.',
+  );
+  const topOf = async (name: string | RegExp) =>
+    (await main.getByText(name).first().boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOf('Follow us on Instagram')).toBeLessThan(await topOf('Each listed account you follow'));
+  expect(await fitsItsWidth(page)).toBe(true);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto('/links');
+  await expect(plain.locator('main time')).toHaveText('May 6, 2029 at 11:09 PM UTC');
+  await context.close();
+
+  await page.goto('/links/rules');
+  await expect(main).toContainText('Sponsor');
+  await expect(main).toContainText('May 6, 2029 at 11:09 PM UTC');
 });

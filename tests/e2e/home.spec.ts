@@ -40,6 +40,7 @@ test.describe('announcements', () => {
     await expect.poll(() => place(page)).toBeLessThan(start - 5);
     await page.getByRole('button', { name: 'Pause announcements' }).click();
     const stopped = await place(page);
+    // Time in which it would have moved.
     await page.waitForTimeout(400);
     expect(await place(page)).toBe(stopped);
     await page.getByRole('button', { name: 'Play announcements' }).click();

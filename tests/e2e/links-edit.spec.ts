@@ -198,6 +198,7 @@ test('edit mode fits every width, stays still, and axe finds nothing', async ({ 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(60_000);
+  // Time in which the API would be asked: it may not be.
   await page.waitForTimeout(300);
   expect(api.take()).toEqual([]);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: true } });

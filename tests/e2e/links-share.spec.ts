@@ -41,6 +41,7 @@ test('the artboard comes after half a second; library and capture after a sign o
   expect(await artboard(page).evaluate((node) => [node.clientWidth, node.clientHeight])).toEqual([1200, 630]);
   await expect(artboard(page)).not.toBeInViewport();
   const scripts = scriptsOf(page);
+  // Time in which a script would be asked for: none may be.
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await page.keyboard.press('Shift');
@@ -93,6 +94,7 @@ test('where data is saved nothing is fetched and nothing offered', async ({ page
   await page.mouse.click(5, 400);
   await page.keyboard.press('Shift');
   await page.mouse.wheel(0, 200);
+  // Time in which a script would be asked for: none may be.
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await expect(page.getByRole('button', { name: 'Save image' })).toBeHidden();

@@ -103,6 +103,7 @@ test('a visitor asks nothing: not on load, not after blur, focus and a minute', 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(60_000);
+  // Time in which something would be asked for: nothing may be.
   await page.waitForTimeout(300);
   expect(calls).toEqual([]);
 });

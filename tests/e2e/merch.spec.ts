@@ -11,6 +11,7 @@ const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).
 const hasStopped = (page: Page) =>
   expect(async () => {
     const before = await page.evaluate(() => window.scrollY);
+    // Two looks with time between them; the page's own frames stand still with its clock.
     await page.waitForTimeout(100);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   }).toPass();

@@ -77,6 +77,7 @@ test.describe('header', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/support');
+    // Time in which a link would be fetched: none may be.
     await page.waitForTimeout(500);
     expect(fetched.filter((path) => ['/merch', '/about', '/', '/terms', '/admin'].includes(path))).toEqual(
       [],

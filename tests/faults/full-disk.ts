@@ -1,5 +1,10 @@
-import { query } from '../support/api';
+import { expect } from 'vitest';
+import { keepServing } from '../../scripts/embedded-postgres/keep-serving';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { call, query, send, ticket } from '../support/api';
 import type { OwnDisk } from './own-disk';
+import { strikeWithoutRoom } from './without-room';
+import type { World } from './world';
 
 /** PostgreSQL's own code for a full disk. */
 const REFUSE = `create function refuse_for_space() returns trigger language plpgsql as $$ begin
@@ -12,10 +17,7 @@ const REFUSE = `create function refuse_for_space() returns trigger language plpg
  * Leaves no room for another page of the table into which every submission writes: on a file system of the tests' own,
  * where the private files stand too; where there is none, a trigger says what PostgreSQL would. @returns makes room again
  */
-export async function fillDisk(
-  disk: OwnDisk | null,
-  site: { databaseUrl: string },
-): Promise<() => Promise<void>> {
+async function fillDisk(disk: OwnDisk | null, site: { databaseUrl: string }): Promise<() => Promise<void>> {
   if (disk) {
     // Without gaps in it, the table must grow with the next rows.
     await query(site, 'vacuum full site.idempotency');
@@ -26,4 +28,44 @@ export async function fillDisk(
   return async () => {
     await query(site, 'drop function refuse_for_space() cascade');
   };
+}
+
+const FULL = ['The disk is full or not writable', 'The database does not answer: the disk is full'];
+/** After there is room. */
+const BACK_MS = 30_000;
+
+/**
+ * Fills the disk, asks for room where there is none, makes room, and waits until a submission is acknowledged. The
+ * database is watched as `npm start` watches it.
+ */
+export async function fillAndFree({ disk, database, site }: World, random: () => number) {
+  const status = async () => (await send(site, '/api/support', ticket())).status;
+  const isRefused = async () => (await status()) === 503;
+  const isBack = async () => (await status()) === 201;
+  const said: string[] = [];
+  const stop = keepServing(database, (line) => said.push(line));
+  try {
+    await sleep(random() * 1_000);
+    const makeRoom = await fillDisk(disk, { databaseUrl: database.url });
+    let points: string[] = ['a trigger'];
+    try {
+      expect(await waitUntil(30_000, isRefused)).toBe(true);
+      if (disk) {
+        const ready = await call(site, '/api/health/ready');
+        expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(FULL).toContain(ready.text);
+        points = await strikeWithoutRoom(database, disk, random);
+        // Rows that were taken back leave room as well, for as many that are stored.
+        disk.fill();
+        expect(await waitUntil(30_000, isRefused)).toBe(true);
+      }
+    } finally {
+      await makeRoom();
+    }
+    const began = Date.now();
+    expect(await waitUntil(BACK_MS, isBack, 100)).toBe(true);
+    return { points, seconds: ((Date.now() - began) / 1000).toFixed(1), said };
+  } finally {
+    await stop();
+  }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The processes of a PostgreSQL server, the one that starts the others first. */
-export function serverProcesses(postmaster: number): number[] {
+function serverProcesses(postmaster: number): number[] {
   const shown = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = shown.stdout
     .trim()

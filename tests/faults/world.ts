@@ -45,8 +45,17 @@ async function build(undo: Undo) {
  */
 export async function makeWorld() {
   const works: (() => unknown)[] = [];
+  /** One that cannot be undone must not keep the others running. */
   const stop = async () => {
-    for (const work of works.splice(0).toReversed()) await work();
+    const failures: unknown[] = [];
+    for (const work of works.splice(0).toReversed()) {
+      try {
+        await work();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'The world could not be taken down');
   };
   try {
     return { ...(await build((work) => works.push(work))), stop };

@@ -18,6 +18,12 @@ const NOBODYS = '999999';
 /** The routes of our own; every other address is Payload's, behind the guard. */
 const ROUTES: Record<string, () => Promise<unknown>> = {
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
+  'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
+  'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
+  'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
+  'quotes/:id/mails': () => import('../../src/app/(payload)/admin/api/quotes/[id]/mails/route'),
+  'waitlist/moves': () => import('../../src/app/(payload)/admin/api/waitlist/moves/route'),
+  'waitlist/:id/mails': () => import('../../src/app/(payload)/admin/api/waitlist/[id]/mails/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
@@ -39,6 +45,15 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'newsletter-issues/preview': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),
 };
+
+/** The route of our own at an address, and the number in it. */
+function ownRoute(address: string) {
+  for (const [pattern, load] of Object.entries(ROUTES)) {
+    const found = new RegExp(`^${pattern.replace(':id', '(\\d+)')}$`).exec(address);
+    if (found) return { load, params: { id: found[1] ?? NOBODYS } };
+  }
+  return null;
+}
 
 /** Where only some records may be written, Payload turns everybody away from one that is not there: these are. */
 const WRITABLE: Record<string, string> = {
@@ -65,12 +80,11 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 async function ask(method: string, path: string, parts: Parameters<typeof call>[1] = {}) {
-  const own = ROUTES[path];
-  const route = own ? ((await own()) as Route) : payloads;
   const address = path.replace(':id', NOBODYS);
-  const slug = address.split('/');
+  const own = ownRoute(address);
+  const route = own ? ((await own.load()) as Route) : payloads;
   const handler = route[method] as Handler;
-  const params: Record<string, string | string[]> = own ? { id: NOBODYS } : { slug };
+  const params: Record<string, string | string[]> = own?.params ?? { slug: address.split('/') };
   return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
 }
 

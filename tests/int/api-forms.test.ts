@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application, call, query, send, someone, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import { waitOutTimeTrap } from '../support/time-trap';
 
 let site: Site;
 beforeAll(async () => {
@@ -189,7 +190,7 @@ describe('traps', () => {
     expect(
       await query(site, 'select status::text from support_tickets where email = $1', [quick.email]),
     ).toEqual([{ status: 'spam' }]);
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    await waitOutTimeTrap();
     const patient = ticket({ formToken });
     await send(site, '/api/support', patient);
     expect(

@@ -126,7 +126,7 @@ describe.each(['/support/submit', '/waitlist/submit', '/newsletter/submit'])('%s
   });
 
   it('has one address only', async () => {
-    expect((await call(site, `/doors${path}`)).status).toBe(404);
-    expect([404, 405]).toContain((await post(`/doors${path}`, {})).status);
+    expect((await call(site, `/form-endpoints${path}`)).status).toBe(404);
+    expect([404, 405]).toContain((await post(`/form-endpoints${path}`, {})).status);
   });
 });

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sleep } from '../../scripts/lib/wait';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
+import { ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call, query, signIn } from '../support/api';
 import {
   addDraw,
   bringList,
   commitment,
-  letValueComeOut,
+  letRoundComeOut,
   listsDone,
   move,
+  relayAnswer,
   untilDesk,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
@@ -26,6 +28,7 @@ afterAll(() => site?.stop());
 
 /** kill -9 of the worker after so long, and its next start. */
 async function killAfter(milliseconds: number): Promise<void> {
+  // A crash comes at any moment of the work, not at one that could be waited for.
   await sleep(milliseconds);
   await site.kill('worker');
   await site.revive();
@@ -52,14 +55,14 @@ it('comes to one result, whenever the worker is killed', { timeout: 180_000 }, a
   const committed = await untilDesk(site, admin, id, ({ state }) => state === 'committed', 90_000);
   expect(committed.facts.commitment).toMatchObject({ tickets: ENTRIES, people: ENTRIES, places: 5 });
 
-  await letValueComeOut(site, id);
-  expect((await move(site, admin, id, { action: 'draw', value: '1 2 3' })).status).toBe(200);
+  await letRoundComeOut(site, id);
+  expect((await move(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
   await killAfter(50);
   await killAfter(500);
-  const other = await move(site, admin, id, { action: 'draw', value: '4 5 6' });
+  const other = await move(site, admin, id, { action: 'draw', value: relayAnswer() });
   expect(other.status).toBe(400);
   const drawn = await untilDesk(site, admin, id, ({ state }) => state === 'drawn', 90_000);
-  expect(drawn.facts.draw.beacon).toBe('1 2 3');
+  expect(drawn.facts.draw.signature).toBe(ROUND_1000.signature);
   await site.kill('web');
   await site.revive();
   await move(site, admin, id, { action: 'publish' });

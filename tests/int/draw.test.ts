@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FollowerList } from '../../src/features/draw/contract';
 import { checkDraw } from '../../src/features/draw/protocol/check-draw';
 import { checkProof } from '../../src/features/draw/protocol/check-proof';
+import { REAL_ROUNDS } from '../../src/features/draw/protocol/quicknet.fixture';
 import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
@@ -15,10 +16,11 @@ import {
   bringList,
   commitment,
   deskOf,
-  letValueComeOut,
+  letRoundComeOut,
   listsDone,
   move,
   people,
+  relayAnswer,
   untilDesk,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
@@ -161,9 +163,15 @@ describe('lists', () => {
     const all = await find(id, '');
     expect(all.map((one: { entries: unknown[] }) => one.entries.length)).toEqual([1, 1, 2]);
     const [ada, adaL] = await find(id, 'ada');
-    expect((await people(site, marketing, id, { action: 'join', people: [ada.id, adaL.id] })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await people(site, marketing, id, {
+          action: 'join',
+          people: [ada.id, adaL.id],
+          reason: 'Same profile',
+        })
+      ).status,
+    ).toBe(200);
     expect(await find(id, '', 'several')).toMatchObject([
       {
         id: ada.id,
@@ -174,9 +182,20 @@ describe('lists', () => {
       },
     ]);
     const [sam] = await find(id, '@Sam');
-    await people(site, marketing, id, { action: 'part', person: sam.id, account: 'tiktok', handle: 'sam' });
+    await people(site, marketing, id, {
+      action: 'part',
+      person: sam.id,
+      account: 'tiktok',
+      handle: 'sam',
+      reason: 'Two people',
+    });
     expect(await find(id, 'sam')).toHaveLength(2);
-    await people(site, marketing, id, { action: 'free', handle: '@Postcard', tickets: 2 });
+    await people(site, marketing, id, {
+      action: 'free',
+      handle: '@Postcard',
+      tickets: 2,
+      reason: 'Sent a postcard',
+    });
     expect(await find(id, '', 'free')).toMatchObject([
       { entries: [{ account: 'free', handle: 'postcard', tickets: 2 }] },
     ]);
@@ -206,16 +225,25 @@ describe('a round', () => {
     const early = await move(site, marketing, id, commitment);
     expect([early.status, early.text]).toEqual([400, 'This round is Open: it cannot become Committed.']);
     await move(site, marketing, id, { action: 'close' });
-    const known = { ...commitment, beacon: { ...commitment.beacon, due: new Date().toISOString() } };
-    expect((await move(site, marketing, id, known)).text).toBe(
-      'The public value must come out at least five minutes from now.',
-    );
+    for (const [minutes, says] of [
+      [-60, 'Choose a moment that is at least six minutes from now.'],
+      [5, 'Choose a moment that is at least six minutes from now.'],
+      [367 * 24 * 60, 'Choose a moment within a year from now.'],
+    ] as const) {
+      const at = new Date(Date.now() + minutes * 60_000).toISOString();
+      expect((await move(site, marketing, id, { ...commitment, at })).text).toBe(says);
+    }
     expect((await move(site, marketing, id, commitment)).status).toBe(200);
     const committed = await untilDesk(site, marketing, id, ({ state }) => state === 'committed');
     expect(committed).toMatchObject({ people: 39, tickets: 49, underWay: null, problem: null });
 
     const fixed = 'The entries of this round are fixed: they were committed to, or it was cancelled.';
-    const late = await people(site, marketing, id, { action: 'free', handle: 'late', tickets: 1 });
+    const late = await people(site, marketing, id, {
+      action: 'free',
+      handle: 'late',
+      tickets: 1,
+      reason: 'Late',
+    });
     expect([late.status, late.text]).toEqual([400, fixed]);
     expect((await bringList(site, marketing, id, 'instagram', 'late')).text).toBe(fixed);
     const edited = await send(
@@ -228,7 +256,7 @@ describe('a round', () => {
     expect(edited.status).toBe(403);
 
     const before = await factsOf(id);
-    expect(before).toMatchObject({ protocol: 'colonnade-draw-1', draw: null, title: 'Spring draw' });
+    expect(before).toMatchObject({ protocol: 'colonnade-draw-2', draw: null, title: 'Spring draw' });
     expect(before.commitment).toMatchObject({
       round: id,
       prize: '$250',
@@ -238,7 +266,13 @@ describe('a round', () => {
     const proof = JSON.parse((await prove(id, 'tiktok', 'https://tiktok.com/@Follower3')).text);
     expect(proof.answer).toBe('in');
     expect(proof.proof.tickets).toHaveLength(2);
-    expect(checkProof(proof.proof, before.commitment, { account: 'tiktok', handle: 'follower3' })).toBe(true);
+    expect(
+      checkProof(
+        proof.proof,
+        { ...before.commitment, protocol: 'colonnade-draw-2' },
+        { account: 'tiktok', handle: 'follower3' },
+      ),
+    ).toBe(true);
     for (const [account, handle] of [
       ['tiktok', 'follower30'],
       ['instagram', 'stranger'],
@@ -248,9 +282,23 @@ describe('a round', () => {
         answer: 'not-in',
       });
 
-    const draw = { action: 'draw', value: ' 03 14  15 92 65 ' };
-    expect((await move(site, marketing, id, draw)).text).toBe('The announced value is not out yet.');
-    await letValueComeOut(site, id);
+    const draw = { action: 'draw', value: `\n ${relayAnswer()} ` };
+    expect((await move(site, marketing, id, draw)).text).toBe(
+      `This is round 1000, but the draw was committed to round ${before.commitment.drand.round}.`,
+    );
+    const fingerprint = await letRoundComeOut(site, id);
+    for (const [value, says] of [
+      [
+        '1 2 3',
+        'This is not the answer of a relay. Paste all of it, from { to }: it has "round" and "signature".',
+      ],
+      [relayAnswer(REAL_ROUNDS[1]), 'This is round 123, but the draw was committed to round 1000.'],
+      [
+        relayAnswer({ ...REAL_ROUNDS[1], round: 1000 } as never),
+        'This is not the signature of round 1000 by drand’s network quicknet. It is of another network, or altered.',
+      ],
+    ])
+      expect((await move(site, marketing, id, { action: 'draw', value })).text).toBe(says);
     const answers = await Promise.all(
       [marketing, admin, marketing, admin].map((cookie) => move(site, cookie, id, draw)),
     );
@@ -267,9 +315,9 @@ describe('a round', () => {
     expect((await move(site, marketing, id, { action: 'publish' })).status).toBe(200);
 
     const facts = await factsOf(id);
-    expect(facts.fingerprint).toBe(before.fingerprint);
+    expect(facts.fingerprint).toBe(fingerprint);
     expect(facts.draw).toMatchObject({
-      beacon: '03 14 15 92 65',
+      signature: REAL_ROUNDS[2].signature,
       passedOver: [{ place: 1, reason: 'Did not answer for two weeks' }],
     });
     const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
@@ -299,7 +347,7 @@ describe('a round', () => {
 
   it('comes as one bundle, whose verifier needs nothing of the site', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
-    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
     await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
     await move(site, marketing, id, { action: 'publish' });
     const response = await fetch(`${site.url}/api/draws/${id}/bundle`);
@@ -309,7 +357,13 @@ describe('a round', () => {
     );
     const folder = mkdtempSync(path.join(os.tmpdir(), 'draw-'));
     const files = readZip(Buffer.from(await response.arrayBuffer()));
-    expect([...files.keys()]).toEqual(['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt']);
+    expect([...files.keys()]).toEqual([
+      'draw.json',
+      'leaves.txt',
+      'commitment.txt',
+      'verify-draw.mjs',
+      'READ-ME.txt',
+    ]);
     for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
     const run = (...words: string[]) =>
       execFileSync(process.execPath, ['verify-draw.mjs', ...words], {
@@ -343,8 +397,16 @@ describe('a round', () => {
         list(other, one, ...others),
         /WRONG {2}line 2: its hash does not come after the one before/,
       ],
-      ['the secret', draw({ secret: '0'.repeat(64) }), /WRONG {2}SHA-256 of the secret[^]*WRONG {2}places/],
-      ['the public value', draw({ beacon: '1 2 4' }), /WRONG {2}places/],
+      [
+        'the public value',
+        draw({ signature: REAL_ROUNDS[1].signature }),
+        /WRONG {2}public value: this is not the signature of round 1000[\s\S]*WRONG {2}places/,
+      ],
+      [
+        'the sources',
+        { 'draw.json': JSON.stringify({ ...facts, sources: { ...facts.sources, freeTickets: 3 } }) },
+        /WRONG {2}where the tickets came from/,
+      ],
       ['the places', draw({ places: facts.draw.places.toReversed() }), /WRONG {2}places/],
     ];
     for (const [what, file, wrong] of altered) {
@@ -359,7 +421,10 @@ describe('a round', () => {
     const ticketsOf = async (id: number, handle: string): Promise<number> => {
       const { commitment: committed } = await factsOf(id);
       const { proof } = JSON.parse((await prove(id, 'instagram', handle)).text);
-      expect(checkProof(proof, committed, { account: 'instagram', handle }), `${handle} of ${id}`).toBe(true);
+      expect(
+        checkProof(proof, { ...committed, protocol: 'colonnade-draw-2' }, { account: 'instagram', handle }),
+        `${handle} of ${id}`,
+      ).toBe(true);
       return proof.tickets.length;
     };
     const long = await putRound(site, { state: 'committed', others: 2000 });
@@ -376,7 +441,7 @@ describe('a round', () => {
   it('is drawn from nothing but what was committed to', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
     await query(site, 'delete from site.draw_entries where round_id = $1', [id]);
-    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
     const { state, problem, places } = await untilDesk(site, marketing, id, (one) => one.problem !== null);
     expect([state, places]).toEqual(['committed', []]);
     expect(problem).toContain('nothing was drawn');
@@ -392,7 +457,7 @@ describe('a round', () => {
 
   it('forgets its entries after ninety days, and stays checkable', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
-    await move(site, marketing, id, { action: 'draw', value: '1 2 3' });
+    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
     await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
     await move(site, marketing, id, { action: 'publish' });
     const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
@@ -412,7 +477,13 @@ describe('a round', () => {
     const facts = await factsOf(id);
     const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
     expect((await checkDraw(facts, [leaves])).every(({ isRight }) => isRight)).toBe(true);
-    expect(checkProof(proof, facts.commitment, { account: 'instagram', handle: 'follower7' })).toBe(true);
+    expect(
+      checkProof(
+        proof,
+        { ...facts.commitment, protocol: 'colonnade-draw-2' },
+        { account: 'instagram', handle: 'follower7' },
+      ),
+    ).toBe(true);
   });
 });
 

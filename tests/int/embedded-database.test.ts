@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +15,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepServing } from '../../scripts/embedded-postgres/keep-serving';
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
+import { childProcessesOf } from '../../scripts/lib/child-processes';
 import { identityOf } from '../../scripts/lib/process-identity';
-import { waitUntil } from '../../scripts/lib/wait';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { mountOwnDisk } from '../faults/own-disk';
+import { freeze } from '../faults/server-processes';
+import { makeStuck } from '../faults/stuck-server';
 
 type Said = { url: string; attached: boolean; pid: number; refusal?: string };
 
@@ -116,6 +122,55 @@ describe('the embedded database', () => {
     await database.close();
   });
 
+  it('is ended and started again when it lives and will never take connections', async () => {
+    // A server that an earlier version started may still restart itself.
+    const settings = { restart_after_crash: 'on' };
+    const database = await openEmbeddedDatabase({ dataDir, settings });
+    await ask(database.url, 'create table if not exists kept as select 1 as n');
+    const stuck = database.pid() as number;
+    await makeStuck(stuck);
+    const family = childProcessesOf(stuck).map(({ pid }) => pid);
+    await expect(ask(database.url, 'select 1')).rejects.toThrow('the database system is in recovery mode');
+    expect(isAlive(stuck)).toBe(true);
+    const said: string[] = [];
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await waitUntil(30_000, () => said.length === 2);
+      expect(said).toEqual([
+        'The database runs and takes no connections: it is started again',
+        'The database had ended; it runs again',
+      ]);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect([stuck, ...family].filter(isAlive)).toEqual([]);
+    } finally {
+      await stop();
+      await database.close();
+    }
+  });
+
+  it('ends at a crash, so that it never restarts itself in vain, and is started again', async () => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    expect(await ask(database.url, 'show restart_after_crash')).toEqual({ restart_after_crash: 'off' });
+    await database.close();
+  });
+
+  it('is left alone while it is frozen for a moment', async () => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    const pid = database.pid() as number;
+    const said: string[] = [];
+    const thaw = freeze(pid);
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await sleep(12_000);
+    } finally {
+      thaw();
+    }
+    await waitUntil(10_000, async () => (await database.health()) === 'accepting');
+    expect([database.pid(), said]).toEqual([pid, []]);
+    await stop();
+    await database.close();
+  });
+
   it('is shared by two launchers that start at once; the last one stops it', async () => {
     const [a, b] = await Promise.all([launcher(dataDir, 'stay'), launcher(dataDir, 'stay')]);
     expect(a.pid).toBe(b.pid);
@@ -144,6 +199,45 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(isRoot)('the embedded database of root', () => {
+  it('recovers on a full disk with the space of its reserve, and takes it again when there is room', async () => {
+    const folder = makeFolder();
+    const disk = mountOwnDisk(folder);
+    // Not every container may mount.
+    if (!disk) return;
+    cleanUps.unshift(() => disk.unmount());
+    const reserve = path.join(folder, 'postgres/reserve');
+    const database = await openEmbeddedDatabase({ dataDir: folder, settings: { max_wal_size: '64MB' } });
+    const said: string[] = [];
+    const stop = keepServing(database, (line) => said.push(line));
+    try {
+      await ask(database.url, 'create table kept as select 1 as n');
+      expect(await waitUntil(10_000, () => existsSync(reserve))).toBe(true);
+      expect(statSync(reserve).size).toBe(64 * 1024 * 1024);
+      disk.fill();
+      process.kill(database.pid() as number, 'SIGKILL');
+      await waitUntil(30_000, () => said.length === 2);
+      expect(said).toEqual([
+        'The disk is full: the database gets the space of its reserve',
+        'The database had ended; it runs again',
+      ]);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect(existsSync(reserve)).toBe(false);
+      // Now there is nothing left to give: it says so once, and comes back by itself.
+      disk.fill();
+      process.kill(database.pid() as number, 'SIGKILL');
+      await sleep(8_000);
+      disk.free();
+      expect(await waitUntil(30_000, async () => (await database.health()) === 'accepting')).toBe(true);
+      expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
+      expect(await waitUntil(10_000, () => existsSync(reserve))).toBe(true);
+      expect(said.length).toBeLessThanOrEqual(4);
+    } finally {
+      disk.free();
+      await stop();
+      await database.close();
+    }
+  });
+
   it('runs as another account', async () => {
     const database = await openEmbeddedDatabase({ dataDir });
     expect(statSync(`/proc/${database.pid()}`).uid).not.toBe(0);

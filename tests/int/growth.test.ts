@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STATE_MACHINES } from '../../src/state-machines';
 import { addMany } from '../support/many-rows';
 import { type OpenPayload, openPayload } from '../support/payload';
 
@@ -125,7 +126,7 @@ it('counts for a list of applications how many are like each, by index alone', a
 });
 
 it('reads the board in seven statements, and never a whole table', async () => {
-  const statements = await statementsOf(board.readInbox);
+  const statements = await statementsOf(() => board.readInbox(STATE_MACHINES));
   expect(statements).toHaveLength(7);
   const plans = await Promise.all(statements.map(planOf));
   expect(plans.flatMap(readWhole)).toEqual([]);

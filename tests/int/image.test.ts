@@ -61,7 +61,10 @@ function run(line: string, cwd: string, { stage, image }: Place): void {
 function copy(rest: string, cwd: string, { image, from }: Place): void {
   const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
   const to = words.pop() ?? '';
-  if (!rest.includes('--from=')) return copyFromContext(context, words, path.resolve(cwd, to));
+  if (!rest.includes('--from=')) {
+    copyFromContext(context, words, path.resolve(cwd, to));
+    return;
+  }
   rmSync(placeIn(image, to), { recursive: true, force: true });
   renameSync(placeIn(from ?? '', words[0] ?? ''), placeIn(image, to));
   if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, placeIn(image, to)]);

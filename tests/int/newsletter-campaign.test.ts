@@ -68,7 +68,7 @@ it('reaches 10,000 readers although the worker is killed three times: nobody twi
 
   expect(new Set(received).size).toBe(received.length);
   const { counts } = await sendingOf(site, cookie, id);
-  const { sent = 0, unsure = 0, ['left-out']: leftOut = 0, ...others } = counts;
+  const { sent = 0, unsure = 0, 'left-out': leftOut = 0, ...others } = counts;
   expect(others).toEqual({});
   expect(sent + unsure + leftOut).toBe(READERS);
   expect(unsure).toBeLessThanOrEqual(KILLS.length);

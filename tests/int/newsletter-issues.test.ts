@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../../scripts/lib/wait';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { act, addIssue, addReaders, body, deliveries, press, sendingOf, untilState } from '../support/issues';
@@ -104,10 +104,12 @@ describe('an issue', () => {
     const stopped = await act(site, marketing, id, { action: 'stop' });
     expect(JSON.parse(stopped.text).state).toBe('stopped');
     // What was under way in that moment may still arrive.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const isUnderWay = async () => (await deliveries(site, id)).some(([, state]) => state === 'sending');
+    expect(await waitUntil(10_000, async () => !(await isUnderWay()))).toBe(true);
     const soFar = smtp.mails.length;
     expect(soFar).toBeLessThan(30);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Ten a second would come in this time if it went on.
+    await sleep(1500);
     expect(smtp.mails).toHaveLength(soFar);
     const waiting = (await deliveries(site, id)).flatMap(([email, state]) =>
       state === 'waiting' ? [email] : [],

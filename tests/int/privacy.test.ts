@@ -339,7 +339,7 @@ describe('what has had its time', () => {
     const lately = await make('closed', 800);
     await query(
       site,
-      `insert into steps (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'Resolved', 'Closed')`,
+      `insert into steps (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'resolved', 'closed')`,
       [String(lately)],
     );
     const late = await reader('pending', 31);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STATE_MACHINES } from '../../src/state-machines';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
@@ -53,7 +54,7 @@ const addMail = (state: string, hours: number) =>
 
 const addStep = (subject: string, id: number, state: string, hours: number) =>
   site.query(
-    `insert into steps (subject, subject_id, left_state, new_state, created_at) values ($1, $2, 'New', $3, $4)`,
+    `insert into steps (subject, subject_id, left_state, new_state, created_at) values ($1, $2, 'new', $3, $4)`,
     [subject, String(id), state, ago(hours)],
   );
 
@@ -64,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('says of an empty house that nobody waits', async () => {
-  const inbox = await board.readInbox();
+  const inbox = await board.readInbox(STATE_MACHINES);
   expect(inbox).toMatchObject({ due: [], owed: 0, late: 0, unread: [], unreadInAll: 0 });
   expect(inbox.days).toHaveLength(30);
   expect(inbox.days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
@@ -80,7 +81,7 @@ it('puts who waits longest first, tickets and quotes together, and counts who wa
   await addTicket('CLN-4', 50, 'new', true);
   await addQuote('CLN-Q-1', 20);
   await addQuote('CLN-Q-2', 90, 'quoted');
-  const { due, owed, late } = await board.readInbox();
+  const { due, owed, late } = await board.readInbox(STATE_MACHINES);
   expect(due.map(({ number }) => number)).toEqual(['CLN-1', 'CLN-Q-1', 'CLN-2']);
   expect(due.map(({ title }) => title)).toEqual([
     'Dues reminder',
@@ -94,7 +95,7 @@ it('puts who waits longest first, tickets and quotes together, and counts who wa
 
 it('shows six at most and counts all', async () => {
   for (const number of [10, 11, 12, 13, 14]) await addTicket(`CLN-${number}`, 1);
-  const { due, owed } = await board.readInbox();
+  const { due, owed } = await board.readInbox(STATE_MACHINES);
   expect(due).toHaveLength(6);
   expect(owed).toBe(8);
 });
@@ -104,14 +105,14 @@ it('lists applications nobody has read, the oldest first, without what a trap ca
   await addApplication('Xi Psi Omega', 72);
   await addApplication('Theta Psi', 90, 'in-review');
   await addApplication('Robots', 99, 'pending-review', true);
-  const { unread, unreadInAll } = await board.readInbox();
+  const { unread, unreadInAll } = await board.readInbox(STATE_MACHINES);
   expect(unread.map(({ organization }) => organization)).toEqual(['Xi Psi Omega', 'Psi Delta Xi']);
   expect(unreadInAll).toBe(2);
 });
 
 it('counts what came in on each of thirty days', async () => {
   await addApplication('Of old', 24 * 31);
-  const { days } = await board.readInbox();
+  const { days } = await board.readInbox(STATE_MACHINES);
   const sum = (key: 'applications' | 'tickets') => days.reduce((all, day) => all + day[key], 0);
   expect([sum('applications'), sum('tickets')]).toEqual([3, 8]);
 });
@@ -120,22 +121,22 @@ it('tells how the mail goes, and that no worker runs', async () => {
   await addMail('sent', 1);
   await addMail('waiting', 2);
   await addMail('failed', 3);
-  const { mail } = await board.readInbox();
+  const { mail } = await board.readInbox(STATE_MACHINES);
   expect(mail).toMatchObject({ sentToday: 1, waiting: 1, failed: 1, isWorkerSeen: false });
   expect(mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200);
 });
 
 it('takes the first answer of each for its time, and the median of a week', async () => {
   const late = await addTicket('CLN-30', 60, 'resolved');
-  await addStep('support-tickets', late, 'Waiting on you', 30);
-  await addStep('support-tickets', late, 'Resolved', 1);
+  await addStep('support-tickets', late, 'waiting-on-you', 30);
+  await addStep('support-tickets', late, 'resolved', 1);
   for (const [number, hours] of [
     ['CLN-31', 5],
     ['CLN-32', 3],
   ] as const)
-    await addStep('support-tickets', await addTicket(number, hours, 'resolved'), 'Resolved', 1);
-  await addStep('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'Resolved', 24 * 8);
-  const { week } = await board.readInbox();
+    await addStep('support-tickets', await addTicket(number, hours, 'resolved'), 'resolved', 1);
+  await addStep('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'resolved', 24 * 8);
+  const { week } = await board.readInbox(STATE_MACHINES);
   expect(week).toMatchObject({ answered: 3, kept: 2 });
   expect(week.medianAnswerSeconds).toBeGreaterThanOrEqual(4 * 3600 - 5);
   expect(week.medianAnswerSeconds).toBeLessThanOrEqual(4 * 3600 + 5);

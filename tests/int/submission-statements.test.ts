@@ -95,22 +95,21 @@ describe('uses are counted in turn', () => {
 
 describe('a support request', () => {
   const submit = async (key: string | null) => {
-    const { acceptSubmission } = await import('../../src/server/submission');
-    const { supportSubmission } = await import('../../src/features/support/server/support.submission');
+    const { submitTicket } = await import('../../src/features/support/server/support.submission');
     const { readBrandIdentity } = await import('../../src/features/brand/server/brand-identity.queries');
     const { readPoliciesInForce } = await import('../../src/features/legal/server/policies-in-force.queries');
-    const facts = { readBrand: await readBrandIdentity(), readPolicies: await readPoliciesInForce() };
-    const submission = supportSubmission(
-      async () => facts.readBrand,
-      async () => facts.readPolicies,
+    const facts = { brand: await readBrandIdentity(), policies: await readPoliciesInForce() };
+    const submitOne = submitTicket(
+      async () => facts.brand,
+      async () => facts.policies,
     );
     const query = vi.spyOn(Client.prototype, 'query');
-    await acceptSubmission(submission, {
-      input: submission.contract.parse(ticket()),
+    await submitOne({
+      raw: ticket(),
       address: '192.0.2.7',
       page: null,
-      trapped: false,
-      key: key === null ? null : { path: '/api/support', key, contentHash: 'hash', lifetime: '48 hours' },
+      keyOf: () =>
+        key === null ? null : { path: '/api/support', key, contentHash: 'hash', lifetime: '48 hours' },
     });
     const calls = query.mock.calls as unknown as [string | { text: string }][];
     const texts = calls.map(([first]) => (typeof first === 'string' ? first : first.text));
@@ -128,8 +127,8 @@ describe('a support request', () => {
       'with',
       'begin',
       'insert',
-      'insert',
       'select',
+      'insert',
       'commit',
     ]);
   });

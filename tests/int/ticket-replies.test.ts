@@ -76,7 +76,7 @@ describe('an answer from the ticket', () => {
     const about = [String(ticket.id)];
     const steps = `select left_state, new_state, by from steps where subject = 'support-tickets' and subject_id = $1`;
     expect(await query(site, steps, about)).toEqual([
-      { left_state: 'New', new_state: 'Waiting on you', by: 'support' },
+      { left_state: 'new', new_state: 'waiting-on-you', by: 'support' },
     ]);
     const lines = `select actor, action, details from activity
       where subject = 'support-tickets' and subject_id = $1 order by id`;

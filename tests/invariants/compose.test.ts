@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: docker compose fills these in
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -60,6 +61,9 @@ describe('docker-compose.yml', () => {
   it('publishes the database to this machine only, with the trial password of .env.example', () => {
     const { postgres } = compose.services;
     expect(postgres?.ports).toEqual(['127.0.0.1:5432:5432']);
+    // A crash ends it, and Docker starts it again (docs/decisions/041).
+    expect(postgres?.command).toEqual(['postgres', '-c', 'restart_after_crash=off']);
+    expect(postgres?.restart).toBe('unless-stopped');
     expect(postgres?.environment.POSTGRES_PASSWORD).toBe('${POSTGRES_PASSWORD:-colonnade-trial}');
     expect(readFileSync('.env.example', 'utf8')).toContain(
       'colonnade:colonnade-trial@127.0.0.1:5432/colonnade',

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describeLicences } from '../../scripts/licences.mjs';
+import { environmentSchema } from '../../src/env';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const rowsOf = (file: string) =>
@@ -19,6 +20,36 @@ it('ships nothing under terms that would bind what uses it', () => {
   expect(licences.filter((name) => /\bA?GPL|SSPL|BUSL|UNLICENSED/.test(name.replaceAll('LGPL', '')))).toEqual(
     [],
   );
+});
+
+it('names every room in the README, and no other', () => {
+  const [, list = ''] = /the rooms: ([^.]+)\./.exec(read('README.md')) ?? [];
+  const named = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(readdirSync('src/features').toSorted());
+});
+
+it('explains in the README exactly the settings that there are', () => {
+  const rows = rowsOf('README.md').filter((row) => /^\| `[A-Z]/.test(row));
+  const named = rows.flatMap((row) => {
+    const [first = '', ...others] = [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(
+      ([, name = '']) => name,
+    );
+    const stem = first.slice(0, first.lastIndexOf('_'));
+    return [first, ...others.map((name) => (name.startsWith('_') ? stem + name : name))];
+  });
+  const known = Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV');
+  expect(named.toSorted()).toEqual(known.toSorted());
+});
+
+it('shows in the specification map what each suite of a running site is for', () => {
+  const map = read('docs/specification-map.md');
+  const suites = ['tests/e2e', 'tests/int'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.(spec|test)\.ts$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(suites.length).toBeGreaterThan(90);
+  expect(suites.filter((file) => !map.includes(`\`${file}\``))).toEqual([]);
 });
 
 it.each([
@@ -44,8 +75,8 @@ describe('docs/security.md', () => {
 
 it('names in the runbook only figures that are told, and settings that exist', () => {
   const runbook = read('docs/operations.md');
-  const told = ['registry', 'database-figures']
-    .map((name) => read(`src/front/metrics/${name}.ts`))
+  const told = ['front/metrics/registry', 'front/metrics/database-figures', 'room-figures']
+    .map((name) => read(`src/${name}.ts`))
     .join('\n');
   const figures = [...runbook.matchAll(/\bcolonnade_\w+/g)].map(([name]) =>
     name.replace(/_(count|bucket|sum)$/, ''),

@@ -11,6 +11,8 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/server/s.ts'],
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/features/cellar/protocol/p.ts'],
   ['protocol-is-pure', 'src/features/attic/protocol/p.ts', 'src/features/attic/contract.ts'],
+  ['rules-are-pure', 'src/features/attic/rules/r.ts', 'src/features/attic/contract.ts'],
+  ['rules-are-pure', 'src/features/attic/rules/s.ts', 'src/features/cellar/rules/t.ts'],
   ['shared-is-pure', 'src/shared/s.ts', 'src/env.ts'],
   ['room-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
   ['room-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
@@ -24,6 +26,18 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['front-knows-no-subject', 'src/front/f.ts', 'src/features/attic/server/x.ts'],
   ['worker', 'src/worker/w.ts', 'src/features/attic/ui/y.ts'],
   ['config-from-payload-only', 'src/worker/z.ts', 'payload.config.ts'],
+  ['config-from-payload-only', 'scripts/seed.ts', 'payload.config.ts'],
+  ['src-without-scripts', 'src/db/f.ts', 'scripts/lib/a.ts'],
+  ['product-without-tests', 'src/db/g.ts', 'tests/support/a.ts'],
+  ['product-without-tests', 'scripts/backup/a.ts', 'tests/support/b.ts'],
+  ['scripts', 'scripts/prepare/a.ts', 'src/ui/m.ts'],
+  ['scripts', 'scripts/prepare/b.ts', 'src/features/attic/admin/o.ts'],
+  ['start-knows-no-subject', 'scripts/start/a.ts', 'src/features/attic/server/y.ts'],
+  ['start-knows-no-subject', 'scripts/embedded-postgres/a.ts', 'scripts/seed/a.ts'],
+  ['backup-without-payload', 'scripts/restore.ts', 'src/server/w.ts'],
+  ['plain-scripts', 'scripts/licences.mjs', 'scripts/lib/b.ts'],
+  ['tests-are-imported-by-none', 'tests/e2e/a.spec.ts', 'tests/e2e/b.spec.ts'],
+  ['tests-are-imported-by-none', 'src/ui/n.ts', 'src/ui/o.test.ts'],
 ];
 
 const ALLOWED: [from: string, to: string][] = [
@@ -33,7 +47,18 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/features/attic/contract.ts', 'src/features/attic/protocol/q.ts'],
   ['src/features/attic/admin/m.ts', 'src/features/attic/protocol/q.ts'],
   ['src/features/attic/admin/m.ts', 'src/admin/n.ts'],
+  ['src/features/attic/rules/u.ts', 'src/shared/o.ts'],
+  ['src/features/attic/contract.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/cms/p.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/server/i.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/admin/m.ts', 'src/features/attic/rules/u.ts'],
+  ['src/features/attic/ui/h.ts', 'src/features/attic/rules/u.ts'],
   ['src/worker/k.ts', 'src/features/attic/server/l.ts'],
+  ['scripts/prepare/c.ts', 'src/features/attic/server/z.ts'],
+  ['scripts/backup/b.ts', 'src/db/h.ts'],
+  ['tests/int/b.test.ts', 'src/features/attic/server/i.ts'],
+  ['tests/e2e/c.spec.ts', 'scripts/lib/c.ts'],
+  ['src/ui/p.test.ts', 'tests/support/d.ts'],
 ];
 
 const house = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
@@ -56,7 +81,7 @@ describe('the walls of the house', () => {
     const pairs = [...FORBIDDEN.map(([, from, to]) => [from, to] as const), ...ALLOWED];
     for (const [index, [from, to]] of pairs.entries()) connect(from, to, index);
     const { tsConfig: _houseHasNone, ...options } = rules.options;
-    const { output } = await cruise(['src', 'payload.config.ts'], {
+    const { output } = await cruise(['src', 'scripts', 'tests', 'payload.config.ts'], {
       ...options,
       baseDir: house,
       validate: true,

@@ -10,7 +10,10 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file.endsWith('/page.tsx'));
 const addressOf = (file: string) =>
-  file.slice(FOLDER.length, -'/page.tsx'.length).replace(/\[[^\]]+\]/g, '1') || '/';
+  file
+    .slice(FOLDER.length, -'/page.tsx'.length)
+    .replace('[policy]', 'terms')
+    .replace(/\[[^\]]+\]/g, '1') || '/';
 
 /** Each of these says something to one visitor: what came of a form, or what is behind a link in a mail. */
 const NEVER = [

@@ -44,7 +44,7 @@ it('has none of the parts that were ways in', async () => {
   const risky = collections.filter(
     ({ auth, orderable, upload }) =>
       orderable ||
-      (auth && auth.useAPIKey) ||
+      auth?.useAPIKey ||
       (upload && upload.pasteURL !== false) ||
       (auth && auth.maxLoginAttempts > 0),
   );

@@ -1,10 +1,20 @@
 import { compareBytes, toHex, utf8 } from '../../src/features/draw/protocol/bytes';
-import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
-import { type Entry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
+import { type Commitment, fingerprintOf, protocolOf } from '../../src/features/draw/protocol/commitment';
+import {
+  type Entry,
+  entryHash,
+  PROTOCOL,
+  PROTOCOL_1,
+  type Protocol,
+  saltOf,
+} from '../../src/features/draw/protocol/entry';
 import { rootOf } from '../../src/features/draw/protocol/merkle';
+import { dueOf, QUICKNET } from '../../src/features/draw/protocol/quicknet';
+import { ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { rankPeople } from '../../src/features/draw/protocol/ranking';
 import { sha256 } from '../../src/features/draw/protocol/sha256';
-import { drawnTickets } from '../../src/features/draw/protocol/stream';
+import { type Sources, sourcesHash } from '../../src/features/draw/protocol/sources';
+import { drawnTickets, seedOf, seedOf1 } from '../../src/features/draw/protocol/stream';
 import { followList } from '../../src/features/draw/protocol/ticket-list';
 import { CHUNK, packLeaves, twigsOf } from '../../src/features/draw/server/leaf-chunks';
 import { maskHandle } from '../../src/features/draw/server/mask-handle';
@@ -14,6 +24,33 @@ const SECRET = sha256(utf8('the secret of the tests'));
 const LIST_SECRET = sha256(utf8('the salt of the tests'));
 const BEACON = { kind: 'drand', what: 'drand quicknet, round 12345678', address: 'https://drand.love' };
 const VALUE = '9f2a51c0ffee';
+/** In the year 2029: a round that is committed to waits for it. */
+const LATER = 60_000_000;
+const SOURCES: Sources = {
+  lists: [
+    {
+      account: 'instagram',
+      file: toHex(sha256(utf8('a'))),
+      rows: 44,
+      taken: 41,
+      known: 1,
+      refused: 2,
+      isOut: false,
+    },
+    {
+      account: 'tiktok',
+      file: toHex(sha256(utf8('b'))),
+      rows: 16,
+      taken: 16,
+      known: 0,
+      refused: 0,
+      isOut: false,
+    },
+  ],
+  freeTickets: 0,
+  disqualifiedPeople: 1,
+  byHand: [{ what: 'disqualified', times: 1, reason: 'Works for us' }],
+};
 const ACCOUNTS = [
   { key: 'instagram', label: 'Follow us on Instagram', url: 'https://www.instagram.com/colonnade' },
   { key: 'tiktok', label: 'Follow us on TikTok', url: 'https://www.tiktok.com/@colonnadeapp' },
@@ -30,7 +67,11 @@ type Wish = {
   passedOver?: number;
   /** As rounds were stored before twigs were. */
   isOld?: boolean;
+  /** Of the protocol before. */
+  isProtocol1?: boolean;
 };
+
+type Asked = Required<Pick<Wish, 'title' | 'state' | 'isProtocol1'>>;
 
 /** Sam follows both accounts, Ana one; of the others every third follows both. */
 function entriesOf(others: number): { person: number; entry: Entry }[] {
@@ -47,9 +88,12 @@ function entriesOf(others: number): { person: number; entry: Entry }[] {
 }
 
 /** The list as it would be sealed, and who is behind each ticket. */
-function seal(others: number) {
+function seal(others: number, protocol: Protocol) {
   const tickets = entriesOf(others)
-    .map((one) => ({ ...one, hash: entryHash(saltOf(LIST_SECRET, one.entry), one.entry) }))
+    .map((one) => ({
+      ...one,
+      hash: entryHash(protocol, saltOf(protocol, LIST_SECRET, one.entry), one.entry),
+    }))
     .sort((one, other) => compareBytes(one.hash, other.hash));
   const numbers = new Map<number, number>();
   const leaves = tickets.map(({ person, hash }) => {
@@ -88,7 +132,7 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
     const own = leaves.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
     const twigs = twigsOf(own);
     const people = Buffer.alloc(own.length * 4);
-    own.forEach((_, at) => people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4));
+    for (const at of own.keys()) people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4);
     const first = Buffer.from(own[0]?.hash ?? []);
     await query(site, 'insert into site.draw_leaves values ($1, $2, $3, $4, $5, $6)', [
       round,
@@ -102,8 +146,8 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
   }
 }
 
-function commitmentOf(round: number, { list }: Sealed): Commitment {
-  return {
+function commitmentOf(round: number, { list }: Sealed, { title, state, isProtocol1 }: Asked): Commitment {
+  const fixed = {
     round,
     prize: '$250',
     rules: '1',
@@ -112,25 +156,43 @@ function commitmentOf(round: number, { list }: Sealed): Commitment {
     people: list.people(),
     places: Math.min(11, list.people()),
     root: toHex(list.root()),
-    secretHash: toHex(sha256(SECRET)),
-    beacon: { ...BEACON, due: '2026-03-01T18:00:00.000Z' },
-    committedAt: '2026-03-01T12:00:00.000Z',
+  };
+  if (isProtocol1)
+    return {
+      ...fixed,
+      secretHash: toHex(sha256(SECRET)),
+      beacon: { ...BEACON, due: '2026-03-01T18:00:00.000Z' },
+      committedAt: '2026-03-01T12:00:00.000Z',
+    };
+  const drandRound = state === 'committed' ? LATER : ROUND_1000.round;
+  return {
+    ...fixed,
+    title,
+    sources: sourcesHash(SOURCES),
+    drand: { chain: QUICKNET.chain, round: drandRound, due: dueOf(drandRound) },
+    committedAt: '2023-08-23T15:50:00.000Z',
   };
 }
 
+const seedFor = (commitment: Commitment) =>
+  protocolOf(commitment) === PROTOCOL
+    ? seedOf(fingerprintOf(commitment), ROUND_1000.signature)
+    : seedOf1(fingerprintOf(commitment), SECRET, VALUE);
+
 async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passedOver: number) {
   const { round, places } = commitment;
-  const seed = { secret: SECRET, fingerprint: fingerprintOf(commitment), beacon: VALUE };
+  const is2 = protocolOf(commitment) === PROTOCOL;
   const { list, tickets } = sealed;
-  const drawn = rankPeople(drawnTickets(seed, list.tickets()), list.personOf, places).map((one) => {
-    const { account, handle } = tickets[one.ticket]?.entry as Entry;
+  const ranked = rankPeople(drawnTickets(seedFor(commitment), list.tickets()), list.personOf, places);
+  const drawn = ranked.map((one) => {
+    const { account, handle } = (tickets[one.ticket] as (typeof tickets)[number]).entry;
     return { ...one, account, handle, masked: maskHandle(handle) };
   });
   await query(
     site,
-    `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon, drawn_at)
-     values ($1, 1, 'admin', $2, '2026-03-01T18:05:00Z')`,
-    [round, VALUE],
+    `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon, signature, drawn_at)
+     values ($1, 1, 'admin', $2, $3, '2026-03-01T18:05:00Z')`,
+    [round, is2 ? null : VALUE, is2 ? ROUND_1000.signature : null],
   );
   await query(
     site,
@@ -147,7 +209,14 @@ async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passe
 /** A round as the steps of the back office would leave it, put straight into the database: the worker need not run. */
 export async function putRound(
   site: Site,
-  { title = 'Spring draw', state = 'published', others = 40, passedOver = 0, isOld = false }: Wish = {},
+  {
+    title = 'Spring draw',
+    state = 'published',
+    others = 40,
+    passedOver = 0,
+    isOld = false,
+    isProtocol1 = false,
+  }: Wish = {},
 ) {
   const [row] = await query<{ id: number }>(
     site,
@@ -160,18 +229,18 @@ export async function putRound(
     [title, state],
   );
   const id = row?.id ?? 0;
-  const sealed = seal(others);
-  const commitment = commitmentOf(id, sealed);
+  const sealed = seal(others, isProtocol1 ? PROTOCOL_1 : PROTOCOL);
+  const commitment = commitmentOf(id, sealed, { title, state, isProtocol1 });
   const fingerprint = fingerprintOf(commitment);
   await query(
     site,
     `insert into site.draw_commitments
-       (round_id, asked_by_id, asked_by, places, beacon, committed_at, commitment, fingerprint)
+       (round_id, asked_by_id, asked_by, places, sources, committed_at, commitment, fingerprint)
      values ($1, 1, 'admin', $2, $3, $4, $5, $6)`,
     [
       id,
       commitment.places,
-      JSON.stringify(commitment.beacon),
+      isProtocol1 ? null : JSON.stringify(SOURCES),
       commitment.committedAt,
       JSON.stringify(commitment),
       fingerprint,
@@ -179,7 +248,7 @@ export async function putRound(
   );
   await query(site, 'insert into site.draw_secrets values ($1, $2, $3)', [
     id,
-    Buffer.from(SECRET),
+    isProtocol1 ? Buffer.from(SECRET) : null,
     Buffer.from(LIST_SECRET),
   ]);
   await putList(site, id, sealed, isOld);

@@ -1,4 +1,7 @@
 import { waitUntil } from '../../scripts/lib/wait';
+import { type Commitment2, fingerprintOf } from '../../src/features/draw/protocol/commitment';
+import { dueOf, QUICKNET } from '../../src/features/draw/protocol/quicknet';
+import { type REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call, query, send } from './api';
 import type { Site } from './site';
 
@@ -68,23 +71,39 @@ export const listsDone = ({ lists }: Desk) =>
 export const commitment = {
   action: 'commit',
   places: 5,
-  beacon: {
-    kind: 'lottery',
-    what: 'State lottery, Saturday',
-    address: 'https://lottery.example/results',
-    due: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
-  },
+  at: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
 };
 
-/** As if the announced moment had come: its text stays as it was committed to. */
-export const letValueComeOut = (site: Site, id: number) =>
-  query(
+/** What a relay of drand says of a round, as it says it. */
+export const relayAnswer = ({ round, randomness, signature }: (typeof REAL_ROUNDS)[number] = ROUND_1000) =>
+  JSON.stringify({ round, randomness, signature });
+
+/**
+ * As if the round had been committed to long ago, to one that is out by now: nobody here can sign a round of the future.
+ * It is another commitment, so its fingerprint is another one: just what somebody with the database could do, and what
+ * whoever noted the fingerprint would see.
+ */
+export async function letRoundComeOut(site: Site, id: number): Promise<string> {
+  const [row] = await query<{ commitment: Commitment2 }>(
     site,
-    `update site.draw_commitments set beacon = jsonb_set(beacon, '{due}', '"2026-01-01T00:00:00.000Z"') where round_id = $1`,
+    'select commitment from site.draw_commitments where round_id = $1',
     [id],
   );
+  const commitment: Commitment2 = {
+    ...(row?.commitment as Commitment2),
+    drand: { chain: QUICKNET.chain, round: ROUND_1000.round, due: dueOf(ROUND_1000.round) },
+    committedAt: '2023-08-23T15:50:00.000Z',
+  };
+  const fingerprint = fingerprintOf(commitment);
+  await query(
+    site,
+    'update site.draw_commitments set commitment = $2, fingerprint = $3, drand_round = 1000 where round_id = $1',
+    [id, JSON.stringify(commitment), fingerprint],
+  );
+  return fingerprint;
+}
 
-/** A list, a commitment, and the public value out: ready to be drawn. */
+/** A list, a commitment, and its drand round out: ready to be drawn. */
 export async function addCommitted(site: Site, cookie: string, handles: readonly string[]): Promise<number> {
   const id = await addDraw(site, cookie);
   await bringList(site, cookie, id, 'instagram', handles.join('\n'));
@@ -92,6 +111,6 @@ export async function addCommitted(site: Site, cookie: string, handles: readonly
   await move(site, cookie, id, { action: 'close' });
   await move(site, cookie, id, commitment);
   await untilDesk(site, cookie, id, ({ state }) => state === 'committed');
-  await letValueComeOut(site, id);
+  await letRoundComeOut(site, id);
   return id;
 }

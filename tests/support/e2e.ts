@@ -80,6 +80,7 @@ export const test = base.extend<OfTest, OfWorker>({
   siteOptions: [{}, { option: true, scope: 'worker' }],
 
   formService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are used
     async ({}, use) => {
       const service = await startFormService();
       await use(service);
@@ -89,6 +90,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are used
     async ({}, use) => {
       const smtp = await startSmtp();
       await use(smtp);

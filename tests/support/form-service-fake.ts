@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type FormPost = { headers: IncomingHttpHeaders; fields: Record<string, unknown>; raw: string };
+type FormPost = { headers: IncomingHttpHeaders; fields: Record<string, unknown>; raw: string };
 type Answer = { status?: number; body?: string; delayMs?: number; hangUp?: boolean };
 
 const parse = (raw: string, type = ''): Record<string, unknown> => {

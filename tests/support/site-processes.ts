@@ -28,12 +28,15 @@ export function siteEnvironment(place: {
     DATA_DIR: place.dataDir,
     MEDIA_DIR: place.mediaDir,
     PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123',
+    // Nobody answers there: a test that wants a relay plays one.
+    DRAND_RELAYS: 'http://127.0.0.1:9',
     RATE_LIMIT_SUPPORT: '0',
     RATE_LIMIT_NEWSLETTER: '0',
     RATE_LIMIT_WAITLIST: '0',
     RATE_LIMIT_QUOTES: '0',
     RATE_LIMIT_DRAWS: '0',
     RATE_LIMIT_LOGIN: '0',
+    RATE_LIMIT_PAGES: '0',
   };
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../scripts/lib/wait';
+import { expectCleanLog } from './clean-log';
 import {
   ADMIN,
   end,
@@ -29,6 +30,12 @@ const startWeb = async (env: NodeJS.ProcessEnv): Promise<Running> => {
   if (!hasEnded(web) && isReady()) return web;
   await end(web, 'SIGKILL');
   throw new Error(`The site did not start:\n${web.output()}`);
+};
+
+/** @throws Error when a process of the site warned that it does what its packages will not bear for long */
+const refuseDeprecated = (output: string) => {
+  const warning = /^.*DeprecationWarning: .*$/m.exec(output)?.[0];
+  if (warning) throw new Error(`A process of the site warned: ${warning}`);
 };
 
 let count = 0;
@@ -92,8 +99,12 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     stop: async () => {
       await Promise.all([end(web), worker && end(worker)]);
       rmSync(folder, { recursive: true, force: true });
-      if (database) return;
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      if (!database) {
+        await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      }
+      const output = web.output() + (worker?.output() ?? '');
+      refuseDeprecated(output);
+      expectCleanLog(output);
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import type { LetterEntry, LettersAnswer, LettersProps } from '@/shared/letters';
+import { type LetterEntry, type LettersAnswer, type LettersProps, lettersAnswer } from '@/shared/letters';
 import { DeliveryMark, DeliveryProblem } from '../delivery';
 import { momentWords } from '../moment-words';
 import { useFollowedRecord } from '../use-followed-record';
@@ -15,7 +15,12 @@ export function Letters({ title, mailbox, prepared }: LettersProps) {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { api } = useConfig().config.routes;
   const address = id === undefined ? null : `${api}/${collectionSlug}/${id}/mails`;
-  const { known, send } = useFresh<LettersAnswer>({ address, isWaiting, savedAt: lastUpdateTime });
+  const { known, send } = useFresh({
+    address,
+    schema: lettersAnswer,
+    isWaiting,
+    savedAt: lastUpdateTime,
+  });
   useFollowedRecord(known);
   if (!known || address === null) return null;
   return (

@@ -2,7 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { PreparedMail } from '@/shared/letters';
+import { type PreparedMail, preparedMails } from '@/shared/letters';
+import { fetchJson } from '../ask';
 
 /** What staff keep to start from, by title; empty until it has come. @param slug of their collection, if there is one */
 export function usePreparedMails(slug: string | undefined): PreparedMail[] {
@@ -10,8 +11,8 @@ export function usePreparedMails(slug: string | undefined): PreparedMail[] {
   const [prepared, setPrepared] = useState<PreparedMail[]>([]);
   useEffect(() => {
     const load = async () => {
-      const answer = await fetch(`${api}/${slug}?limit=200&depth=0`).catch(() => null);
-      if (answer?.ok) setPrepared((await answer.json()).docs);
+      const answer = await fetchJson(`${api}/${slug}?limit=200&depth=0`, preparedMails);
+      if (answer) setPrepared(answer.docs);
     };
     if (slug) void load();
   }, [api, slug]);

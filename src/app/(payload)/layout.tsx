@@ -11,9 +11,14 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/**
+ * Payload's own check compares moments, and offers nothing but to load the page anew: what others changed is told when a
+ * form is saved (src/cms/revisions).
+ */
+const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const asked = name === 'form-state' ? { ...args, checkForStaleData: false } : args;
+  return handleServerFunctions({ args: asked, name, config, importMap });
 };
 
 export default function BackOfficeLayout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { marketers, supporters } from '@/cms/access';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import type { User } from '@/payload-types';
+import { STATE_MACHINES } from '@/state-machines';
 
 /** The first screen, with what this person's role may see. */
 export async function BackOfficeStart({ user }: { user?: User | null }) {
@@ -9,7 +10,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   const asker = { req: { user } };
   const [seats, inbox, readers] = await Promise.all([
     readSeats(),
-    supporters(asker) ? readInbox() : null,
+    supporters(asker) ? readInbox(STATE_MACHINES) : null,
     marketers(asker) ? readReaders() : null,
   ]);
   return (
@@ -19,6 +20,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       seats={seats}
       inbox={inbox}
       readers={readers}
+      states={STATE_MACHINES}
     />
   );
 }

@@ -14,7 +14,7 @@ import { Showcase } from '@/features/home/ui/showcase';
 import { ShowcasePicture } from '@/features/home/ui/showcase-picture';
 import { Temple } from '@/features/home/ui/temple';
 import { ApplicationSection } from '@/features/waitlist/ui/application-section';
-import { issueFormToken } from '@/server/form-token';
+import { issueFormToken } from '@/server/spam-traps';
 import { organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';

@@ -12,13 +12,13 @@ const percent = z.number().int().min(0).max(100);
 const dollars = z.number().int().positive();
 const clock = z.string().regex(/^\d{1,2}:\d{2}( [AP]M)?$/);
 
-export const samplePersonSchema = z.object({
+const samplePersonSchema = z.object({
   name: words,
   initials: z.string().regex(/^\p{Lu}{2}$/u),
   tint: z.enum(['ink', 'sand', 'lilac', 'sage', 'rose', 'blue']),
 });
 
-export const sampleMemberSchema = samplePersonSchema.extend({
+const sampleMemberSchema = samplePersonSchema.extend({
   office: words,
   /** As the app writes it: ’26. */
   classYear: z.string().regex(/^’\d{2}$/),
@@ -143,7 +143,7 @@ export const threadSampleSchema = z.object({
     .min(4),
 });
 
-export const eventTagSchema = z.enum([
+const eventTagSchema = z.enum([
   'Mandatory',
   'Open',
   'Volunteer',

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
-import { isStorable, text } from '@/shared/text';
+import { text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
+import type { DrawState, PublicDrawState } from './rules/round-states';
 
-export const DRAWS_API = '/api/draws';
+const DRAWS_API = '/api/draws';
 /** POST: proves that a named entry is in the list. */
 export const proofApi = (round: number | string) => `${DRAWS_API}/${round}/proof`;
 /** GET: everything that a check needs, as one zip file. */
 export const bundleApi = (round: number | string) => `${DRAWS_API}/${round}/bundle`;
-export const BUNDLE_FILES = ['draw.json', 'leaves.txt', 'verify-draw.mjs', 'READ-ME.txt'] as const;
+export const BUNDLE_FILES = [
+  'draw.json',
+  'leaves.txt',
+  'commitment.txt',
+  'verify-draw.mjs',
+  'READ-ME.txt',
+] as const;
 export type BundleFile = (typeof BUNDLE_FILES)[number];
 /** GET: one file of it. */
 export const bundleFileApi = (round: number | string, file: BundleFile) => `${bundleApi(round)}/${file}`;
@@ -20,34 +27,6 @@ export const roundPath = (round: number | string) => `/links/draw/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
 /** Staff's own: the wheel of a round that is drawn and not published yet, to be spun in front of everybody. */
 export const stagePath = (round: number | string) => `/admin/draws/${round}/wheel`;
-
-export const DRAW_STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'committed', label: 'Committed' },
-  { value: 'drawn', label: 'Drawn' },
-  { value: 'published', label: 'Published' },
-  { value: 'cancelled', label: 'Cancelled' },
-] as const;
-export type DrawState = (typeof DRAW_STATES)[number]['value'];
-
-/** From each state, what may follow. After the commitment there is no way back to the entries. */
-export const DRAW_MOVES: Record<DrawState, readonly DrawState[]> = {
-  open: ['closed', 'cancelled'],
-  closed: ['open', 'committed', 'cancelled'],
-  committed: ['drawn', 'cancelled'],
-  drawn: ['published', 'cancelled'],
-  published: [],
-  cancelled: [],
-};
-
-export const BEACON_KINDS = [
-  { value: 'drand', label: 'A future round of drand' },
-  { value: 'lottery', label: 'The numbers of a public lottery' },
-  { value: 'other', label: 'Another public value' },
-] as const;
-export type BeaconKind = (typeof BEACON_KINDS)[number]['value'];
-const BEACON_VALUES = BEACON_KINDS.map(({ value }) => value);
 
 /** The winner and ten more. */
 export const STANDARD_PLACES = 11;
@@ -81,7 +60,7 @@ export type ProofResponse = z.output<typeof proofResponse>;
 /** A round as visitors may see it: from the moment of its commitment. */
 export type PublicRound = {
   id: number;
-  state: Extract<DrawState, 'committed' | 'drawn' | 'published' | 'cancelled'>;
+  state: PublicDrawState;
   opensAt: string | null;
   closesAt: string | null;
   facts: DrawFacts;
@@ -111,17 +90,6 @@ export const LARGEST_LIST = 200 * 1024 * 1024 - 64 * 1024;
 export const MANAGERS = ['admin', 'marketing'];
 
 const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
-const due = z.iso.datetime({ offset: true, error: 'Please say when the value comes out' });
-const beacon = z.object({
-  kind: z.enum(BEACON_VALUES, { error: 'Please choose a public value' }),
-  what: text({ label: 'Which one', min: 3, max: 200, message: 'Please say which value it will be' }),
-  address: z
-    .url({ protocol: /^https?$/, error: 'Please give the web address where anybody can look it up' })
-    .max(500, { error: 'The address must be at most 500 characters' })
-    .refine(isStorable, { error: 'The address has characters that cannot be stored' }),
-  due,
-});
-
 /** What staff may do with a round as a whole. */
 export const moveRequest = z.discriminatedUnion(
   'action',
@@ -130,7 +98,8 @@ export const moveRequest = z.discriminatedUnion(
     z.object({ action: z.literal('reopen') }),
     z.object({
       action: z.literal('commit'),
-      beacon,
+      /** When to draw: the first round of drand from then on decides. */
+      at: z.iso.datetime({ offset: true, error: 'Please say when to draw' }),
       places: z
         .number({ error: 'Please say how many places are drawn' })
         .int({ error: 'The places must be a whole number' })
@@ -139,8 +108,10 @@ export const moveRequest = z.discriminatedUnion(
     }),
     z.object({
       action: z.literal('draw'),
-      value: text({ label: 'The public value', min: 1, max: 500, message: 'Please paste the public value' }),
+      /** JSON as a relay gives it. */
+      value: text({ label: 'The public value', min: 1, max: 2000, message: 'Please paste the public value' }),
     }),
+    z.object({ action: z.literal('fetch') }),
     z.object({ action: z.literal('redraw'), place: recordId(), reason }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
@@ -170,6 +141,7 @@ export const peopleRequest = z.discriminatedUnion(
     z.object({
       action: z.literal('join'),
       people: z.array(person).min(2, { error: 'Please choose at least two people' }).max(50),
+      reason,
     }),
     /** The handle of that account becomes a person of its own. */
     z.object({
@@ -177,9 +149,10 @@ export const peopleRequest = z.discriminatedUnion(
       person,
       account: text({ label: 'Account', max: 60 }),
       handle: text({ label: 'Handle', max: 300 }),
+      reason,
     }),
     z.object({ action: z.literal('disqualify'), person, reason }),
-    z.object({ action: z.literal('admit'), person }),
+    z.object({ action: z.literal('admit'), person, reason }),
     z.object({
       action: z.literal('free'),
       handle: text({ label: 'Handle', min: 1, max: 300, message: 'Please enter a handle' }),
@@ -188,6 +161,7 @@ export const peopleRequest = z.discriminatedUnion(
         .int({ error: 'The tickets must be a whole number' })
         .min(0, { error: 'The tickets must be 0 or more' })
         .max(MOST_FREE_TICKETS, { error: 'A free entry has at most 100 tickets' }),
+      reason,
     }),
   ],
   { error: 'Please say what to do with these entries' },
@@ -236,6 +210,8 @@ export type RoundDesk = {
   underWay: 'committing' | 'drawing' | null;
   /** Why that failed, in a sentence. */
   problem: string | null;
+  /** What a committed round waits for, where it is found, and what the relays said last. Null for rounds of before. */
+  value: { round: number; due: string; addresses: string[]; problem: string | null } | null;
   facts: DrawFacts | null;
   /** With handles, for those who write to the winner. Null once they are erased. */
   places: {

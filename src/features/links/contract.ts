@@ -123,4 +123,6 @@ export type SocialLink = z.output<typeof linkResponse>;
 export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>
   link.isActive && isWithin(spanOf(link), now);
 
-export type DayClicks = { day: string; clicks: number };
+const dayClicks = z.object({ day: z.string(), clicks: z.number() });
+export type DayClicks = z.output<typeof dayClicks>;
+export const clicksAnswer = z.object({ days: z.array(dayClicks) });

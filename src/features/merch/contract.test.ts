@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designType, QUOTE_TIERS, quoteRequest, refuseDesign } from './contract';
-import { MARGIN_TIERS } from './ui/shirt-price';
+import { MARGIN_TIERS } from './rules/shirt-price';
 
 const quote = (changes: object = {}) => ({
   merchandise: 't-shirts',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
+import { MARGIN_TIERS } from './rules/shirt-price';
 
-/** Page by GET, door by POST: also for scripts, because a file does not travel as JSON. */
-export const QUOTE_DOOR = '/merch/quote';
+export { quoteForm } from '@/shared/forms';
 
 export const MERCHANDISE = [
   { value: 't-shirts', label: 'T-shirts' },
@@ -14,15 +15,10 @@ export const MERCHANDISE = [
 ] as const;
 
 /** Orders of an academic year; the value is our margin in percent. */
-export const QUOTE_TIERS = [
-  { value: '35', label: '1st order' },
-  { value: '30', label: '2nd order' },
-  { value: '25', label: '3rd order' },
-  { value: '20', label: '4th and beyond' },
-] as const;
-
-const values = <T extends readonly { value: string }[]>(options: T) =>
-  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
+export const QUOTE_TIERS = MARGIN_TIERS.map(({ margin, order }) => ({
+  value: `${margin}` as `${(typeof MARGIN_TIERS)[number]['margin']}`,
+  label: order,
+}));
 
 export const MOST_PIECES = 10_000;
 const QUANTITY_MESSAGE = 'Quantity must be a whole number from 1 to 10,000';
@@ -35,9 +31,9 @@ const quantity = z
 
 /** In the order of the form, so that the first message is the first field's. */
 export const quoteRequest = z.object({
-  merchandise: z.enum(values(MERCHANDISE), { error: 'Please select a merchandise type' }),
+  merchandise: choice(MERCHANDISE, 'Please select a merchandise type'),
   quantity,
-  tier: z.enum(values(QUOTE_TIERS), { error: 'Please select which order this is' }),
+  tier: choice(QUOTE_TIERS, 'Please select which order this is'),
   sizes: text({ label: 'Sizes', max: 1000, multiline: true }).default(''),
   event: text({ label: 'Event', min: 2, max: 200, message: 'Event must be at least 2 characters' }),
   idea: text({ label: 'Design idea', max: 5000, multiline: true }).default(''),
@@ -85,27 +81,3 @@ export function refuseDesign(bytes: number, head: Uint8Array): string | null {
   if (bytes === 0) return DESIGN_REFUSALS.empty;
   return designType(head) ? null : DESIGN_REFUSALS.otherType;
 }
-
-export const QUOTE_STATUSES = [
-  { value: 'new', label: 'New' },
-  { value: 'in-progress', label: 'In progress' },
-  { value: 'quoted', label: 'Quoted' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'declined', label: 'Declined' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'spam', label: 'Spam' },
-] as const;
-
-/** A price may come at once; whatever was settled can be taken up again. */
-export const QUOTE_MOVES = {
-  new: ['in-progress', 'quoted', 'declined', 'spam'],
-  'in-progress': ['quoted', 'declined', 'spam'],
-  quoted: ['in-progress', 'approved', 'declined', 'closed'],
-  approved: ['in-progress', 'closed'],
-  declined: ['in-progress', 'closed'],
-  closed: ['in-progress'],
-  spam: ['new'],
-} as const;
-
-/** In these the sender still waits for a price. */
-export const WAITING_STATUSES: readonly string[] = ['new', 'in-progress'];

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
+import { type IssueState, issueStates } from './rules/issue-states';
 
-export const NEWSLETTER_API = '/api/newsletter';
-export const NEWSLETTER_DOOR = '/newsletter/submit';
-/** Pages that mails lead to: GET shows a button, POST acts. */
-export const NEWSLETTER_CONFIRM = '/newsletter/confirm';
-export const NEWSLETTER_UNSUBSCRIBE = '/newsletter/unsubscribe';
+export { confirmForm, newsletterForm, unsubscribeForm } from '@/shared/forms';
 
 export const newsletterRequest = z.object({
   email: email(),
   name: text({ label: 'Name', max: 100 }).optional(),
 });
-export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 
@@ -36,14 +32,6 @@ export const SUPPRESSION_REASONS = [
   { value: 'by-hand', label: 'By hand' },
 ] as const;
 
-export const ISSUE_STATES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'sending', label: 'Sending' },
-  { value: 'stopped', label: 'Stopped' },
-  { value: 'sent', label: 'Sent' },
-] as const;
-export type IssueState = (typeof ISSUE_STATES)[number]['value'];
-
 export const DELIVERY_STATES = [
   { value: 'waiting', label: 'To send' },
   { value: 'sending', label: 'Under way' },
@@ -52,14 +40,15 @@ export const DELIVERY_STATES = [
   { value: 'unsure', label: 'To look at' },
   { value: 'left-out', label: 'Left out' },
 ] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number]['value'];
+const deliveryState = z.enum(DELIVERY_STATES.map(({ value }) => value));
+export type DeliveryState = z.output<typeof deliveryState>;
 
 export const SUBJECT_MAX = 150;
 export const PREVIEW_MAX = 150;
 
 /** Mails a minute. */
 export const STANDARD_RATE = 300;
-export const HIGHEST_RATE = 60_000;
+const HIGHEST_RATE = 60_000;
 
 const lexicalNode: z.ZodType<LexicalNode> = z.looseObject({
   type: z.string(),
@@ -72,8 +61,8 @@ export const issueDraft = z.object({
   previewText: z.string().max(1000).nullish(),
   body: z.object({ root: lexicalNode }).nullish(),
 });
-export type IssueDraft = z.output<typeof issueDraft>;
-export type IssuePreview = { subject: string; html: string; text: string };
+export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type IssuePreview = z.output<typeof issuePreview>;
 
 export const testRequest = z.object({ to: email() });
 
@@ -95,20 +84,21 @@ export const sendingRequest = z.discriminatedUnion(
 export type SendingRequest = z.output<typeof sendingRequest>;
 
 /** How far an issue has come. Moments are ISO 8601. */
-export type Sending = {
-  state: IssueState;
+export const sendingAnswer = z.object({
+  state: z.custom<IssueState>((state) => issueStates.options.some(({ value }) => value === state)),
   /** Mails a minute; 0: as fast as the mail server takes them. */
-  rate: number;
-  startedAt: string | null;
-  startedBy: string | null;
-  finishedAt: string | null;
+  rate: z.number(),
+  startedAt: z.string().nullable(),
+  startedBy: z.string().nullable(),
+  finishedAt: z.string().nullable(),
   /** What holds it up, in the mail server's words. */
-  problem: string | null;
-  counts: Partial<Record<DeliveryState, number>>;
+  problem: z.string().nullable(),
+  counts: z.partialRecord(deliveryState, z.number()),
   /** Those who would get it if it were started now; null once it was. */
-  readers: number | null;
+  readers: z.number().nullable(),
   /** Without a mail server nothing can be sent, only looked at. */
-  hasMailServer: boolean;
+  hasMailServer: z.boolean(),
   /** Mails that a person should look at: the first of them. */
-  troubles: { email: string; state: DeliveryState; note: string | null }[];
-};
+  troubles: z.array(z.object({ email: z.string(), state: deliveryState, note: z.string().nullable() })),
+});
+export type Sending = z.output<typeof sendingAnswer>;

@@ -13,13 +13,16 @@ export const erasureRequest = privacyQuestion.extend({
 });
 
 /** How much is held in one place. */
-export type Held = {
-  name: string;
-  label: string;
-  count: number;
+const held = z.object({
+  name: z.string(),
+  label: z.string(),
+  count: z.number(),
   /** Why an erasure leaves it; null where it does not. */
-  kept: string | null;
-};
-export type HeldAnswer = { held: Held[] };
+  kept: z.string().nullable(),
+});
+export type Held = z.output<typeof held>;
+export const heldAnswer = z.object({ held: z.array(held) });
+export type HeldAnswer = z.output<typeof heldAnswer>;
 /** How many records of each place were erased. */
-export type ErasedAnswer = { erased: Held[] };
+export const erasedAnswer = z.object({ erased: z.array(held) });
+export type ErasedAnswer = z.output<typeof erasedAnswer>;

@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import type { StateMachine } from '@/shared/state-machine';
 import { isStorable } from '@/shared/text';
 
 export const SESSION_API = '/api/auth/session';
@@ -25,7 +26,6 @@ export const ownPasswordRequest = z.object({
   next: z.string({ error: TWO_PASSWORDS }).min(1, TWO_PASSWORDS),
 });
 export type OwnPasswordRequest = z.output<typeof ownPasswordRequest>;
-export const sessionResponse = z.object({ authenticated: z.boolean() });
 
 export const ROLES = [
   { value: 'admin', label: 'Admin' },
@@ -37,6 +37,9 @@ export type Role = (typeof ROLES)[number]['value'];
 
 /** A session lives this long after its last refresh; a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** What the rooms say of their records' states. */
+export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
 /** Somebody who waits for an answer within 24 hours of writing. */
 export type DueItem = {
@@ -88,4 +91,6 @@ export type ReadersBoard = { fresh: number; confirmed: number; gone: number };
 export type SeatsBoard = { total: number; taken: number };
 
 /** A place where somebody is signed in; moments as ISO 8601 once they travelled. */
-export type SessionView = { openedAt: string; endsAt: string; isThisOne: boolean };
+const sessionView = z.object({ openedAt: z.string(), endsAt: z.string(), isThisOne: z.boolean() });
+export type SessionView = z.output<typeof sessionView>;
+export const sessionsAnswer = z.object({ sessions: z.array(sessionView) });

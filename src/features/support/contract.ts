@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import type { Delivery } from '@/shared/delivery';
-import type { RecordMoment } from '@/shared/record-moment';
+import { delivery } from '@/shared/delivery';
+import { recordMoment } from '@/shared/record-moment';
+import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
-export const SUPPORT_API = '/api/support';
-export const SUPPORT_DOOR = '/support/submit';
-/** Where a requester follows a ticket; a signed token below it opens one. */
-export const STATUS_PATH = '/support/status';
-/** Takes what a requester adds. */
-export const MESSAGE_DOOR = '/support/status/message';
+export { messageForm, statusForm, supportForm } from '@/shared/forms';
 
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },
@@ -26,14 +22,11 @@ export const SUPPORT_PRIORITIES = [
   { value: 'urgent', label: 'Urgent' },
 ] as const;
 
-const values = <T extends readonly { value: string }[]>(options: T) =>
-  options.map((option) => option.value) as [T[number]['value'], ...T[number]['value'][]];
-
 export const supportRequest = z.object({
   name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
   email: email(),
   subject: text({ label: 'Subject', min: 5, max: 200, message: 'Subject must be at least 5 characters' }),
-  category: z.enum(values(SUPPORT_CATEGORIES), { error: 'Please select a category' }),
+  category: choice(SUPPORT_CATEGORIES, 'Please select a category'),
   message: text({
     label: 'Message',
     min: 10,
@@ -41,36 +34,11 @@ export const supportRequest = z.object({
     message: 'Message must be at least 10 characters',
     multiline: true,
   }),
-  priority: z.enum(values(SUPPORT_PRIORITIES), { error: 'Please select a priority level' }),
+  priority: choice(SUPPORT_PRIORITIES, 'Please select a priority level'),
 });
 export type SupportRequest = z.output<typeof supportRequest>;
 
 export const supportResponse = z.object({ ticketId: z.string().min(1) });
-
-export const TICKET_STATUSES = [
-  { value: 'new', label: 'New' },
-  { value: 'open', label: 'Open' },
-  { value: 'waiting-on-you', label: 'Waiting on you' },
-  { value: 'resolved', label: 'Resolved' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'spam', label: 'Spam' },
-] as const;
-
-/** Spam stays spam until somebody says that it is none; a closed ticket is opened again, never answered as it is. */
-export const TICKET_MOVES = {
-  new: ['open', 'waiting-on-you', 'resolved', 'spam'],
-  open: ['waiting-on-you', 'resolved', 'spam'],
-  'waiting-on-you': ['open', 'resolved', 'spam'],
-  resolved: ['open', 'closed'],
-  closed: ['open'],
-  spam: ['new'],
-} as const;
-
-/** What we promise; the clock of a ticket. */
-export const ANSWER_HOURS = 24;
-
-/** Whether somebody waits for us, so that the clock runs. */
-export const isOwed = (status: unknown) => status === 'new' || status === 'open';
 
 const words = (label: string, message: string) =>
   text({ label, min: 1, max: 5000, message, multiline: true });
@@ -88,26 +56,29 @@ export const statusQuestion = z.object({
 export const addedMessage = z.object({ message: words('Message', 'Please write a message') });
 
 /** What staff see of a conversation. Moments are ISO 8601. */
-export type ConversationEntry = {
-  id: number;
-  direction: 'staff' | 'requester';
-  author: string | null;
-  text: string;
-  at: string;
+const conversationEntry = z.object({
+  id: z.number(),
+  direction: z.enum(['staff', 'requester']),
+  author: z.string().nullable(),
+  text: z.string(),
+  at: z.string(),
   /** How far its mail has come; null for what a requester wrote. */
-  mail: Delivery | null;
-  problem: string | null;
-};
-export type ConversationAnswer = {
-  moment: RecordMoment;
-  ticketId: string;
-  name: string;
-  subject: string;
-  status: string;
-  dueAt: string | null;
-  messages: ConversationEntry[];
-  savedReplies: { title: string; text: string }[];
-};
+  mail: delivery.nullable(),
+  problem: z.string().nullable(),
+});
+export type ConversationEntry = z.output<typeof conversationEntry>;
+
+export const conversationAnswer = z.object({
+  moment: recordMoment,
+  ticketId: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  status: z.string(),
+  dueAt: z.string().nullable(),
+  messages: z.array(conversationEntry),
+  savedReplies: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type ConversationAnswer = z.output<typeof conversationAnswer>;
 
 /** What the requester sees. */
 export type TicketView = {

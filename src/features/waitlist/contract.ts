@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { letterRequest } from '@/shared/letters';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
+import { applicationStates } from './rules/application-states';
 
-export const WAITLIST_API = '/api/waitlist';
-export const WAITLIST_DOOR = '/waitlist/submit';
+export { waitlistForm } from '@/shared/forms';
 
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = '1-25';
@@ -24,34 +24,6 @@ export type WaitlistRequest = z.output<typeof waitlistRequest>;
 
 export const waitlistResponse = z.object({ success: z.literal(true) });
 
-/** Review states, in the order in which an application moves. */
-export const WAITLIST_STATUSES = [
-  { value: 'pending-review', label: 'Pending Review' },
-  { value: 'in-review', label: 'In Review' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'waitlisted', label: 'Waitlisted' },
-  { value: 'declined', label: 'Declined' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-] as const;
-
-/** A decision may follow at once or after a closer look; whatever was decided can be looked at again. */
-export const WAITLIST_MOVES = {
-  'pending-review': ['in-review', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
-  'in-review': ['accepted', 'waitlisted', 'declined', 'withdrawn'],
-  waitlisted: ['in-review', 'accepted', 'declined', 'withdrawn'],
-  accepted: ['in-review', 'declined', 'withdrawn'],
-  declined: ['in-review'],
-  withdrawn: ['in-review'],
-} as const;
-
-const STATUS_VALUES = WAITLIST_STATUSES.map(({ value }) => value);
-
-/** Where a review may lead: all but where it begins. */
-export const DECISIONS = WAITLIST_STATUSES.filter(({ value }) => value !== 'pending-review');
-
-export const statusLabel = (status: string) =>
-  WAITLIST_STATUSES.find(({ value }) => value === status)?.label ?? status;
-
 /** As many as one call may move; more go in several. */
 export const MOVES_AT_ONCE = 25;
 
@@ -60,15 +32,20 @@ export const movesRequest = z.object({
     .array(recordId(), { error: 'Please choose applications' })
     .min(1, { error: 'Please choose applications' })
     .max(MOVES_AT_ONCE, { error: `At most ${MOVES_AT_ONCE} applications can be moved at once` }),
-  to: z.enum(STATUS_VALUES, { error: 'Please choose a state' }),
+  to: z.enum(
+    applicationStates.options.map(({ value }) => value),
+    { error: 'Please choose a state' },
+  ),
   reason: text({ label: 'Reason', max: 1000, multiline: true }),
   letter: letterRequest.nullable(),
 });
 export type MovesRequest = z.output<typeof movesRequest>;
 
-export type MoveResult = {
-  id: number;
-  organization: string;
+const moveResult = z.object({
+  id: z.number(),
+  organization: z.string(),
   /** Why it stayed as it was; null when it moved. */
-  stayed: string | null;
-};
+  stayed: z.string().nullable(),
+});
+export type MoveResult = z.output<typeof moveResult>;
+export const movesAnswer = z.object({ results: z.array(moveResult) });

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { ROOM_FIGURES } from '@/room-figures';
 
 /** Whoever asks gives up soon, and a slow answer is a finding by itself. */
 const PATIENCE_MS = 2000;
@@ -29,7 +30,7 @@ const FIGURES = {
     'When the worker last began what is scheduled',
     'select coalesce(extract(epoch from max(last_execution)), 0) from graphile_worker._private_known_crontabs',
   ],
-  colonnade_seats_taken: ['Accepted applications', `select count(*) from waitlist where status = 'accepted'`],
+  ...ROOM_FIGURES,
   colonnade_last_backup_timestamp_seconds: [
     'The moment that the newest backup holds; 0 = there is none',
     `select coalesce((select extract(epoch from value::timestamptz) from site.meta where key = 'last-backup'), 0)`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const pages = {
     counts,
     answer: () => false,
-    takes: () => false,
+    cachedPath: () => undefined,
     answerWhenMade: async () => {},
     prepare: async () => {},
     drop: () => {},

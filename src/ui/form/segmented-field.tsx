@@ -25,6 +25,7 @@ export function SegmentedField({
   const id = useId();
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it on a fieldset
       role="radiogroup"
       className="field"
       aria-labelledby={`${id}-label`}

@@ -28,6 +28,7 @@ export function Toggle({
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
         role="switch"
         name={name}
         defaultChecked={defaultChecked}

@@ -31,6 +31,7 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
   }, [open]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave the links inside it
     <header
       className="site-header"
       data-scrolled={scrolled}
@@ -57,6 +58,7 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
           {open ? closeIcon : openIcon}
         </button>
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of its links is a click too */}
       <nav
         id="site-menu"
         className="site-menu"

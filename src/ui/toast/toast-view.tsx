@@ -16,6 +16,7 @@ export function ToastView({ message, onClose }: { message: ToastMessage; onClose
   const swipe = useSwipe(close);
   const Icon = tone === 'destructive' ? CircleAlert : CircleCheck;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the buttons inside it
     <div
       ref={element}
       className="toast"

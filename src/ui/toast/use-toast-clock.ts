@@ -23,6 +23,7 @@ export function useToastClock(durationMs: number, onEnd: () => void) {
     clock.timer = window.setTimeout(() => end.current(), Math.max(0, clock.left));
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs as long as the message is shown; both read a ref
   useEffect(() => {
     resume();
     return pause;

@@ -1,18 +1,19 @@
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
 import { Letters as Letters_77ed8d97ddbb400db72d1ab70ce86854 } from '../../../../src/admin/letters/letters'
-import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/features/staff/admin/notes'
-import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/features/staff/admin/history'
+import { Notes as Notes_72202181199e35d8cc0059be9f070e9c } from '../../../../src/admin/notes'
+import { History as History_5b5a750d424090d9b226e1d9a1b1686d } from '../../../../src/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
-import { ListFilters as ListFilters_875d482b52eef06db7ebc3f53cee2490 } from '../../../../src/features/staff/admin/list-filters/list-filters'
+import { ListFilters as ListFilters_875d482b52eef06db7ebc3f53cee2490 } from '../../../../src/admin/list-filters/list-filters'
 import { BulkMoves as BulkMoves_cb160cde7847747ee61f9156cd61d336 } from '../../../../src/features/waitlist/admin/bulk-moves'
-import { ExportLink as ExportLink_714c56b72f1ffb62b0aa9cf9a3375251 } from '../../../../src/features/staff/admin/list-filters/export-link'
-import { EmptyList as EmptyList_0e400b0394627fff140a9c5e9c5be80f } from '../../../../src/features/staff/admin/empty-list/empty-list'
+import { ExportLink as ExportLink_714c56b72f1ffb62b0aa9cf9a3375251 } from '../../../../src/admin/list-filters/export-link'
+import { EmptyList as EmptyList_0e400b0394627fff140a9c5e9c5be80f } from '../../../../src/admin/empty-list'
 import { KeptRefusals as KeptRefusals_f596cc8bd44e551f2183dbd65530006c } from '../../../../src/admin/kept-refusals'
+import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
-import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/features/staff/admin/assignee-cell'
-import { AssigneeField as AssigneeField_a61e70725261a155e108e22adc648076 } from '../../../../src/features/staff/admin/assignee-field'
+import { AssigneeCell as AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457 } from '../../../../src/admin/assignee-cell'
+import { AssigneeField as AssigneeField_a61e70725261a155e108e22adc648076 } from '../../../../src/admin/assignee-field'
 import { Conversation as Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68 } from '../../../../src/features/support/admin/conversation'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
@@ -50,7 +51,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../../../../src/features/staff/admin/own-password'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
-import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/features/staff/admin/no-unpublish'
+import { NoUnpublish as NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c } from '../../../../src/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
@@ -67,18 +68,19 @@ export const importMap = {
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
   "/src/admin/letters/letters#Letters": Letters_77ed8d97ddbb400db72d1ab70ce86854,
-  "/src/features/staff/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
-  "/src/features/staff/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
+  "/src/admin/notes#Notes": Notes_72202181199e35d8cc0059be9f070e9c,
+  "/src/admin/history#History": History_5b5a750d424090d9b226e1d9a1b1686d,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
-  "/src/features/staff/admin/list-filters/list-filters#ListFilters": ListFilters_875d482b52eef06db7ebc3f53cee2490,
+  "/src/admin/list-filters/list-filters#ListFilters": ListFilters_875d482b52eef06db7ebc3f53cee2490,
   "/src/features/waitlist/admin/bulk-moves#BulkMoves": BulkMoves_cb160cde7847747ee61f9156cd61d336,
-  "/src/features/staff/admin/list-filters/export-link#ExportLink": ExportLink_714c56b72f1ffb62b0aa9cf9a3375251,
-  "/src/features/staff/admin/empty-list/empty-list#EmptyList": EmptyList_0e400b0394627fff140a9c5e9c5be80f,
+  "/src/admin/list-filters/export-link#ExportLink": ExportLink_714c56b72f1ffb62b0aa9cf9a3375251,
+  "/src/admin/empty-list#EmptyList": EmptyList_0e400b0394627fff140a9c5e9c5be80f,
   "/src/admin/kept-refusals#KeptRefusals": KeptRefusals_f596cc8bd44e551f2183dbd65530006c,
+  "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
-  "/src/features/staff/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,
-  "/src/features/staff/admin/assignee-field#AssigneeField": AssigneeField_a61e70725261a155e108e22adc648076,
+  "/src/admin/assignee-cell#AssigneeCell": AssigneeCell_275a29e8a0198b16e046aeeb3d9c6457,
+  "/src/admin/assignee-field#AssigneeField": AssigneeField_a61e70725261a155e108e22adc648076,
   "/src/features/support/admin/conversation#Conversation": Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
@@ -116,7 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/staff/admin/own-password#OwnPassword": OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
-  "/src/features/staff/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
+  "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_55a939ea8cd0d701f1cc7dca7c97695c,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,

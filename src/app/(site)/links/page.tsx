@@ -1,5 +1,9 @@
 import { metadataOf } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { readStakes } from '@/features/draw/server/stakes.queries';
+import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
+import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
+import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
 import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
 import { LOGIN_API, LOGOUT_API, SESSION_API } from '@/features/staff/contract';
@@ -12,11 +16,21 @@ export const generateMetadata = metadataOf('/links');
 
 /** The same for everybody: who may edit is asked by the browser, when somebody wants to. */
 export default async function Page() {
-  const [brand, links] = await Promise.all([getBrand(), readShownLinks()]);
+  const [brand, links, stakes] = await Promise.all([getBrand(), readShownLinks(), readStakes()]);
   return (
     <>
       <Breadcrumbs path="/links" />
-      <LinksPage brand={brand} links={links} signIn={SIGN_IN} isPreview={readingDrafts('brand')} />
+      <LinksPage
+        brand={brand}
+        links={links}
+        signIn={SIGN_IN}
+        isPreview={readingDrafts('brand')}
+        draw={{
+          day: stakes.due && <DrawingDay due={stakes.due} />,
+          last: stakes.last && <LastWinner round={stakes.last} />,
+          promise: <DrawPromise />,
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
-import { WAITLIST_API } from '@/features/waitlist/contract';
-import { waitlistSubmission } from '@/features/waitlist/server/waitlist.submission';
-import { submissionEndpoint } from '@/server/submission-endpoint';
+import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
+import { submissionEndpoint } from '@/server/submission';
+import { waitlistForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
-  WAITLIST_API,
-  waitlistSubmission(readBrandIdentity, readPoliciesInForce),
+  waitlistForm.api,
+  submitApplication(readBrandIdentity, readPoliciesInForce),
 );

@@ -2,20 +2,21 @@ import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { alwaysPublished } from '@/cms/always-published';
-import { keepSeatsThatAreTaken } from './brand.hooks';
+import { keepSeatsThatAreTaken, type SeatKeeper } from './brand.hooks';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
 
 /** Everything that makes this site this brand's: pages, mails and assets read it here. */
-export const brand: GlobalConfig = alwaysPublished({
-  slug: 'brand',
-  label: 'Brand settings',
-  admin: {
-    group: GROUPS.brand,
-    description:
-      'Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.',
-  },
-  access: { read: staff, update: editors },
-  hooks: { beforeChange: [keepSeatsThatAreTaken] },
-  fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
-});
+export const brand = (seats: SeatKeeper): GlobalConfig =>
+  alwaysPublished({
+    slug: 'brand',
+    label: 'Brand settings',
+    admin: {
+      group: GROUPS.brand,
+      description:
+        'Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.',
+    },
+    access: { read: staff, update: editors },
+    hooks: { beforeChange: [keepSeatsThatAreTaken(seats)] },
+    fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
+  });

@@ -1,4 +1,5 @@
 import type { RoomManifest } from '@/cms/manifest';
 import { brand } from './brand.global';
+import type { SeatKeeper } from './brand.hooks';
 
-export const brandRoom: RoomManifest = { globals: [brand] };
+export const brandRoom = (seats: SeatKeeper): RoomManifest => ({ globals: [brand(seats)] });

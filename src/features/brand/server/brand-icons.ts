@@ -20,7 +20,7 @@ const TAB: Shape = { mark: 24, corner: 6 };
 /** At 16 px only the whole grid puts the edges of the columns on whole pixels. */
 const SMALLEST: Shape = { mark: 32, corner: 4 };
 
-export function iconSvg({ markPath, colors }: Looks, { mark, corner }: Shape = TILE): string {
+function iconSvg({ markPath, colors }: Looks, { mark, corner }: Shape = TILE): string {
   const edge = (32 - mark) / 2;
   const ground = `<rect width="32" height="32" rx="${corner}" fill="${colors.primary}"/>`;
   const drawn = `<path fill="${readableOn(colors.primary)}" transform="translate(${edge} ${edge}) scale(${mark / 32})" d="${markPath}"/>`;

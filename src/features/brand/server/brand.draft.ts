@@ -11,9 +11,10 @@ type Row<Name extends string> = Partial<Record<Name, string | null>>;
 
 /** Every text of a row, the missing ones empty. */
 const words = <Name extends string>(names: Name[], rows: Row<Name>[] | null | undefined) =>
-  (rows ?? []).map((row) =>
-    names.reduce((all, name) => ({ ...all, [name]: row[name] ?? '' }), {} as Record<Name, string>),
-  );
+  (rows ?? []).map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? '']))) as Record<
+    Name,
+    string
+  >[];
 
 /**
  * A draft as a page can draw it: its words as far as they are written; what must have a form (a number, a colour, a

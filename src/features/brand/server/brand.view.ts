@@ -2,7 +2,7 @@ import type { Brand, Media } from '@/payload-types';
 import type { BrandView } from '../contract';
 
 /** The running strip with its `{seats}` filled in; when none is left it says so instead of "only 0". */
-export const announce = (messages: string[], seatsLeft: number, seatsTotal: number) =>
+const announce = (messages: string[], seatsLeft: number, seatsTotal: number) =>
   messages.map((message) => {
     if (!message.includes('{seats}')) return message;
     return seatsLeft === 0

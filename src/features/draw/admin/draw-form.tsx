@@ -1,40 +1,60 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { AskedTwice } from '@/admin/asked-twice';
 import { momentWords } from '@/admin/moment-words';
-import type { RoundDesk } from '../contract';
-import { tidyBeacon } from '../protocol/commitment';
+import type { MoveRequest, RoundDesk } from '../contract';
 import type { Desk } from './use-round-desk';
 
-/** Takes the announced value, once. */
-export function DrawForm({ desk: { facts }, round }: { desk: RoundDesk; round: Desk }) {
+/** The round draws itself once its value is out. Where no relay is reached, a person brings the value. */
+export function DrawForm({ value, round }: { value: NonNullable<RoundDesk['value']>; round: Desk }) {
   const id = useId();
-  const [value, setValue] = useState('');
-  const beacon = facts?.commitment.beacon;
-  if (!beacon) return null;
-  const draw = async () => {
-    const problem = await round.move({ action: 'draw', value });
+  const [pasted, setPasted] = useState('');
+  const move = async (request: MoveRequest) => {
+    const problem = await round.move(request);
     if (problem) toast.error(problem);
   };
   return (
     <fieldset className="draw__form">
       <legend>Draw</legend>
       <p className="field-description">
-        {beacon.what} comes out {momentWords(beacon.due)}:{' '}
-        <a href={beacon.address} target="_blank" rel="noopener noreferrer">
-          look it up
-        </a>{' '}
-        and paste it whole. It can be given once.
+        Round {value.round} of drand comes out {momentWords(value.due)}. It is fetched then, and the round is
+        drawn by itself. If that does not happen, open one of these addresses and paste all of its answer: a
+        wrong one is refused.
       </p>
-      <label htmlFor={id}>The public value</label>
-      <input id={id} value={value} maxLength={500} onChange={(event) => setValue(event.target.value)} />
-      <AskedTwice label="Draw…" sure="Draw now" isReady={value.trim() !== ''} perform={draw}>
-        <p>
-          Is this the value, exactly? <code>{tidyBeacon(value)}</code>
+      <ul>
+        {value.addresses.map((address) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {value.problem && (
+        <p className="delivery__problem" role="status">
+          No relay had it: {value.problem}
         </p>
-      </AskedTwice>
+      )}
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => move({ action: 'fetch' })}>
+        Ask the relays again
+      </Button>
+      <label htmlFor={id}>The answer of a relay</label>
+      <textarea
+        id={id}
+        rows={4}
+        value={pasted}
+        maxLength={2000}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <Button
+        size="small"
+        margin={false}
+        disabled={pasted.trim() === ''}
+        onClick={() => move({ action: 'draw', value: pasted })}
+      >
+        Draw with it
+      </Button>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import type { RoundDesk } from '../contract';
+import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
 import type { Desk } from './use-round-desk';
@@ -9,7 +10,7 @@ import type { Desk } from './use-round-desk';
 /** Who was drawn, in order. The first who was not passed over has the prize. */
 export function Places({ desk, round }: { desk: RoundDesk; round: Desk }) {
   const winning = desk.places.find(({ passedOver }) => passedOver === null)?.place;
-  const mayPassOver = desk.state === 'drawn' || desk.state === 'published';
+  const mayPassOver = hasWinner(desk.state);
   const passOver = async (place: number, reason: string) => {
     const problem = await round.move({ action: 'redraw', place, reason });
     if (problem) toast.error(problem);

@@ -30,6 +30,7 @@ export function ReasonedButton({ label, question, perform }: ReasonedButtonProps
     if (isDone) setIsAsked(false);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className="asked-twice" role="group" aria-label={label}>
       <label htmlFor={box}>{question}</label>
       <input id={box} value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />

@@ -3,6 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { RoundDesk } from '../contract';
+import { takesEntries } from '../rules/round-states';
+import { Announcement } from './announcement';
 import { CommitForm } from './commit-form';
 import { DrawForm } from './draw-form';
 import { FollowerLists } from './lists/follower-lists';
@@ -45,7 +47,7 @@ function SavedRound({ id }: { id: number | string }) {
 }
 
 function Stages({ desk, round, id }: { desk: RoundDesk; round: Desk; id: number | string }) {
-  const isEditable = (desk.state === 'open' || desk.state === 'closed') && desk.underWay === null;
+  const isEditable = takesEntries(desk.state) && desk.underWay === null;
   return (
     <section className="desk draw" aria-label="Draw">
       <h3>{HEADINGS[desk.state]}</h3>
@@ -65,7 +67,8 @@ function Stages({ desk, round, id }: { desk: RoundDesk; round: Desk; id: number 
       {isEditable && <FollowerLists desk={desk} round={round} />}
       {isEditable && <PeopleDesk desk={desk} round={round} />}
       {desk.state === 'closed' && isEditable && <CommitForm round={round} />}
-      {desk.state === 'committed' && desk.underWay === null && <DrawForm desk={desk} round={round} />}
+      <Announcement desk={desk} />
+      {desk.value && <DrawForm value={desk.value} round={round} />}
       {desk.places.length > 0 && <Places desk={desk} round={round} />}
       <RoundSteps desk={desk} round={round} />
     </section>

@@ -1,5 +1,5 @@
 import type { RoundDesk } from '../contract';
-import { FREE_ENTRY } from '../protocol/entry';
+import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -34,12 +34,14 @@ export function RoundFigures({
           <dd>{facts.fingerprint}</dd>
           <dt>Root of the list</dt>
           <dd>{facts.commitment.root}</dd>
-          <dt>SHA-256 of the secret</dt>
-          <dd>{facts.commitment.secretHash}</dd>
-          <dt>Public value</dt>
+          <dt>Protocol</dt>
           <dd>
-            {facts.commitment.beacon.what}, {facts.commitment.beacon.address}
+            {facts.protocol === PROTOCOL
+              ? facts.protocol
+              : `${facts.protocol}: staff could have steered this round`}
           </dd>
+          <dt>Time stamp</dt>
+          <dd>{'timeStamp' in facts && facts.timeStamp ? 'In the bundle' : 'None'}</dd>
         </dl>
       )}
     </>

@@ -2,7 +2,8 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { DRAW_MOVES, type MoveRequest, type RoundDesk } from '../contract';
+import type { MoveRequest, RoundDesk } from '../contract';
+import { roundStates } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import type { Desk } from './use-round-desk';
 
@@ -22,7 +23,7 @@ export function RoundSteps({ desk: { state, underWay }, round }: { desk: RoundDe
     if (problem) toast.error(problem);
     return problem === null;
   };
-  const next = DRAW_MOVES[state];
+  const next = roundStates.after(state);
   const plain = next.flatMap((to) => (to in PLAIN ? [PLAIN[to as keyof typeof PLAIN]] : []));
   if (next.length === 0) return null;
   return (

@@ -2,12 +2,15 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { ask, fetchJson, post } from '@/admin/ask';
 import { useWatch } from '@/admin/use-watch';
 import { deskPath, importPath, type MoveRequest, peoplePath, type RoundDesk } from '../contract';
+import { roundAnswer } from './answers';
 
-const isMoving = ({ underWay, lists }: RoundDesk) =>
-  underWay !== null || lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
+const isMoving = ({ underWay, value, lists }: RoundDesk) =>
+  underWay !== null ||
+  value !== null ||
+  lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
 
 /** Where a round stands; looked at again and again while the worker is at it. */
 export function useRoundDesk(id: number | string) {
@@ -17,24 +20,24 @@ export function useRoundDesk(id: number | string) {
   const [desk, setDesk] = useState<RoundDesk>();
 
   const load = useCallback(async () => {
-    const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) setDesk(await answer.json());
+    const answer = await fetchJson(path, roundAnswer);
+    if (answer) setDesk(answer);
   }, [path]);
-  // Saving the round may change which accounts count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving the round may change which accounts count
   useEffect(() => void load(), [load, lastUpdateTime]);
 
   // It may have been published on its stage, in another tab.
   useEffect(() => {
-    const look = () => void load();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const again = () => void load();
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
   }, [load]);
 
   useWatch(desk !== undefined && isMoving(desk), load);
 
   /** @returns what went wrong, as a sentence */
   const move = async (request: MoveRequest): Promise<string | null> => {
-    const { problem, answer } = await ask<RoundDesk>(path, request);
+    const { problem, answer } = await ask(path, request, roundAnswer);
     if (answer) setDesk(answer);
     return problem;
   };
@@ -44,7 +47,7 @@ export function useRoundDesk(id: number | string) {
     const form = new FormData();
     form.set('account', account);
     form.set('file', file);
-    const { problem } = await ask(`${api}/${importPath(id)}`, form);
+    const problem = await post(`${api}/${importPath(id)}`, form);
     await load();
     return problem;
   };

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
 import { refuse } from '@/cms/refuse';
+import { roundStates, takesEntries } from '../rules/round-states';
 
 const FIXED = 'This round was committed to or cancelled: it stays as it is.';
 const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
@@ -11,7 +12,7 @@ const COMMITTING = 'The entries are being committed to right now. Reload the pag
  */
 export const keepFixed: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const fresh = { publishedAt: null, cancelledAt: null, cancelledFor: null };
-  if (operation === 'create') return { ...data, ...fresh, status: 'open' };
+  if (operation === 'create') return { ...data, ...fresh, status: roundStates.initial };
   const { rows } = await queryWithin(
     req,
     `select status::text as status, exists (
@@ -20,7 +21,7 @@ export const keepFixed: CollectionBeforeChangeHook = async ({ data, operation, o
     [originalDoc.id],
   );
   const [now] = rows;
-  if (now?.status !== 'open' && now?.status !== 'closed') throw refuse(FIXED);
+  if (!now || !takesEntries(now.status)) throw refuse(FIXED);
   if (now.asked) throw refuse(COMMITTING);
   return { ...data, ...fresh, status: now.status };
 };

@@ -3,13 +3,13 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { DRAW_STATES } from '../contract';
+import { BEFORE_COMMITMENT, roundStates, TO_DRAW } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';
 import { keepFixed } from './keep-fixed';
 
 /** What was committed to stays as it was said. */
-const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: ['open', 'closed'] } };
+const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: [...BEFORE_COMMITMENT] } };
 
 /** Written by the steps of the round. */
 const byMachine = { create: nobody, update: nobody };
@@ -48,7 +48,7 @@ export const drawRounds: CollectionConfig = {
     defaultColumns: ['title', 'prize', 'status', 'closesAt', 'publishedAt'],
     listSearchableFields: ['title', 'prize'],
     components: savedFilters(
-      { label: 'To draw', anyOf: [[['status', 'in', 'open,closed,committed,drawn']]] },
+      { label: 'To draw', anyOf: [[['status', 'in', TO_DRAW.join()]]] },
       { label: 'Published', anyOf: [[['status', 'equals', 'published']]] },
     ),
     description:
@@ -96,9 +96,9 @@ export const drawRounds: CollectionConfig = {
       label: 'State',
       type: 'select',
       required: true,
-      defaultValue: 'open',
+      defaultValue: roundStates.initial,
       index: true,
-      options: [...DRAW_STATES],
+      options: roundStates.options,
       access: byMachine,
       admin: { position: 'sidebar', readOnly: true },
     },

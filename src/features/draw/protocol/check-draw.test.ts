@@ -2,21 +2,22 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readList, verifyDraw } from '../../../../scripts/verify-draw.mjs';
 import { checkDraw } from './check-draw';
-import type { DrawFacts } from './facts';
-import { sampleDraw } from './sample-draw.fixture';
+import { fingerprintOf } from './commitment';
+import type { DrawFacts, DrawFacts2 } from './facts';
+import { REAL_ROUNDS } from './quicknet.fixture';
+import { sampleDraw, sampleDraw1 } from './sample-draw.fixture';
 
 const { facts, lines } = sampleDraw(40);
 
 /** What the browser's check finds wrong, and how many things the stand-alone verifier does. */
 async function found(claimed: DrawFacts, text: string) {
   const wrong = (await checkDraw(claimed, [text])).filter(({ isRight }) => !isRight).map(({ name }) => name);
-  const sentences = await readList(text.replace(/\n$/, '').split('\n')).then(
-    (list: unknown) => verifyDraw(claimed, list),
-    (error: Error) => [error.message],
-  );
+  const sentences = await readList(text.replace(/\n$/, '').split('\n'))
+    .then((list: unknown) => verifyDraw(claimed, list))
+    .catch((error: Error) => [error.message]);
   return { wrong, sentences: sentences.length };
 }
-const draw = facts.draw as NonNullable<DrawFacts['draw']>;
+const draw = facts.draw as NonNullable<DrawFacts2['draw']>;
 const all = lines.join('');
 const swapped = (at: number) =>
   [...lines.slice(0, at), lines[at + 1], lines[at], ...lines.slice(at + 2)].join('');
@@ -32,7 +33,9 @@ it('finds nothing wrong in an honest draw, whole, in pieces, and before it is dr
     'list',
     'root',
     'fingerprint',
-    'secret',
+    'sources',
+    'moment',
+    'signature',
     'places',
   ]);
   expect(await found({ ...facts, draw: null }, all)).toEqual({ wrong: [], sentences: 0 });
@@ -70,31 +73,87 @@ it('notices another order', async () => {
   expect(sentences).toBeGreaterThan(0);
 });
 
-it('notices another secret, another public value and another winner', async () => {
+it('notices another public value and another winner', async () => {
   const with_ = (changes: Partial<typeof draw>) => ({ ...facts, draw: { ...draw, ...changes } });
-  const secret = await found(with_({ secret: flipped(draw.secret, 9) }), all);
-  expect(secret.wrong).toEqual(['secret', 'places']);
-  expect(secret.sentences).toBeGreaterThan(1);
-  for (const changes of [{ beacon: '3 14 15 92 66' }, { places: draw.places.toReversed() }]) {
-    const { wrong, sentences } = await found(with_(changes), all);
-    expect(wrong).toEqual(['places']);
-    expect(sentences).toBe(1);
+  for (const signature of [flipped(draw.signature, 9), REAL_ROUNDS[1].signature, '']) {
+    const { wrong, sentences } = await found(with_({ signature }), all);
+    expect(wrong).toEqual(['signature', 'places']);
+    expect(sentences).toBe(2);
   }
+  const { wrong, sentences } = await found(with_({ places: draw.places.toReversed() }), all);
+  expect(wrong).toEqual(['places']);
+  expect(sentences).toBe(1);
 });
 
 it('notices when anything that was committed to is told otherwise', async () => {
   const { commitment } = facts;
+  const { drand } = commitment;
   for (const changes of [
+    { title: 'Another' },
     { prize: '$25' },
     { rules: '2' },
     { places: 4 },
-    { committedAt: '2027-02-20T09:30:00.001Z' },
-    { beacon: { ...commitment.beacon, what: 'Other numbers' } },
+    { committedAt: '2023-08-23T15:50:00.001Z' },
+    { drand: { ...drand, round: 1001 } },
+    { drand: { ...drand, chain: '00'.repeat(32) } },
+    { sources: '00'.repeat(32) },
   ]) {
     const { wrong, sentences } = await found({ ...facts, commitment: { ...commitment, ...changes } }, all);
     expect(wrong).toContain('fingerprint');
     expect(sentences).toBeGreaterThan(0);
   }
+  for (const sources of [
+    { ...facts.sources, freeTickets: 1 },
+    { ...facts.sources, byHand: [] },
+  ]) {
+    const { wrong, sentences } = await found({ ...facts, sources }, all);
+    expect(wrong).toEqual(['sources']);
+    expect(sentences).toBe(1);
+  }
+});
+
+/** A commitment that is right in itself, drawn rightly, and still refused for what it commits to. */
+const recommitted = (changes: Partial<DrawFacts2['commitment']>): DrawFacts2 => {
+  const commitment = { ...facts.commitment, ...changes };
+  return { ...facts, commitment, fingerprint: fingerprintOf(commitment), draw: null };
+};
+
+it('refuses a moment that does not follow from the round, a round that was almost out, and another chain', async () => {
+  const { drand } = facts.commitment;
+  const of = (changes: object) => ({ drand: { ...drand, ...changes } });
+  for (const [changes, name] of [
+    [of({ due: '2023-08-23T15:59:25.000Z' }), 'moment'],
+    [of({ round: 0, due: '2023-08-23T15:09:24.000Z' }), 'moment'],
+    [{ committedAt: '2023-08-23T15:54:24.001Z' }, 'moment'],
+    [of({ chain: '00'.repeat(32) }), 'signature'],
+  ] as const) {
+    const { wrong, sentences } = await found(recommitted(changes), all);
+    expect(wrong).toEqual([name]);
+    expect(sentences).toBe(1);
+  }
+  expect(await found(recommitted({ committedAt: '2023-08-23T15:54:24.000Z' }), all)).toEqual({
+    wrong: [],
+    sentences: 0,
+  });
+});
+
+it('refuses a value of several lines, which would let one text be two commitments', async () => {
+  const { wrong, sentences } = await found(recommitted({ title: 'Sample\nprize: $1' }), all);
+  expect(wrong).toEqual(['protocol']);
+  expect(sentences).toBeGreaterThan(0);
+});
+
+it('still checks a draw of protocol 1, and takes it for no other', async () => {
+  const old = sampleDraw1(40);
+  const text = old.lines.join('');
+  expect(await found(old.facts, text)).toEqual({ wrong: [], sentences: 0 });
+  const drawn = old.facts.draw as NonNullable<typeof old.facts.draw>;
+  const other = { ...old.facts, draw: { ...drawn, secret: flipped(drawn.secret, 9) } };
+  expect((await found(other, text)).wrong).toEqual(['secret', 'places']);
+  const beacon = { ...old.facts, draw: { ...drawn, beacon: '3 14 15 92 66' } };
+  expect((await found(beacon, text)).wrong).toEqual(['places']);
+  const renamed = { ...old.facts, protocol: 'colonnade-draw-2' } as unknown as DrawFacts;
+  expect((await found(renamed, text)).wrong).toEqual(['protocol']);
 });
 
 it('says so when a file is none', async () => {

@@ -1,14 +1,27 @@
 import { fromHex, toHex } from './bytes';
-import { fingerprintOf } from './commitment';
-import { PROTOCOL } from './entry';
-import type { DrawFacts } from './facts';
+import { fingerprintOf, isUnambiguous, protocolOf } from './commitment';
+import { PROTOCOL, type Protocol } from './entry';
+import type { DrawFacts, DrawFacts1, DrawFacts2 } from './facts';
 import { leafReader } from './leaves-file';
+import { dueOf, LEAST_AHEAD_MS, QUICKNET } from './quicknet';
 import { type Place, rankPeople } from './ranking';
 import { sha256 } from './sha256';
-import { drawnTickets } from './stream';
+import { isSignatureOf } from './signature';
+import { sourcesHash } from './sources';
+import { drawnTickets, seedOfFacts } from './stream';
 import { followList, type TicketList } from './ticket-list';
 
-export const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'secret', 'places'] as const;
+const CHECKS = [
+  'protocol',
+  'list',
+  'root',
+  'fingerprint',
+  'sources',
+  'moment',
+  'signature',
+  'secret',
+  'places',
+] as const;
 export type CheckName = (typeof CHECKS)[number];
 export type CheckResult = {
   name: CheckName;
@@ -34,33 +47,63 @@ function secretHash(secret: string): string {
   }
 }
 
-function places({ commitment, draw }: DrawFacts, list: TicketList, fingerprint: string): Place[] {
-  if (!draw || list.people() === 0 || !/^([0-9a-f]{2})+$/.test(draw.secret)) return [];
-  const seed = { secret: fromHex(draw.secret), fingerprint, beacon: draw.beacon };
-  const most = Math.min(commitment.places, list.people());
-  return rankPeople(drawnTickets(seed, list.tickets()), list.personOf, most);
+function places(facts: DrawFacts, list: TicketList): Place[] {
+  if (list.people() === 0) return [];
+  try {
+    const seed = seedOfFacts(facts);
+    const most = Math.min(facts.commitment.places, list.people());
+    return seed ? rankPeople(drawnTickets(seed, list.tickets()), list.personOf, most) : [];
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
-/** Everything that can be recomputed of a round, in the order of `CHECKS`; of an undrawn one, what was committed to. */
-export function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
-  const { commitment, draw } = facts;
-  const fingerprint = fingerprintOf(commitment);
+/** The round decides when it comes out, and it lies after the commitment by some minutes. */
+function moment({ commitment: { drand, committedAt } }: DrawFacts2): CheckResult {
+  const found = Number.isSafeInteger(drand.round) && drand.round > 0 ? dueOf(drand.round) : 'no such round';
+  if (found !== drand.due) return { name: 'moment', isRight: false, stated: drand.due, found };
+  const isBefore = Date.parse(committedAt) + LEAST_AHEAD_MS <= Date.parse(drand.due);
+  if (isBefore) return { name: 'moment', isRight: true };
+  return { name: 'moment', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
+}
+
+function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
+  const stated = `round ${drand.round} of ${drand.chain}`;
+  if (drand.chain !== QUICKNET.chain)
+    return { name: 'signature', isRight: false, stated, found: 'another chain' };
+  if (draw === null || isSignatureOf(drand.round, draw.signature))
+    return { name: 'signature', isRight: true };
+  return { name: 'signature', isRight: false, stated, found: 'a signature that is not of this round' };
+}
+
+const byProtocol1 = ({ commitment, draw }: DrawFacts1): CheckResult[] =>
+  draw ? [compared('secret', commitment.secretHash, secretHash(draw.secret))] : [];
+
+const byProtocol2 = (facts: DrawFacts2): CheckResult[] => [
+  compared('sources', facts.commitment.sources, sourcesHash(facts.sources)),
+  moment(facts),
+  signature(facts),
+];
+
+/** A site could name the old protocol in a new bundle, or the other way round. */
+const protocolFound = (facts: DrawFacts): Protocol | string =>
+  isUnambiguous(facts.commitment) ? protocolOf(facts.commitment) : 'a value of more than one line';
+
+/** Everything that can be recomputed of a round; of an undrawn one, what was committed to. */
+function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
+  const { commitment } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';
-  const results = [
-    compared('protocol', facts.protocol, PROTOCOL),
-    compared(
-      'list',
-      sizes(commitment.tickets, commitment.people),
-      sizes(list.tickets(), list.people()) + order,
-    ),
-    compared('root', commitment.root, toHex(list.root())),
-    compared('fingerprint', facts.fingerprint, fingerprint),
-  ];
-  if (!draw) return results;
+  const found = sizes(list.tickets(), list.people()) + order;
+  const protocol = compared('protocol', facts.protocol, protocolFound(facts));
+  if (!protocol.isRight) return [protocol];
   return [
-    ...results,
-    compared('secret', commitment.secretHash, secretHash(draw.secret)),
-    compared('places', spelled(draw.places), spelled(places(facts, list, fingerprint))),
+    protocol,
+    compared('list', sizes(commitment.tickets, commitment.people), found),
+    compared('root', commitment.root, toHex(list.root())),
+    compared('fingerprint', facts.fingerprint, fingerprintOf(commitment)),
+    ...(facts.protocol === PROTOCOL ? byProtocol2(facts) : byProtocol1(facts)),
+    ...(facts.draw ? [compared('places', spelled(facts.draw.places), spelled(places(facts, list)))] : []),
   ];
 }
 

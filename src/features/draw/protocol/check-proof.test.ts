@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { verifyProof } from '../../../../scripts/verify-draw.mjs';
 import { toHex } from './bytes';
 import { checkProof, type EntryProof } from './check-proof';
-import { entryHash, saltOf } from './entry';
+import { entryHash, PROTOCOL, saltOf } from './entry';
 import { leafHash, levelsOf, pathOf } from './merkle';
 import { LIST_SECRET, sampleDraw } from './sample-draw.fixture';
 
 const { facts, leaves, entries } = sampleDraw(40);
+const committed = { ...facts.commitment, protocol: PROTOCOL } as const;
 const levels = levelsOf(leaves.map((leaf) => leafHash(leaf)));
 
 function proofOf(ticket: number): EntryProof {
@@ -18,7 +19,7 @@ function proofOf(ticket: number): EntryProof {
       ? [{ ticket: at, hash: toHex(leaf.hash), path: pathOf(levels, at).map(toHex) }]
       : [],
   );
-  return { entry, salt: toHex(saltOf(LIST_SECRET, entry)), person, tickets };
+  return { entry, salt: toHex(saltOf(PROTOCOL, LIST_SECRET, entry)), person, tickets };
 }
 const anyTicket = fc.nat(leaves.length - 1);
 
@@ -26,10 +27,10 @@ it('shows every entry to be in the list, with all tickets of its person', () => 
   fc.assert(
     fc.property(anyTicket, (ticket) => {
       const proof = proofOf(ticket);
-      expect(toHex(entryHash(saltOf(LIST_SECRET, proof.entry), proof.entry))).toBe(
+      expect(toHex(entryHash(PROTOCOL, saltOf(PROTOCOL, LIST_SECRET, proof.entry), proof.entry))).toBe(
         toHex(leaves[ticket]?.hash as Uint8Array),
       );
-      expect(checkProof(proof, facts.commitment, proof.entry)).toBe(true);
+      expect(checkProof(proof, committed, proof.entry)).toBe(true);
       expect(verifyProof(proof, facts.commitment)).toEqual([]);
     }),
   );
@@ -50,9 +51,9 @@ it('shows nothing else: another handle, person, salt, path, root, or one ticket 
         { ...proof, tickets: [{ ...first, path: first.path.slice(1) }] },
         { ...proof, tickets: [{ ...first, hash: 'zz' }] },
       ];
-      for (const one of wrong) expect(checkProof(one, facts.commitment, asked)).toBe(false);
-      expect(checkProof(proof, facts.commitment, { ...asked, handle: 'somebody' })).toBe(false);
-      expect(checkProof(proof, { ...facts.commitment, root: '00'.repeat(32) }, asked)).toBe(false);
+      for (const one of wrong) expect(checkProof(one, committed, asked)).toBe(false);
+      expect(checkProof(proof, committed, { ...asked, handle: 'somebody' })).toBe(false);
+      expect(checkProof(proof, { ...committed, root: '00'.repeat(32) }, asked)).toBe(false);
       expect(verifyProof({ ...proof, person: proof.person + 1 }, facts.commitment).length).toBeGreaterThan(0);
     }),
     { numRuns: 30 },

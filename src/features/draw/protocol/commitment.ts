@@ -1,62 +1,55 @@
 import { toHex, utf8 } from './bytes';
-import { PROTOCOL } from './entry';
+import { type Commitment1, commitmentLines1, type Fixed } from './commitment-1';
+import { PROTOCOL, PROTOCOL_1, type Protocol } from './entry';
 import { sha256 } from './sha256';
 
-/** The public value that nobody knows yet, as it was announced. */
-export type Beacon = {
-  /** 'drand', 'lottery' or 'other'. */
-  kind: string;
-  /** Which one: 'drand quicknet, round 12345678'. */
-  what: string;
-  /** Where anybody can look it up. */
-  address: string;
-  /** When it comes out: ISO 8601, UTC. */
-  due: string;
+/** Protocol 2: the list, all that was said about it, and one round of drand's quicknet. */
+export type Commitment2 = Fixed & {
+  title: string;
+  /** SHA-256 of the text that says where the tickets came from; hexadecimal. */
+  sources: string;
+  /** `due` follows from the round: ISO 8601, UTC. */
+  drand: { chain: string; round: number; due: string };
 };
 
-/** All that is fixed before the draw. Every text is one line. */
-export type Commitment = {
-  round: number;
-  prize: string;
-  /** Version of the rules that count. */
-  rules: string;
-  /** Keys of the accounts, in the order of their bytes. */
-  accounts: readonly string[];
-  tickets: number;
-  people: number;
-  /** How many places are drawn: the winner and the alternates. */
-  places: number;
-  /** Of the list of tickets; hexadecimal. */
-  root: string;
-  /** SHA-256 of the secret; hexadecimal. */
-  secretHash: string;
-  beacon: Beacon;
-  /** ISO 8601, UTC. */
-  committedAt: string;
-};
+/** All that is fixed before the draw. */
+export type Commitment = Commitment1 | Commitment2;
+
+export const isProtocol2 = (commitment: Commitment): commitment is Commitment2 => 'drand' in commitment;
+export const protocolOf = (commitment: Commitment): Protocol =>
+  isProtocol2(commitment) ? PROTOCOL : PROTOCOL_1;
+
+const commitmentLines2 = ({ drand, ...fixed }: Commitment2): string[] => [
+  `${PROTOCOL} commitment`,
+  `round: ${fixed.round}`,
+  `title: ${fixed.title}`,
+  `prize: ${fixed.prize}`,
+  `rules: ${fixed.rules}`,
+  `accounts: ${fixed.accounts.join(' ')}`,
+  `tickets: ${fixed.tickets}`,
+  `people: ${fixed.people}`,
+  `places: ${fixed.places}`,
+  `root: ${fixed.root}`,
+  `sources-sha256: ${fixed.sources}`,
+  `drand-chain: ${drand.chain}`,
+  `drand-round: ${drand.round}`,
+  `drand-due: ${drand.due}`,
+  `committed-at: ${fixed.committedAt}`,
+];
+
+const linesOf = (commitment: Commitment) =>
+  isProtocol2(commitment) ? commitmentLines2(commitment) : commitmentLines1(commitment);
 
 /** The commitment as lines of text: what the fingerprint is taken of. */
-export const commitmentText = ({ beacon, ...fixed }: Commitment): string =>
-  [
-    `${PROTOCOL} commitment`,
-    `round: ${fixed.round}`,
-    `prize: ${fixed.prize}`,
-    `rules: ${fixed.rules}`,
-    `accounts: ${fixed.accounts.join(' ')}`,
-    `tickets: ${fixed.tickets}`,
-    `people: ${fixed.people}`,
-    `places: ${fixed.places}`,
-    `root: ${fixed.root}`,
-    `secret-sha256: ${fixed.secretHash}`,
-    `beacon-kind: ${beacon.kind}`,
-    `beacon-what: ${beacon.what}`,
-    `beacon-address: ${beacon.address}`,
-    `beacon-due: ${beacon.due}`,
-    `committed-at: ${fixed.committedAt}`,
-  ].join('\n');
+export const commitmentText = (commitment: Commitment): string => linesOf(commitment).join('\n');
+
+/** A line break within a value would let one text be read as two different commitments. */
+export const isUnambiguous = (commitment: Commitment): boolean =>
+  linesOf(commitment).every((line) => !/[\p{Cc}\u2028\u2029]/u.test(line));
 
 /** 64 hexadecimal digits that stand for all of it: enough to note down or to post somewhere. */
 export const fingerprintOf = (commitment: Commitment) => toHex(sha256(utf8(commitmentText(commitment))));
 
-/** One spelling for a pasted value: spaces at the ends and doubled ones come from the clipboard. */
-export const tidyBeacon = (value: string) => value.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** When the public value comes out: ISO 8601, UTC. */
+export const dueIn = (commitment: Commitment): string =>
+  isProtocol2(commitment) ? commitment.drand.due : commitment.beacon.due;

@@ -2,7 +2,10 @@ import { utf8 } from './bytes';
 import { hmacSha256, hmacUnder } from './sha256';
 
 /** Named in every hash, so that none of them means anything elsewhere. */
-export const PROTOCOL = 'colonnade-draw-1';
+export const PROTOCOL = 'colonnade-draw-2';
+/** Rounds that were committed to under it are still read and checked; no new one is. */
+export const PROTOCOL_1 = 'colonnade-draw-1';
+export type Protocol = typeof PROTOCOL | typeof PROTOCOL_1;
 /** Stands in place of an account for entries that were made without following one. */
 export const FREE_ENTRY = 'free';
 
@@ -16,15 +19,17 @@ export type Entry = {
   nth: number;
 };
 
-const spelled = (purpose: string, { account, handle, nth }: Entry) =>
-  utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
+const spelled = (protocol: Protocol, purpose: string, { account, handle, nth }: Entry) =>
+  utf8([`${protocol} ${purpose}`, account, String(nth), handle].join('\n'));
 
 /** Known to who holds the list's secret, and told to the person who names the entry. */
-export function saltsOf(listSecret: Uint8Array): (entry: Entry) => Uint8Array {
+export function saltsOf(protocol: Protocol, listSecret: Uint8Array): (entry: Entry) => Uint8Array {
   const hmac = hmacUnder(listSecret);
-  return (entry) => hmac(spelled('salt', entry));
+  return (entry) => hmac(spelled(protocol, 'salt', entry));
 }
-export const saltOf = (listSecret: Uint8Array, entry: Entry) => saltsOf(listSecret)(entry);
+export const saltOf = (protocol: Protocol, listSecret: Uint8Array, entry: Entry) =>
+  saltsOf(protocol, listSecret)(entry);
 
 /** What the published list holds of an entry: without its salt nobody can tell whose it is. */
-export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));
+export const entryHash = (protocol: Protocol, salt: Uint8Array, entry: Entry) =>
+  hmacSha256(salt, spelled(protocol, 'entry', entry));

@@ -1,29 +1,42 @@
-import type { Commitment } from './commitment';
-import type { PROTOCOL } from './entry';
+import type { Commitment2 } from './commitment';
+import type { Commitment1 } from './commitment-1';
+import type { PROTOCOL, PROTOCOL_1 } from './entry';
 import type { Place } from './ranking';
+import type { Sources } from './sources';
 
 /** Whom the prize was first meant for, and why it went on to the next place. */
-export type PassedOver = { place: number; reason: string; at: string };
+type PassedOver = { place: number; reason: string; at: string };
 
-/** `draw.json` of the bundle: all that is public about a round beside its list of tickets. Hashes are hexadecimal. */
-export type DrawFacts = {
-  protocol: typeof PROTOCOL;
+type Told = {
   title: string;
   /** What the keys in the commitment stand for. */
   accounts: { key: string; label: string; address: string }[];
-  commitment: Commitment;
   fingerprint: string;
-  /** From the moment of publishing; until then only what was committed to is known. */
-  draw: {
-    secret: string;
-    /** The public value, as it was used. */
-    beacon: string;
-    drawnAt: string;
-    places: Place[];
-    passedOver: PassedOver[];
-  } | null;
+};
+type Drawn = { drawnAt: string; places: Place[]; passedOver: PassedOver[] };
+
+export type DrawFacts1 = Told & {
+  protocol: typeof PROTOCOL_1;
+  commitment: Commitment1;
+  /** `beacon` is the public value, as it was used. */
+  draw: (Drawn & { secret: string; beacon: string }) | null;
 };
 
+export type DrawFacts2 = Told & {
+  protocol: typeof PROTOCOL;
+  commitment: Commitment2;
+  sources: Sources;
+  /** RFC 3161, over the text of the commitment; DER in base64. Null where none was asked for. */
+  timeStamp: string | null;
+  draw: (Drawn & { signature: string }) | null;
+};
+
+/**
+ * `draw.json` of the bundle: all that is public about a round beside its list of tickets. Hashes are hexadecimal.
+ * `draw` is null until the result is published.
+ */
+export type DrawFacts = DrawFacts1 | DrawFacts2;
+
 /** The place that has the prize now; null when every place was passed over. */
-export const winningPlace = ({ places, passedOver }: NonNullable<DrawFacts['draw']>): Place | null =>
+export const winningPlace = ({ places, passedOver }: Pick<Drawn, 'places' | 'passedOver'>): Place | null =>
   places.find(({ place }) => !passedOver.some((passed) => passed.place === place)) ?? null;

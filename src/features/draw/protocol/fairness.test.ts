@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { rankPeople } from './ranking';
 import { drawnTickets } from './stream';
 
-/** One draw after another, each with a secret of its own: always the same, so this passes always or never. */
+/** One draw after another, each with randomness of its own: always the same, so this passes always or never. */
 const DRAWS = 100_000;
 /** Tickets of ten people: 1, 1, 2, 3, 5, 8, 1, 4, 3 and 2. */
 const TICKETS = [1, 1, 2, 3, 5, 8, 1, 4, 3, 2];
 const PERSON_OF = TICKETS.flatMap((tickets, person) => Array<number>(tickets).fill(person));
 const ALL = PERSON_OF.length;
 
-const secretOf = (draw: number) => {
-  const secret = new Uint8Array(32);
-  new DataView(secret.buffer).setUint32(0, draw);
-  return secret;
+const randomnessOf = (draw: number) => {
+  const bytes = new Uint8Array(32);
+  new DataView(bytes.buffer).setUint32(0, draw);
+  return bytes;
 };
 
 const counts = {
@@ -21,7 +21,7 @@ const counts = {
   second: TICKETS.map(() => 0),
 };
 for (let draw = 0; draw < DRAWS; draw += 1) {
-  const seed = { secret: secretOf(draw), fingerprint: 'f'.repeat(64), beacon: 'fairness' };
+  const seed = { key: randomnessOf(draw), lines: ['colonnade-draw-2 stream', 'f'.repeat(64)] };
   const [first, second] = rankPeople(drawnTickets(seed, ALL), (ticket) => PERSON_OF[ticket] as number, 2);
   counts.ticket[first?.ticket as number] = (counts.ticket[first?.ticket as number] as number) + 1;
   counts.first[first?.person as number] = (counts.first[first?.person as number] as number) + 1;

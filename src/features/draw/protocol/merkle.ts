@@ -1,4 +1,4 @@
-import { HASH, sha256 } from './sha256';
+import { sha256 } from './sha256';
 
 /** The tree of RFC 6962, section 2.1: leaves and nodes hash differently, so neither can be passed off as the other. */
 const LEAF = new Uint8Array([0]);

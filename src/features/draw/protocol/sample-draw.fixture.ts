@@ -1,19 +1,23 @@
 import { fromHex, toHex } from './bytes';
-import { type Commitment, fingerprintOf } from './commitment';
-import { type Entry, entryHash, PROTOCOL, saltOf } from './entry';
-import type { DrawFacts } from './facts';
+import { type Commitment2, fingerprintOf } from './commitment';
+import type { Commitment1 } from './commitment-1';
+import { type Entry, entryHash, PROTOCOL, PROTOCOL_1, type Protocol, saltOf } from './entry';
+import type { DrawFacts1, DrawFacts2 } from './facts';
 import { leafLine } from './leaves-file';
 import type { Leaf } from './merkle';
+import { dueOf, QUICKNET } from './quicknet';
+import { ROUND_1000 } from './quicknet.fixture';
 import { rankPeople } from './ranking';
 import { sha256 } from './sha256';
-import { drawnTickets } from './stream';
+import { type Sources, sourcesHash } from './sources';
+import { drawnTickets, seedOf, seedOf1 } from './stream';
 import { followList } from './ticket-list';
 
 export const LIST_SECRET = fromHex('11'.repeat(32));
 const SECRET = fromHex('22'.repeat(32));
 
-/** A published round: people `p0`, `p1` … with one to three tickets each. */
-export function sampleDraw(people: number) {
+/** People `p0`, `p1` … with one to three tickets each. */
+function sampleList(people: number, protocol: Protocol) {
   const entries = Array.from({ length: people }, (_, person) =>
     Array.from({ length: 1 + (person % 3) }, (_, at): Entry & { person: number } => ({
       account: ['instagram', 'tiktok', 'x'][at] as string,
@@ -23,14 +27,17 @@ export function sampleDraw(people: number) {
     })),
   ).flat();
   const hashed = entries
-    .map(({ person, ...entry }) => ({ person, entry, hash: entryHash(saltOf(LIST_SECRET, entry), entry) }))
+    .map(({ person, ...entry }) => {
+      const hash = entryHash(protocol, saltOf(protocol, LIST_SECRET, entry), entry);
+      return { person, entry, hash };
+    })
     .sort((one, other) => (toHex(one.hash) < toHex(other.hash) ? -1 : 1));
   const numbers = new Map<number, number>();
   for (const { person } of hashed) if (!numbers.has(person)) numbers.set(person, numbers.size);
   const leaves: Leaf[] = hashed.map(({ person, hash }) => ({ person: numbers.get(person) as number, hash }));
   const list = followList();
   for (const leaf of leaves) list.add(leaf);
-  const commitment: Commitment = {
+  const fixed = {
     round: 3,
     prize: '$250',
     rules: '1',
@@ -39,6 +46,63 @@ export function sampleDraw(people: number) {
     people,
     places: Math.min(5, people),
     root: toHex(list.root()),
+  };
+  return { list, leaves, lines: leaves.map(leafLine), entries: hashed.map(({ entry }) => entry), fixed };
+}
+
+const SOURCES: Sources = {
+  lists: [
+    {
+      account: 'instagram',
+      file: toHex(sha256(new Uint8Array([1]))),
+      rows: 50,
+      taken: 40,
+      known: 8,
+      refused: 2,
+      isOut: false,
+    },
+  ],
+  freeTickets: 0,
+  disqualifiedPeople: 1,
+  byHand: [{ what: 'disqualified', times: 1, reason: 'Works for us' }],
+};
+
+/** A published round of protocol 2, drawn with the real round 1000. */
+export function sampleDraw(people: number) {
+  const { fixed, ...sample } = sampleList(people, PROTOCOL);
+  const { round, signature } = ROUND_1000;
+  const commitment: Commitment2 = {
+    ...fixed,
+    title: 'Sample',
+    sources: sourcesHash(SOURCES),
+    drand: { chain: QUICKNET.chain, round, due: dueOf(round) },
+    committedAt: '2023-08-23T15:50:00.000Z',
+  };
+  const fingerprint = fingerprintOf(commitment);
+  const drawn = drawnTickets(seedOf(fingerprint, signature), commitment.tickets);
+  const facts: DrawFacts2 = {
+    protocol: PROTOCOL,
+    title: 'Sample',
+    accounts: [],
+    commitment,
+    fingerprint,
+    sources: SOURCES,
+    timeStamp: null,
+    draw: {
+      signature,
+      drawnAt: '2023-08-23T16:00:00.000Z',
+      places: rankPeople(drawn, sample.list.personOf, commitment.places),
+      passedOver: [],
+    },
+  };
+  return { ...sample, facts };
+}
+
+/** The same under protocol 1. */
+export function sampleDraw1(people: number) {
+  const { fixed, ...sample } = sampleList(people, PROTOCOL_1);
+  const commitment: Commitment1 = {
+    ...fixed,
     secretHash: toHex(sha256(SECRET)),
     beacon: {
       kind: 'lottery',
@@ -50,9 +114,9 @@ export function sampleDraw(people: number) {
   };
   const fingerprint = fingerprintOf(commitment);
   const beacon = '3 14 15 92 65';
-  const drawn = drawnTickets({ secret: SECRET, fingerprint, beacon }, leaves.length);
-  const facts: DrawFacts = {
-    protocol: PROTOCOL,
+  const drawn = drawnTickets(seedOf1(fingerprint, SECRET, beacon), commitment.tickets);
+  const facts: DrawFacts1 = {
+    protocol: PROTOCOL_1,
     title: 'Sample',
     accounts: [],
     commitment,
@@ -61,9 +125,9 @@ export function sampleDraw(people: number) {
       secret: toHex(SECRET),
       beacon,
       drawnAt: '2027-03-01T12:30:00.000Z',
-      places: rankPeople(drawn, list.personOf, commitment.places),
+      places: rankPeople(drawn, sample.list.personOf, commitment.places),
       passedOver: [],
     },
   };
-  return { facts, leaves, lines: leaves.map(leafLine), entries: hashed.map(({ entry }) => entry) };
+  return { ...sample, facts };
 }

@@ -1,22 +1,38 @@
-import { utf8 } from './bytes';
-import { PROTOCOL } from './entry';
+import { fromHex, utf8 } from './bytes';
+import { fingerprintOf } from './commitment';
+import { PROTOCOL, PROTOCOL_1 } from './entry';
+import type { DrawFacts1, DrawFacts2 } from './facts';
 import { hmacSha256 } from './sha256';
+import { randomnessOf } from './signature';
 
-export type Seed = {
-  /** The 32 bytes whose SHA-256 was published. */
-  secret: Uint8Array;
-  /** Of the commitment: another list, rule or source gives another stream. */
-  fingerprint: string;
-  /** The public value, as it is written in the published facts. */
-  beacon: string;
-};
+/** Where the numbers of a draw come from: HMAC-SHA-256 under `key` of the lines and a counter. */
+export type Seed = { key: Uint8Array; lines: readonly string[] };
+
+/**
+ * Protocol 2: the commitment, which was fixed before, and the randomness of its round, which nobody could know then.
+ * Nothing else goes in, so nobody who knows more than the public does can try anything.
+ */
+export const seedOf = (fingerprint: string, signature: string): Seed => ({
+  key: randomnessOf(signature),
+  lines: [`${PROTOCOL} stream`, fingerprint],
+});
+
+/** Protocol 1: with a secret of the site. Whoever knew it could try spellings of a free-text value. */
+export const seedOf1 = (fingerprint: string, secret: Uint8Array, beacon: string): Seed => ({
+  key: secret,
+  lines: [`${PROTOCOL_1} stream`, fingerprint, beacon],
+});
+
+/** The seed of a drawn round, from what is published of it. @throws RangeError for what is not hexadecimal */
+export function seedOfFacts(facts: DrawFacts1 | DrawFacts2): Seed | null {
+  const fingerprint = fingerprintOf(facts.commitment);
+  if (facts.protocol === PROTOCOL) return facts.draw && seedOf(fingerprint, facts.draw.signature);
+  return facts.draw && seedOf1(fingerprint, fromHex(facts.draw.secret), facts.draw.beacon);
+}
 
 /** Endless: block after block, counted from 0. */
-export function* seedBlocks({ secret, fingerprint, beacon }: Seed): Generator<Uint8Array, never> {
-  for (let counter = 0; ; counter += 1) {
-    const text = [`${PROTOCOL} stream`, fingerprint, beacon, String(counter)].join('\n');
-    yield hmacSha256(secret, utf8(text));
-  }
+export function* seedBlocks({ key, lines }: Seed): Generator<Uint8Array, never> {
+  for (let counter = 0; ; counter += 1) yield hmacSha256(key, utf8([...lines, String(counter)].join('\n')));
 }
 
 const SPACE = 2n ** 64n;

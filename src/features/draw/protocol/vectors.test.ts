@@ -3,95 +3,97 @@ import { describe, expect, it } from 'vitest';
 import * as other from '../../../../scripts/verify-draw.mjs';
 import { fromHex, toHex } from './bytes';
 import { checkDraw } from './check-draw';
-import { fingerprintOf } from './commitment';
-import { entryHash, saltOf } from './entry';
+import { commitmentText, fingerprintOf } from './commitment';
+import { entryHash, PROTOCOL, PROTOCOL_1, saltOf } from './entry';
 import type { DrawFacts } from './facts';
 import { leafHash } from './merkle';
 import { rankPeople } from './ranking';
-import { drawnTickets, numbersBelow, seedBlocks } from './stream';
+import { randomnessHex } from './signature';
+import { sourcesHash, sourcesText } from './sources';
+import { drawnTickets, numbersBelow, seedBlocks, seedOf, seedOf1 } from './stream';
 import { followList } from './ticket-list';
 
-const blocks = [...readFileSync('docs/draw-protocol.md', 'utf8').matchAll(/```json\n([\s\S]*?)```/g)];
-const [vector, rejection] = blocks.map((block) => JSON.parse(block[1] as string));
+const documents = { [PROTOCOL]: 'docs/draw-protocol.md', [PROTOCOL_1]: 'docs/draw-protocol-1.md' };
+function vectorsOf(protocol: keyof typeof documents) {
+  const text = readFileSync(documents[protocol], 'utf8');
+  const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)];
+  const [vector, rejection] = blocks.map((block) => JSON.parse(block[1] as string));
+  const persons: number[] = vector.leaves.map((line: string) => Number(line.split(' ')[0]));
+  return { vector, rejection, persons };
+}
+
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
-const persons: number[] = vector.leaves.map((line: string) => Number(line.split(' ')[0]));
 const first = (count: number, tickets: Iterator<number>) =>
   Array.from({ length: count }, () => tickets.next().value);
 
-it('stands in the documents', () => expect(vector.entries).toHaveLength(8));
+describe.each([PROTOCOL, PROTOCOL_1] as const)('the vectors of %s', (protocol) => {
+  const { vector, rejection, persons } = vectorsOf(protocol);
+  const { commitment, fingerprint } = vector;
+  const is2 = protocol === PROTOCOL;
+  const seed = is2
+    ? seedOf(fingerprint, vector.signature)
+    : seedOf1(fingerprint, fromHex(vector.secret), vector.beacon);
+  const otherSeed = is2
+    ? other.seed2(fingerprint, vector.signature)
+    : other.seed1(fingerprint, vector.secret, vector.beacon);
 
-describe('the vectors, by the code of the site', () => {
-  const seed = { ...vector, secret: fromHex(vector.secret) };
+  it('stand in the documents', () => expect(vector.entries).toHaveLength(8));
 
   it('entries', () => {
-    for (const { account, handle, nth, salt, hash } of vector.entries) {
-      const entry = { account, handle, nth };
-      expect(toHex(saltOf(fromHex(vector.listSecret), entry))).toBe(salt);
-      expect(toHex(entryHash(fromHex(salt), entry))).toBe(hash);
+    for (const { somebody: _, salt, hash, ...entry } of vector.entries) {
+      expect(toHex(saltOf(protocol, fromHex(vector.listSecret), entry))).toBe(salt);
+      expect(toHex(entryHash(protocol, fromHex(salt), entry))).toBe(hash);
+      expect(other.entrySalt(protocol, bytes(vector.listSecret), entry).toString('hex')).toBe(salt);
+      expect(other.entryHash(protocol, bytes(salt), entry).toString('hex')).toBe(hash);
     }
   });
 
-  it('list, root, fingerprint', () => {
+  it('list, root, fingerprint', async () => {
     const list = followList();
     for (const [at, { hash }] of vector.entries.entries())
       list.add({ person: persons[at] as number, hash: fromHex(hash) });
     expect(list.isCanonical()).toBe(true);
-    expect(toHex(list.root())).toBe(vector.commitment.root);
+    expect(toHex(list.root())).toBe(commitment.root);
     expect(list.people()).toBe(4);
     expect(toHex(leafHash({ person: 0, hash: fromHex(vector.entries[0].hash) }))).toBe(vector.firstLeafHash);
-    expect(fingerprintOf(vector.commitment)).toBe(vector.fingerprint);
+    expect(fingerprintOf(commitment)).toBe(fingerprint);
+    const read = await other.readList(vector.leaves);
+    expect(read).toMatchObject({ people: 4, problems: [], root: commitment.root });
+    expect(other.leafHash(0, bytes(vector.entries[0].hash)).toString('hex')).toBe(vector.firstLeafHash);
+    expect(other.commitmentFingerprint(commitment)).toBe(fingerprint);
   });
 
   it('stream and places', async () => {
     expect(first(8, drawnTickets(seed, 8))).toEqual(vector.firstTickets);
     const places = rankPeople(drawnTickets(seed, 8), (ticket) => persons[ticket] as number, 4);
     expect(places).toEqual(vector.places);
-    const { secret, beacon, commitment, fingerprint } = vector;
-    const draw = { secret, beacon, places, drawnAt: '', passedOver: [] };
-    const facts: DrawFacts = {
-      protocol: 'colonnade-draw-1',
-      title: '',
-      accounts: [],
-      commitment,
-      fingerprint,
-      draw,
-    };
-    const results = await checkDraw(facts, [`${vector.leaves.join('\n')}\n`]);
+    const { secret, beacon, signature, sources } = vector;
+    const own = is2 ? { signature } : { secret, beacon };
+    const draw = { ...own, places, drawnAt: '', passedOver: [] };
+    const facts = { protocol, title: '', accounts: [], commitment, fingerprint, sources, draw };
+    const results = await checkDraw(facts as unknown as DrawFacts, [`${vector.leaves.join('\n')}\n`]);
     expect(results.filter(({ isRight }) => !isRight)).toEqual([]);
+    const [key, lines] = otherSeed;
+    expect(first(8, other.drawTickets(key, lines, 8))).toEqual(vector.firstTickets);
+    expect(other.drawPlaces(key, lines, persons, 4)).toEqual(vector.places);
+    expect(other.verifyDraw(facts, await other.readList(vector.leaves))).toEqual([]);
   });
 
   it('rejection', () => {
     const numbers = numbersBelow(2n ** 63n + 1n, seedBlocks(seed));
     expect(Array.from({ length: 4 }, () => String(numbers.next().value))).toEqual(rejection);
+    const [key, lines] = otherSeed;
+    // As numbers of JavaScript they lose their last digits; the site's code has them whole.
+    expect(first(4, other.drawTickets(key, lines, 2n ** 63n + 1n))).toEqual(rejection.map(Number));
   });
 });
 
-describe('the vectors, by an implementation that shares no code with it', () => {
-  it('entries', () => {
-    for (const { salt, hash, somebody: _, ...entry } of vector.entries) {
-      expect(other.entrySalt(bytes(vector.listSecret), entry).toString('hex')).toBe(salt);
-      expect(other.entryHash(bytes(salt), entry).toString('hex')).toBe(hash);
-    }
-  });
-
-  it('list, root, fingerprint', async () => {
-    const list = await other.readList(vector.leaves);
-    expect(list).toMatchObject({ people: 4, problems: [], root: vector.commitment.root });
-    expect(other.leafHash(0, bytes(vector.entries[0].hash)).toString('hex')).toBe(vector.firstLeafHash);
-    expect(other.commitmentFingerprint(vector.commitment)).toBe(vector.fingerprint);
-  });
-
-  it('stream and places', () => {
-    const { fingerprint, beacon } = vector;
-    const secret = bytes(vector.secret);
-    expect(first(8, other.drawTickets(secret, fingerprint, beacon, 8))).toEqual(vector.firstTickets);
-    expect(other.drawPlaces(secret, fingerprint, beacon, persons, 4)).toEqual(vector.places);
-  });
-
-  it('rejection', () => {
-    const { fingerprint, beacon } = vector;
-    const numbers = other.drawTickets(bytes(vector.secret), fingerprint, beacon, 2n ** 63n + 1n);
-    // As numbers of JavaScript they lose their last digits; the site's code has them whole.
-    expect(first(4, numbers)).toEqual(rejection.map(Number));
-  });
+it('spells commitment, sources and randomness of protocol 2 as its document does', () => {
+  const { vector } = vectorsOf(PROTOCOL);
+  expect(commitmentText(vector.commitment).split('\n')).toEqual(vector.commitmentText);
+  expect(other.commitmentText(vector.commitment).split('\n')).toEqual(vector.commitmentText);
+  expect(sourcesText(vector.sources).split('\n')).toEqual(vector.sourcesText);
+  expect(sourcesHash(vector.sources)).toBe(vector.commitment.sources);
+  expect(other.sourcesHash(vector.sources)).toBe(vector.commitment.sources);
+  expect(randomnessHex(vector.signature)).toBe(vector.randomness);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workPool } from '@/db/pool';
 import type { BundleFile, PublicRound } from '../contract';
+import { commitmentText } from '../protocol/commitment';
 import { leafLine } from '../protocol/leaves-file';
 import { readLeaves } from './leaf-chunks';
 
@@ -17,10 +18,11 @@ async function* listText(round: number): AsyncGenerator<Uint8Array, void> {
 
 const README = `This is everything that was published about one draw.
 
-  draw.json         what was committed to before the draw and, once it is published, the secret, the public value
-                    and the places that were drawn
+  draw.json         what was committed to before the draw, where the tickets came from and, once it is published, the
+                    public value and the places that were drawn
   leaves.txt        the list of tickets, one a line: the number of a person, and a salted hash of the entry
-  verify-draw.mjs   recomputes all of it; it needs Node 18 or newer and nothing else
+  commitment.txt    the very text whose SHA-256 is the fingerprint
+  verify-draw.mjs   recomputes all of it; it needs Node 20 or newer and nothing else
 
 Unpack the files into one folder and run there:
 
@@ -30,9 +32,18 @@ To check that an entry of yours is in the list, save the proof that the site giv
 
   node verify-draw.mjs --proof proof.json
 
+Compare the fingerprint with one that you noted before the draw. The site could exchange every file here, but not what
+you wrote down:
+
+  node verify-draw.mjs --fingerprint <what you noted>
+
+You need not wait for the site to publish the result. Once the public value is out, save what a relay of drand says
+(https://api.drand.sh/<drand-chain>/public/<drand-round>, both in commitment.txt) as round.json and run:
+
+  node verify-draw.mjs --value round.json
+
 The protocol is written down in docs/draw-protocol.md of the site's source, so that you can write a verifier of
-your own. Compare the fingerprint with one that you noted down before the draw: the site could exchange every file
-here, but not what you wrote down.
+your own.
 `;
 
 type Contents = { type: string; body: () => AsyncGenerator<Uint8Array, void> };
@@ -42,6 +53,10 @@ export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> =>
   'draw.json': {
     type: 'application/json; charset=utf-8',
     body: () => whole(encode(`${JSON.stringify(round.facts, null, 2)}\n`)),
+  },
+  'commitment.txt': {
+    type: 'text/plain; charset=utf-8',
+    body: () => whole(encode(commitmentText(round.facts.commitment))),
   },
   'leaves.txt': { type: 'text/plain; charset=utf-8', body: () => listText(round.id) },
   'verify-draw.mjs': {

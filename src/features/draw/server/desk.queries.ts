@@ -1,20 +1,24 @@
 import { requestPool } from '@/db/pool';
+import { env } from '@/env';
 import type { FollowerList, RoundDesk } from '../contract';
+import { isProtocol2 } from '../protocol/commitment';
 import { FACTS, type FactsRow, factsOf } from './facts';
 import { MAY_RETRY } from './lists/list-rows';
+import { valueAddress } from './value/read-value';
 
 type Row = Omit<FactsRow, 'commitment' | 'fingerprint'> &
   Pick<RoundDesk, 'state' | 'cancelledFor' | 'underWay' | 'problem'> & {
     commitment: FactsRow['commitment'] | null;
     fingerprint: string | null;
     staffPlaces: RoundDesk['places'];
+    valueProblem: string | null;
   };
 
 const ROUND = `select round.status::text as state, round.cancelled_for as "cancelledFor", ${FACTS},
     case when result.round_id is not null and result.drawn_at is null and result.problem is null then 'drawing'
       when fixed.round_id is not null and fixed.committed_at is null and fixed.problem is null then 'committing'
     end as "underWay",
-    coalesce(result.problem, fixed.problem) as problem,
+    coalesce(result.problem, fixed.problem) as problem, fixed.value_problem as "valueProblem",
     coalesce((select json_agg(json_build_object('place', place, 'account', account, 'handle', handle,
         'masked', masked, 'passedOver', passed_over_for) order by place)
       from site.draw_places where round_id = round.id), '[]') as "staffPlaces"
@@ -37,6 +41,18 @@ const PEOPLE = `select count(*)::integer as people, count(disqualified_at)::inte
 const LISTS = `select id, account, name, by, created_at as at, state, bytes::float8 as bytes,
     bytes_read::float8 as "bytesRead", rows, added, known, bad, problem, ${MAY_RETRY} as "mayRetry"
   from site.draw_lists where round_id = $1 order by id desc limit 100`;
+
+/** Where anybody finds the value that a round waits for. */
+function awaitedValue({ state, commitment, valueProblem, underWay }: Row): RoundDesk['value'] {
+  if (state !== 'committed' || underWay !== null || !commitment || !isProtocol2(commitment)) return null;
+  const { round, due } = commitment.drand;
+  return {
+    round,
+    due,
+    addresses: env().DRAND_RELAYS.map((relay) => valueAddress(relay, round)),
+    problem: valueProblem,
+  };
+}
 
 /** All that the screens of a round show; null when there is none. */
 export async function readDesk(id: number): Promise<RoundDesk | null> {
@@ -61,6 +77,7 @@ export async function readDesk(id: number): Promise<RoundDesk | null> {
     lists,
     underWay: round.underWay,
     problem: round.problem,
+    value: awaitedValue(round),
     facts: isCommitted ? factsOf({ ...round, commitment, fingerprint }, true) : null,
     places: round.staffPlaces,
     cancelledFor: round.cancelledFor,

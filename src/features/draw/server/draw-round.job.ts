@@ -1,20 +1,24 @@
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../protocol/bytes';
-import { type Commitment, fingerprintOf } from '../protocol/commitment';
+import { type Commitment, fingerprintOf, isProtocol2 } from '../protocol/commitment';
 import { type Place, rankPeople } from '../protocol/ranking';
-import { sha256 } from '../protocol/sha256';
-import { drawnTickets } from '../protocol/stream';
+import { isSignatureOf } from '../protocol/signature';
+import { drawnTickets, seedOf } from '../protocol/stream';
 import { followList, type TicketList } from '../protocol/ticket-list';
 import { readLeaves } from './leaf-chunks';
 import { namePlaces } from './name-places';
 import { enterState, lockRound } from './round-rows';
+import { openSecret, UnreadableSecret } from './seal-secret';
 
 const ALTERED =
   'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.';
 
 const FAILED =
-  'The draw went wrong on our side, each time. Nothing was drawn: give the same value again, no other is taken.';
+  'The draw went wrong on our side, each time. Nothing was drawn: give the value again, there is no other.';
+
+const UNREADABLE =
+  'PAYLOAD_SECRET was changed after the commitment, so nobody can tell who was drawn. Start the site with the old one once.';
 
 const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) =>
   db.query('update site.draw_results set problem = $2 where round_id = $1 and drawn_at is null', [
@@ -22,24 +26,24 @@ const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) 
     problem,
   ]);
 
-type Wish = {
+type Asked = {
   commitment: Commitment;
   fingerprint: string;
-  beacon: string;
-  secret: Buffer;
+  signature: string;
   listSecret: Buffer;
-  userId: number;
-  username: string;
+  /** Null where the worker fetched the value. */
+  userId: number | null;
+  username: string | null;
 };
 
 /** What staff asked for; null when it was done or given up already. */
-async function pendingWish(tx: Transaction, round: number): Promise<Wish | null> {
-  const { rows } = await tx.query<Wish>(
-    `select commitment, fingerprint, result.beacon, secret, list_secret as "listSecret",
+async function pending(tx: Transaction, round: number): Promise<Asked | null> {
+  const { rows } = await tx.query<Asked>(
+    `select commitment, fingerprint, signature, list_secret as "listSecret",
        result.asked_by_id as "userId", result.asked_by as username
      from site.draw_results as result join site.draw_commitments using (round_id)
        join site.draw_secrets using (round_id)
-     where round_id = $1 and drawn_at is null and result.problem is null`,
+     where round_id = $1 and drawn_at is null and result.problem is null and signature is not null`,
     [round],
   );
   return rows[0] ?? null;
@@ -51,29 +55,29 @@ async function wholeList(tx: Transaction, round: number): Promise<TicketList> {
   return list;
 }
 
-const isAsCommitted = ({ commitment, fingerprint, secret }: Wish, list: TicketList) =>
+const isAsCommitted = ({ commitment, fingerprint, signature }: Asked, list: TicketList) =>
   toHex(list.root()) === commitment.root &&
   list.isCanonical() &&
-  toHex(sha256(secret)) === commitment.secretHash &&
-  fingerprintOf(commitment) === fingerprint;
+  fingerprintOf(commitment) === fingerprint &&
+  isProtocol2(commitment) &&
+  isSignatureOf(commitment.drand.round, signature);
 
-function placesOf(wish: Wish, list: TicketList): Place[] {
-  const { secret, fingerprint, beacon, commitment } = wish;
-  const drawn = drawnTickets({ secret, fingerprint, beacon }, list.tickets());
+function placesOf({ fingerprint, signature, commitment }: Asked, list: TicketList): Place[] {
+  const drawn = drawnTickets(seedOf(fingerprint, signature), list.tickets());
   return rankPeople(drawn, list.personOf, commitment.places);
 }
 
 const draw = (pool: Pool, roundId: number): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, roundId);
-    const wish = await pendingWish(tx, roundId);
-    if (!wish || round.state !== 'committed') return;
+    const asked = await pending(tx, roundId);
+    if (!asked || round.state !== 'committed') return;
     const list = await wholeList(tx, roundId);
-    const named = isAsCommitted(wish, list)
+    const named = isAsCommitted(asked, list)
       ? await namePlaces(tx, {
           round: roundId,
-          listSecret: wish.listSecret,
-          places: placesOf(wish, list),
+          listSecret: openSecret(roundId, asked.listSecret),
+          places: placesOf(asked, list),
         })
       : null;
     if (!named) return void (await giveUp(tx, roundId, ALTERED));
@@ -87,14 +91,14 @@ const draw = (pool: Pool, roundId: number): Promise<void> =>
     const [winner] = named;
     await enterState(tx, round, {
       state: 'drawn',
-      by: wish,
-      details: `value ${wish.beacon}; first place: ticket ${winner?.ticket}`,
+      by: asked.userId === null ? null : { userId: asked.userId, username: asked.username ?? '' },
+      details: `value ${asked.signature}; first place: ticket ${winner?.ticket}`,
     });
   }, pool);
 
 /**
- * Draws a committed round, once: the places and the new state are one transaction, and the first public value that
- * staff gave is the only one. A worker that dies in the middle leaves a committed round, and the queue runs this again.
+ * Draws a committed round, once: the places and the new state are one transaction, and there is one
+ * public value. A worker that dies in the middle leaves a committed round, and the queue runs this again.
  * After the last try staff can have it drawn again, with that value.
  */
 export async function drawRound(
@@ -104,6 +108,7 @@ export async function drawRound(
   try {
     await draw(pool, roundId);
   } catch (error) {
+    if (error instanceof UnreadableSecret) return void (await giveUp(pool, roundId, UNREADABLE));
     if (isLastTry) await giveUp(pool, roundId, FAILED).catch(() => undefined);
     throw error;
   }

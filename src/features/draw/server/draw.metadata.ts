@@ -6,7 +6,7 @@ import { readRound } from './read-round';
 export const drawFacts = (): PageFacts => ({
   title: 'The draw',
   description:
-    'Each giveaway round is sealed before it is drawn. See the commitments and results, look yourself up, and work the draw out again.',
+    'Nobody could know the winner in advance, not even us. See each round and its result, look yourself up, and check the draw in your browser.',
   card: {
     headline: 'A draw that anyone can check',
     motif: { kind: 'ticket', call: 'Sealed first, drawn after', stub: '1 draw each round' },
@@ -18,12 +18,13 @@ const description = ({ state, facts }: PublicRound) => {
   const size = `${counted(tickets, 'ticket', 'tickets')} of ${counted(people, 'person', 'people')}`;
   return state === 'published'
     ? `${prize}, drawn from ${size}. See the result, look yourself up, and check the draw in your browser.`
-    : `${prize}, to be drawn from ${size}. The list is sealed: here is the commitment.`;
+    : `${prize}, to be drawn from ${size}. The list is closed: here is its fingerprint.`;
 };
 
-const cardOf = ({ facts: { title, commitment } }: PublicRound): PageFacts['card'] => ({
+const cardOf = ({ facts: { title, commitment, fingerprint } }: PublicRound): PageFacts['card'] => ({
   headline: title,
   motif: { kind: 'ticket', call: commitment.prize, stub: counted(commitment.tickets, 'ticket', 'tickets') },
+  line: `Fingerprint ${fingerprint}`,
 });
 
 export const factsOfRound = (round: PublicRound): PageFacts => ({

@@ -1,6 +1,7 @@
-import type { Commitment } from '../protocol/commitment';
-import { PROTOCOL } from '../protocol/entry';
+import { type Commitment, isProtocol2 } from '../protocol/commitment';
+import { PROTOCOL, PROTOCOL_1 } from '../protocol/entry';
 import type { DrawFacts } from '../protocol/facts';
+import type { Sources } from '../protocol/sources';
 
 /** One row of what is known about a committed round. */
 export type FactsRow = {
@@ -8,8 +9,12 @@ export type FactsRow = {
   accounts: DrawFacts['accounts'];
   commitment: Commitment;
   fingerprint: string;
-  secret: string;
+  sources: Sources | null;
+  timeStamp: string | null;
+  /** Of protocol 1. */
+  secret: string | null;
   beacon: string | null;
+  signature: string | null;
   drawnAt: Date | null;
   places: {
     place: number;
@@ -21,25 +26,38 @@ export type FactsRow = {
 };
 
 /** SQL of its columns, for a query on `draw_rounds as round` that joins `site.draw_commitments as fixed`. */
-export const FACTS = `round.title, fixed.commitment, fixed.fingerprint,
+export const FACTS = `round.title, fixed.commitment, fixed.fingerprint, fixed.sources,
+  translate(encode(fixed.time_stamp, 'base64'), E'\\n', '') as "timeStamp",
   coalesce((select json_agg(json_build_object('key', key, 'label', label, 'address', url) order by key)
     from site.draw_accounts where round_id = round.id), '[]') as accounts,
   (select encode(secret, 'hex') from site.draw_secrets where round_id = round.id) as secret,
-  result.beacon, result.drawn_at as "drawnAt",
+  result.beacon, result.signature, result.drawn_at as "drawnAt",
   coalesce((select json_agg(json_build_object('place', place, 'ticket', ticket, 'person', person,
       'passedOverAt', passed_over_at, 'passedOverFor', passed_over_for) order by place)
     from site.draw_places where round_id = round.id), '[]') as places`;
 
-/** @param isRevealed only then the secret and what came of it are told */
-export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
-  const { title, accounts, commitment, fingerprint, secret, beacon, drawnAt, places } = row;
-  const fixed: Omit<DrawFacts, 'draw'> = { protocol: PROTOCOL, title, accounts, commitment, fingerprint };
-  if (!isRevealed || beacon === null || drawnAt === null) return { ...fixed, draw: null };
+/** What of the result both protocols tell. */
+function resultOf({ drawnAt, places }: FactsRow) {
+  if (drawnAt === null) return null;
   const passedOver = places.flatMap(({ place, passedOverAt, passedOverFor }) =>
     passedOverAt === null
       ? []
       : [{ place, reason: passedOverFor ?? '', at: new Date(passedOverAt).toISOString() }],
   );
   const drawn = places.map(({ place, ticket, person }) => ({ place, ticket, person }));
-  return { ...fixed, draw: { secret, beacon, drawnAt: drawnAt.toISOString(), places: drawn, passedOver } };
+  return { drawnAt: drawnAt.toISOString(), places: drawn, passedOver };
+}
+
+/** @param isRevealed only then what came of it is told */
+export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
+  const { title, accounts, commitment, fingerprint, secret, beacon, signature, sources, timeStamp } = row;
+  const told = { title, accounts, fingerprint };
+  const result = isRevealed ? resultOf(row) : null;
+  if (!isProtocol2(commitment)) {
+    const draw = result && secret !== null && beacon !== null ? { secret, beacon, ...result } : null;
+    return { protocol: PROTOCOL_1, ...told, commitment, draw };
+  }
+  if (!sources) throw new Error(`Round ${commitment.round} has no sources`);
+  const draw = result && signature !== null ? { signature, ...result } : null;
+  return { protocol: PROTOCOL, ...told, title: commitment.title, commitment, sources, timeStamp, draw };
 }

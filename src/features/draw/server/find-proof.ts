@@ -2,10 +2,12 @@ import { requestPool } from '@/db/pool';
 import type { ProofRequest, ProofResponse } from '../contract';
 import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';
-import { type Entry, entryHash, saltOf } from '../protocol/entry';
+import { type Commitment, protocolOf } from '../protocol/commitment';
+import { type Entry, entryHash, saltsOf } from '../protocol/entry';
 import { normaliseHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
 import { CHUNK, TWIG, twigsOf, unpackLeaves, unpackTwigs } from './leaf-chunks';
+import { openSecret } from './seal-secret';
 import { type CommittedList, trunkOf } from './trunk';
 
 const SECRET = `select list_secret as "listSecret" from site.draw_secrets where round_id = $1`;
@@ -63,20 +65,22 @@ async function prove(list: CommittedList, asked: Named, all: readonly Named[]): 
 
 /** Only the salt of the named entry is told: a person's other handles stay unknown to who names one of them. */
 export async function findProof(
-  list: CommittedList,
+  list: Commitment,
   { account, handle: written }: ProofRequest,
 ): Promise<ProofResponse> {
   const { round } = list;
   const pool = requestPool();
   const { rows: secrets } = await pool.query<{ listSecret: Buffer | null }>(SECRET, [round]);
-  const listSecret = secrets[0]?.listSecret;
-  if (!listSecret) return { answer: 'erased' };
+  const stored = secrets[0]?.listSecret;
+  if (!stored) return { answer: 'erased' };
   const handle = normaliseHandle(written);
   if (handle === null) return { answer: 'not-in' };
   const { rows: entries } = await pool.query<Entry>(ENTRIES, [round, handle, account]);
+  const protocol = protocolOf(list);
+  const saltOf = saltsOf(protocol, openSecret(round, stored));
   const all = entries.map((entry) => {
-    const salt = saltOf(listSecret, entry);
-    return { entry, salt, hash: entryHash(salt, entry) };
+    const salt = saltOf(entry);
+    return { entry, salt, hash: entryHash(protocol, salt, entry) };
   });
   const asked = all.find(({ entry }) => entry.account === account && entry.handle === handle);
   const proof = asked ? await prove(list, asked, all) : null;

@@ -1,11 +1,13 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
-import type { DrawState, MoveRequest } from '../contract';
-import { askToDraw } from './ask-to-draw';
+import type { MoveRequest } from '../contract';
+import type { DrawState } from '../rules/round-states';
 import { assertMove } from './assert-move';
 import { askToCommit } from './commit/ask-to-commit';
 import { retry, takeOut } from './lists/move-list';
 import { passOver } from './pass-over';
 import { type Actor, enterState, isCommitting, lockRound, type RoundRow, refuse } from './round-rows';
+import { askRelaysAgain } from './value/ask-relays-again';
+import { takeValue } from './value/take-value';
 
 async function step(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
   assertMove(round, state);
@@ -44,7 +46,8 @@ export const moveRound = (id: number, request: MoveRequest, by: Actor): Promise<
     if (request.action === 'close') return step(tx, round, 'closed', by);
     if (request.action === 'reopen') return step(tx, round, 'open', by);
     if (request.action === 'commit') return askToCommit(tx, round, request, by);
-    if (request.action === 'draw') return askToDraw(tx, round, request.value, by);
+    if (request.action === 'draw') return takeValue(tx, round, request.value, by);
+    if (request.action === 'fetch') return askRelaysAgain(tx, round, by);
     if (request.action === 'redraw') return passOver(tx, round, request, by);
     if (request.action === 'publish') return publish(tx, round, by);
     if (request.action === 'cancel') return cancel(tx, round, request.reason, by);

@@ -1,5 +1,6 @@
 import type { Transaction } from '@/db/transaction';
 import type { MoveRequest } from '../contract';
+import { hasWinner } from '../rules/round-states';
 import { type Actor, type RoundRow, refuse, tell } from './round-rows';
 
 type Asked = Extract<MoveRequest, { action: 'redraw' }>;
@@ -14,8 +15,7 @@ export async function passOver(
   { place, reason }: Asked,
   by: Actor,
 ): Promise<void> {
-  if (round.state !== 'drawn' && round.state !== 'published')
-    throw refuse('Only a drawn round has somebody to pass over.');
+  if (!hasWinner(round.state)) throw refuse('Only a drawn round has somebody to pass over.');
   const { rows } = await tx.query<{ place: number; others: number }>(
     `select place, (count(*) over () - 1)::integer as others from site.draw_places
      where round_id = $1 and passed_over_at is null order by place limit 1`,

@@ -1,13 +1,15 @@
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { DrawState } from '../contract';
+import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** Who presses, or pressed when the worker does it. */
 export type Actor = { userId: number; username: string };
 
 export type RoundRow = {
   id: number;
+  title: string;
   prize: string;
   rules: string;
   state: DrawState;
@@ -24,7 +26,7 @@ export const refuse = (message: string) => new EndpointError('invalid', { messag
  */
 export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> {
   const { rows } = await tx.query<RoundRow>(
-    `select id, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
+    `select id, title, prize, rules, status::text as state from draw_rounds where id = $1 for update`,
     [id],
   );
   if (!rows[0]) throw new EndpointError('not-found');
@@ -43,7 +45,7 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 /** @throws EndpointError invalid: what is committed to is never changed */
 export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   const { state } = await lockRound(tx, id);
-  if (state !== 'open' && state !== 'closed') {
+  if (!takesEntries(state)) {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
   if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
@@ -53,23 +55,19 @@ export async function lockEntries(tx: Transaction, id: number): Promise<void> {
 export async function enterState(
   tx: Transaction,
   round: Pick<RoundRow, 'id' | 'state'>,
-  { state, by, details }: { state: DrawState; by: Actor; details?: string },
+  { state, by, details }: { state: DrawState; by: Actor | null; details?: string },
 ): Promise<void> {
-  const { rowCount } = await tx.query(
-    `update draw_rounds set status = $3::enum_draw_rounds_status, updated_at = now()
-     where id = $1 and status = $2::enum_draw_rounds_status`,
-    [round.id, round.state, state],
-  );
-  if (rowCount !== 1) throw new Error(`Round ${round.id} is not ${round.state}`);
+  await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by?.username ?? null });
   await tell(tx, { round: round.id, by, details: [`status: ${round.state} → ${state}`, details] });
 }
 
-type Told = { round: number; by: Actor; details: (string | undefined)[] };
+/** `by` is null for what the worker did by itself. */
+type Told = { round: number; by: Actor | null; details: (string | undefined)[] };
 
 /** One line of the activity log: numbers and reasons, never a handle. */
 export const tell = (tx: Transaction, { round, by, details }: Told) =>
   recordActivity(tx, {
-    actor: { id: by.userId, username: by.username },
+    actor: by && { id: by.userId, username: by.username },
     action: 'changed',
     subject: 'draw-rounds',
     subjectId: String(round),

@@ -1,5 +1,6 @@
 import { requestPool } from '@/db/pool';
 import type { PublicRound } from '../contract';
+import { hasWinner, isRevealed } from '../rules/round-states';
 import { FACTS, type FactsRow, factsOf } from './facts';
 
 type Row = FactsRow & {
@@ -26,11 +27,7 @@ const ROUNDS = `select round.id, round.status::text as state, round.opens_at as 
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What was drawn is told when it is published; of a round that was cancelled after its draw too, so that nothing hides. */
-const isRevealed = ({ state, drawnAt }: Row) =>
-  state === 'published' || (state === 'cancelled' && drawnAt !== null);
-
-function viewOf(row: Row, revealed = isRevealed(row)): PublicRound {
+function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)): PublicRound {
   return {
     id: row.id,
     state: row.state,
@@ -66,5 +63,5 @@ export async function readPublicRound(id: number): Promise<PublicRound | null> {
 export async function readDrawnRound(id: number): Promise<PublicRound | null> {
   const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);
   const [row] = rows;
-  return row?.state === 'drawn' || row?.state === 'published' ? viewOf(row, true) : null;
+  return row && hasWinner(row.state) ? viewOf(row, true) : null;
 }

@@ -6,8 +6,14 @@ import { CopyButton } from './copy-button';
 /** A rule's version is kept under its number for good. */
 const RULES_NUMBER = /(\d+)$/;
 
+const timeStamp = (facts: DrawFacts) =>
+  'timeStamp' in facts && facts.timeStamp !== null
+    ? 'An authority for time stamps (RFC 3161) states when it was there; its stamp is in the download.'
+    : 'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
+
 /** The commitment, letter by letter as its fingerprint is taken: whoever copies it can hash it with any tool. */
-export function CommitmentPanel({ facts: { commitment, fingerprint } }: { facts: DrawFacts }) {
+export function CommitmentPanel({ facts }: { facts: DrawFacts }) {
+  const { commitment, fingerprint } = facts;
   const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];
   const rules = number ? `/links/rules/history/${number}` : '/links/rules';
   return (
@@ -18,6 +24,7 @@ export function CommitmentPanel({ facts: { commitment, fingerprint } }: { facts:
           Fixed before the draw, and the same ever since. Its fingerprint is the SHA-256 of exactly these
           lines: one letter more or less would give another one. Note it, post it, send it to a friend.
         </p>
+        <p>{timeStamp(facts)}</p>
         <p>
           <a href={rules} className="text-link">
             The rules that count for this round

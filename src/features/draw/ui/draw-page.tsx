@@ -14,8 +14,7 @@ export function DrawPage({ rounds }: { rounds: PublicRound[] }) {
         <header className={styles.head}>
           <h1>The draw</h1>
           <p className="text-lead">
-            We seal the list before anybody can know the result, and publish all that it takes to work the
-            result out again. You do not have to trust us with it: check.
+            Nobody could know the winner in advance, not even us. Check it yourself.
           </p>
         </header>
         {rounds.length === 0 ? (

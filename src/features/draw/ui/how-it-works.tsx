@@ -7,15 +7,15 @@ const STEPS = [
   ],
   [
     'We commit',
-    'The list becomes one number, its root. With a sealed secret and the name of a public value that does not exist yet it goes into a commitment, published here.',
+    'The list becomes one fingerprint, published here. It names the public number that will decide, and when it comes out: a number that does not exist yet.',
   ],
   [
-    'The public value comes out',
-    'A random beacon or a lottery that we do not run. Together with the secret it decides; neither does alone.',
+    'A public number comes out',
+    'drand, a network of independent organizations, publishes one every three seconds. We do not run it, and nobody can know it beforehand.',
   ],
   [
     'The winner is calculated',
-    'Secret, commitment and public value give a row of ticket numbers. The first one wins. The wheel only shows it.',
+    'Fingerprint and public number give a row of ticket numbers. The first one wins. The wheel only shows it.',
   ],
 ] as const;
 

@@ -1,40 +1,54 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import { bundleApi, bundleFileApi, type PublicRound, proofApi } from '../contract';
-import { FREE_ENTRY } from '../protocol/entry';
+import { dueIn } from '../protocol/commitment';
+import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
 import { DrawCheck } from './check/draw-check';
 import { CommitmentPanel } from './commitment-panel';
 import { EntryCheck } from './entry/entry-check';
 import { RoundHead } from './round-head';
 import styles from './round-page.module.css';
+import { RoundPromise } from './round-promise';
 import { RoundStanding } from './round-standing';
+import { SourcesPanel } from './sources-panel';
 
 /** Who wrote to us instead of following anybody. */
 const BY_HAND = { value: FREE_ENTRY, label: 'None: a free entry' };
 
-/** One round: what became of it, what was committed to, and the two checks that anybody can run. */
+/** One round: am I in, what became of it, and a check that anybody can run; the mathematics behind a line to open. */
 export function RoundPage({ round }: { round: PublicRound }) {
   const { id, facts } = round;
+  const { root, tickets, people, committedAt } = facts.commitment;
+  const isDrawn = round.state === 'drawn' || round.state === 'published';
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
         <RoundHead round={round} />
+        <div className={styles.promise}>
+          <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} />
+        </div>
+        <EntryCheck
+          address={proofApi(id)}
+          accounts={[...facts.accounts.map(({ key, label }) => ({ value: key, label })), BY_HAND]}
+          committed={{ root, tickets, protocol: facts.protocol }}
+          canBeLookedUp={round.canBeLookedUp}
+          isDrawn={isDrawn}
+        />
         <RoundStanding round={round} />
-        <CommitmentPanel facts={facts} />
       </div>
       <div className={styles.checks}>
         <div className="container-page">
-          <EntryCheck
-            address={proofApi(id)}
-            accounts={[...facts.accounts.map(({ key, label }) => ({ value: key, label })), BY_HAND]}
-            committed={{ root: facts.commitment.root, tickets: facts.commitment.tickets }}
-            canBeLookedUp={round.canBeLookedUp}
-          />
           <DrawCheck
             bundle={bundleApi(id)}
             files={{ facts: bundleFileApi(id, 'draw.json'), leaves: bundleFileApi(id, 'leaves.txt') }}
             fingerprint={facts.fingerprint}
-            tickets={facts.commitment.tickets}
+            told={{ tickets, people, committedAt, due: dueIn(facts.commitment), isDrawn }}
+            isPlain={facts.protocol === PROTOCOL}
           />
+          {facts.protocol === PROTOCOL ? <SourcesPanel facts={facts} /> : null}
+          <details className={styles.math}>
+            <summary>Show the math</summary>
+            <CommitmentPanel facts={facts} />
+          </details>
           <p className={styles.limits}>
             <a href="/links/draw#proves" className="text-link">
               What a check proves, and what it does not

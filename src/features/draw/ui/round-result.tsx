@@ -3,6 +3,7 @@ import { type PublicRound, wheelPath } from '../contract';
 import type { DrawFacts } from '../protocol/facts';
 import { Alternates } from './alternates';
 import { Moment } from './moment';
+import { ResultNumbers } from './result-numbers';
 import styles from './round-result.module.css';
 import { wayIn, winnerOf } from './winner';
 import { inFigures, ticketNumber } from './words';
@@ -50,20 +51,7 @@ export function RoundResult({ round, draw }: Props) {
               <Moment at={draw.drawnAt} />
             </dd>
           </div>
-          <div>
-            <dt>
-              Public value, <bdi>{commitment.beacon.what}</bdi>
-            </dt>
-            <dd>
-              <code>{draw.beacon}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>Secret, sealed until then</dt>
-            <dd>
-              <code>{draw.secret}</code>
-            </dd>
-          </div>
+          <ResultNumbers facts={round.facts} />
         </dl>
       </section>
       <Alternates round={round} draw={draw} />

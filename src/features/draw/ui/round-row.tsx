@@ -1,4 +1,5 @@
 import { type PublicRound, roundPath } from '../contract';
+import { PROTOCOL } from '../protocol/entry';
 import { Moment } from './moment';
 import styles from './round-row.module.css';
 import { winnerOf } from './winner';
@@ -11,7 +12,10 @@ export function RoundRow({ round }: { round: PublicRound }) {
   return (
     <li className={styles.ticket}>
       <div className={styles.face}>
-        <p className={styles.standing}>{standingInWords(round)}</p>
+        <p className={styles.standing}>
+          {standingInWords(round)}
+          {round.facts.protocol === PROTOCOL ? null : ', by our first protocol'}
+        </p>
         <h3>
           <a href={roundPath(round.id)}>
             <bdi>{title}</bdi>

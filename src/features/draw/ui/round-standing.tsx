@@ -1,33 +1,41 @@
-import type { PublicRound } from '../contract';
+import { bundleFileApi, type PublicRound } from '../contract';
 import { Alternates } from './alternates';
 import { Moment } from './moment';
+import { publicValue } from './public-value';
 import { RoundResult } from './round-result';
 import styles from './round-standing.module.css';
 import { momentInWords } from './words';
 
 /** Where the round is on its way, in words; the result once it is published. */
 export function RoundStanding({ round }: { round: PublicRound }) {
-  const { draw, commitment } = round.facts;
+  const { draw } = round.facts;
+  const value = publicValue(round.facts);
+  const commitmentAddress = bundleFileApi(round.id, 'commitment.txt');
   if (round.state === 'published' && draw) return <RoundResult round={round} draw={draw} />;
   return (
     <section aria-labelledby="standing" className={styles.standing}>
       {round.state === 'committed' ? (
         <>
-          <h2 id="standing">Sealed, and waiting for a number that nobody knows</h2>
+          <h2 id="standing">Closed, and waiting for a number that nobody knows</h2>
           <p>
-            The winner follows from the sealed list and one public value: <bdi>{commitment.beacon.what}</bdi>.
-            It comes out on <Moment at={commitment.beacon.due} />. Anybody can look it up at{' '}
-            <Address of={commitment.beacon.address} />.
+            The winner follows from the closed list and one public number, <bdi>{value.what}</bdi>, and from
+            nothing else. It comes out on <Moment at={value.due} />. Anybody can look it up then at{' '}
+            <Address of={value.address} />.
           </p>
-          <p>Note the fingerprint below today: later you can tell that nothing was exchanged.</p>
+          <p>
+            Keep the fingerprint today: later you can tell that nothing was exchanged.{' '}
+            <a href={commitmentAddress} download className="text-link">
+              Download what it stands for
+            </a>
+          </p>
         </>
       ) : null}
       {round.state === 'drawn' ? (
         <>
           <h2 id="standing">Drawn. The result follows here</h2>
           <p>
-            The public value is out and the calculation is done. We publish the result, with the secret and
-            everything else that a check needs, as soon as it has been looked at.
+            The public number is out, and the winner follows from it. We publish the name as soon as it has
+            been looked at. You need not wait for us: the download below works the winning ticket out.
           </p>
         </>
       ) : null}

@@ -10,9 +10,9 @@ export function WhatItProves() {
           <div>
             <h3>It proves: nobody steered the draw</h3>
             <p>
-              The list, the prize, the rules and the way of drawing were fixed before the public value was
-              known, and the winner follows from them. Had we changed one ticket afterwards, or picked
-              somebody we like, the numbers would not match.
+              The list, the prize and the rules were fixed before the public number existed, and the winner
+              follows from them and from that number alone. Had we changed one ticket afterwards, or picked
+              somebody we like, the check would not match. No secret of ours is part of it.
             </p>
             <p>
               It also proves that a ticket is in the list: whoever names their own entry gets its path to the
@@ -31,9 +31,9 @@ export function WhatItProves() {
               .
             </p>
             <p>
-              And a public value only helps while nobody knows it. One that our staff could learn before the
-              commitment, or bring about themselves, could be steered. So each commitment names its value and
-              the hour it comes out, and you can see that the commitment was there first.
+              And it has to be the fingerprint that was there before the number. A page can be rewritten, a
+              note of yours cannot: keep the fingerprint when a draw is announced, and compare it afterwards.
+              Rounds of our first protocol are labelled: those we could have steered.
             </p>
           </div>
         </div>

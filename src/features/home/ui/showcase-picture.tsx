@@ -21,6 +21,7 @@ export function ShowcasePicture({ url, srcSet, width, height }: ShowcasePictureP
 
   if (state === 'failed') return null;
   return (
+    // biome-ignore lint/performance/noImgElement: uploads have their sizes already
     <img
       ref={image}
       className={s.picture}

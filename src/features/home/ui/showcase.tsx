@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/ui/glyph';
-import { type GlyphName } from '@/ui/glyph-shapes';
+import type { GlyphName } from '@/ui/glyph-shapes';
 import s from './showcase.module.css';
 
 const points: { glyph: GlyphName; title: string; text: string }[] = [

@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react';
 import { MissingPage } from '@/server/missing-page';
-import type { LegalSlug } from '../contract';
+import { type LegalSlug, POLICIES } from '../contract';
 import { ChangesPage } from '../ui/changes-page';
 import { HistoryPage } from '../ui/history-page';
 import { VersionPage } from '../ui/version-page';
 import { getChanges, getVersions, getVersionText } from './legal.queries';
 import { versionNumber } from './version-number';
 
-type Place = { params: Promise<{ version: string }> };
+/** `policy` is missing below /links/rules. */
+type Params = { policy?: string; version?: string };
+export type HistoryProps = { params: Promise<Params> };
 
-/** The pages below a policy's own, for their routes; an address of no version is a 404. */
-export const historyPage = (slug: LegalSlug) =>
-  async function Page() {
-    const versions = await getVersions(slug);
-    const [latest] = versions;
-    return latest ? <HistoryPage slug={slug} title={latest.title} versions={versions} /> : <MissingPage />;
+/** @returns null for an address that belongs to no policy */
+export function historySlug({ policy }: Params): LegalSlug | null {
+  if (policy === undefined) return 'official-rules';
+  return POLICIES.find(({ path }) => path === `/${policy}`)?.slug ?? null;
+}
+
+/** @param draw null: there is nothing at this address */
+const pageOf = (draw: (slug: LegalSlug, params: Params) => Promise<ReactNode | null>) =>
+  async function Page({ params }: HistoryProps) {
+    const given = await params;
+    const slug = historySlug(given);
+    return (slug && (await draw(slug, given))) || <MissingPage />;
   };
 
-/** @param draw null: there is nothing under that number */
-const pageOf = (draw: (number: number) => Promise<ReactNode | null>) =>
-  async function Page({ params }: Place) {
-    const number = versionNumber((await params).version);
-    return (number !== null && (await draw(number))) || <MissingPage />;
-  };
+export const HistoryRoute = pageOf(async (slug) => {
+  const versions = await getVersions(slug);
+  const [latest] = versions;
+  return latest ? <HistoryPage slug={slug} title={latest.title} versions={versions} /> : null;
+});
 
-export const versionPage = (slug: LegalSlug) =>
-  pageOf(async (number) => {
-    const [versions, text] = await Promise.all([getVersions(slug), getVersionText(slug, number)]);
-    const version = versions.find((one) => one.number === number);
-    return text && version ? <VersionPage slug={slug} version={version} text={text} /> : null;
-  });
+export const VersionRoute = pageOf(async (slug, params) => {
+  const number = versionNumber(params.version);
+  if (number === null) return null;
+  const [versions, text] = await Promise.all([getVersions(slug), getVersionText(slug, number)]);
+  const version = versions.find((one) => one.number === number);
+  return text && version ? <VersionPage slug={slug} version={version} text={text} /> : null;
+});
 
-export const changesPage = (slug: LegalSlug) =>
-  pageOf(async (number) => {
-    const changes = await getChanges(slug, number);
-    return changes && <ChangesPage slug={slug} changes={changes} />;
-  });
+export const ChangesRoute = pageOf(async (slug, params) => {
+  const number = versionNumber(params.version);
+  const changes = number && (await getChanges(slug, number));
+  return changes ? <ChangesPage slug={slug} changes={changes} /> : null;
+});

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Mark } from '@/shared/rich-text';
 import type { Block, Inline, ListBlock } from '../contract';
 
 /** Blocks never change order while a page is shown, so their place is key enough. */
@@ -20,6 +22,7 @@ export function LegalBlock({ block }: { block: Block }) {
     case 'rule':
       return <hr />;
     case 'picture':
+      // biome-ignore lint/performance/noImgElement: uploads have their sizes already
       return <img src={block.url} width={block.width} height={block.height} alt={block.alt} loading="lazy" />;
     case 'quote':
       return (
@@ -58,9 +61,15 @@ export function LegalWords({ parts }: { parts: Inline[] }) {
   return parts.map((part, place) => <Part key={place} part={part} />);
 }
 
+function marked(text: string, marks: Mark[]): ReactNode {
+  let inner: ReactNode = text;
+  for (const Mark of marks) inner = <Mark>{inner}</Mark>;
+  return inner;
+}
+
 function Part({ part }: { part: Inline }) {
   if (part.kind === 'break') return <br />;
-  if (part.kind === 'text') return part.marks.reduce((inner, Mark) => <Mark>{inner}</Mark>, <>{part.text}</>);
+  if (part.kind === 'text') return marked(part.text, part.marks);
   if (part.kind === 'change') return <Changed part={part} />;
   const tab = part.isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { LegalSlug, PolicyPage } from '../contract';
 import { ComingNotice } from './coming-notice';
@@ -6,8 +7,15 @@ import { DayFact, Fact, LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
 import { LegalSheet } from './legal-sheet';
 
+type Props = {
+  slug: LegalSlug;
+  page: PolicyPage;
+  /** What stands above the text: figures of today. */
+  facts?: ReactNode;
+};
+
 /** One policy, made to be read: title, its days and version, contents, and one column of text. */
-export function LegalPage({ slug, page }: { slug: LegalSlug; page: PolicyPage }) {
+export function LegalPage({ slug, page, facts = null }: Props) {
   const { text, number, coming } = page;
   return (
     <PageMain className={styles.page}>
@@ -21,6 +29,7 @@ export function LegalPage({ slug, page }: { slug: LegalSlug; page: PolicyPage })
         )}
       </LegalHead>
       {coming && <ComingNotice slug={slug} coming={coming} />}
+      {facts}
       <LegalSheet text={text} />
     </PageMain>
   );

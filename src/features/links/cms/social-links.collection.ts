@@ -4,7 +4,7 @@ import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { NOW, savedFilters } from '@/cms/saved-filters';
 import { hasEmptySpan, hasScriptScheme, LINK_SCHEME_MESSAGE, SPAN_MESSAGE } from '../contract';
-import { clickEndpoints, readClicks } from './clicks';
+import { readClicks } from './clicks';
 import { refuseTooMany } from './social-links.hooks';
 
 const component = (name: string) => `/src/features/links/admin/${name}`;
@@ -34,7 +34,6 @@ export const socialLinks: CollectionConfig = {
   },
   access: { create: editors, read: staff, update: editors, delete: editors },
   hooks: { beforeChange: [refuseTooMany] },
-  endpoints: clickEndpoints,
   fields: [
     {
       name: 'label',

@@ -9,12 +9,15 @@ const STEPS = [
 /** Longer prizes get a smaller figure, so that one line holds them on a phone. */
 const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
-export function Intro({ prize }: { prize: string }) {
+export const Intro = ({ prize }: { prize: string }) => (
+  <h1 className={styles.title} data-length={lengthOf(prize)}>
+    Win <span className={styles.prize}>{prize}!</span>
+  </h1>
+);
+
+export function IntroWords() {
   return (
     <>
-      <h1 className={styles.title} data-length={lengthOf(prize)}>
-        Win <span className={styles.prize}>{prize}!</span>
-      </h1>
       <p className={styles.lead}>
         Each listed account you follow counts as one entry. At drawing time we gather the follower lists of
         all accounts and spin a wheel to choose the winner. Follow more accounts, and your chances improve.

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { SocialLink } from '../contract';
 import { Crowd } from './crowd';
 import type { SignInPaths } from './editor/edit-api';
-import { Intro } from './intro';
+import { Intro, IntroWords } from './intro';
 import { safeHref } from './link-address';
 import styles from './links-page.module.css';
 import { LinksStage } from './links-stage';
@@ -13,7 +14,7 @@ import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
 
 /** What the page shows of the brand. */
-export type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
+type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
 
 type Props = {
   brand: LinksBrand;
@@ -22,11 +23,13 @@ type Props = {
   signIn: SignInPaths;
   /** In the back office, beside a draft of the brand: links are no part of that, and managed elsewhere. */
   isPreview: boolean;
+  /** Of the draw: its day, its last winner, and what it promises. */
+  draw: { day: ReactNode; last: ReactNode; promise: ReactNode };
 };
 
 const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
 
-export function LinksPage({ brand, links, signIn, isPreview }: Props) {
+export function LinksPage({ brand, links, signIn, isPreview, draw }: Props) {
   const { name, prefix, markPath, prize } = brand;
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
@@ -37,6 +40,14 @@ export function LinksPage({ brand, links, signIn, isPreview }: Props) {
           <>
             <BrandMark path={markPath} size={56} label={name} className={styles.logo} />
             <Intro prize={prize} />
+            {draw.day}
+          </>
+        }
+        words={
+          <>
+            {draw.last}
+            {draw.promise}
+            <IntroWords />
           </>
         }
         tickets={<TicketList links={links} />}

@@ -11,7 +11,10 @@ type Props = {
   signIn: SignInPaths;
   /** Whether the way into edit mode is there at all. */
   canManage: boolean;
+  /** Title and drawing day. */
   intro: ReactNode;
+  /** What explains it: on a phone it comes after the tickets. */
+  words: ReactNode;
   /** The tickets as the server drew them for everybody. */
   tickets: ReactNode;
   /** What follows the tickets while nobody edits. */
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** The page's two columns. Edit mode takes the right one over once somebody asked for it. */
-export function LinksStage({ signIn, canManage, intro, tickets, after }: Props) {
+export function LinksStage({ signIn, canManage, intro, words, tickets, after }: Props) {
   const { editor, state, open, pending } = useEditor(signIn);
   const editing = state?.editing ?? false;
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,6 +51,7 @@ export function LinksStage({ signIn, canManage, intro, tickets, after }: Props) 
         {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
         {editing ? null : after}
       </div>
+      <div className={styles.words}>{words}</div>
       {editor ? <editor.Dialogs editor={editor} /> : null}
     </div>
   );

@@ -20,6 +20,7 @@ const away = () =>
 
 /** A plain name of a picture: no folder, no hidden file, nothing but what uploads may be. */
 const typeOf = (name: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file may be asked for by such a name
   /^[^/\\\u0000.][^/\\\u0000]*$/.test(name) ? TYPES[path.extname(name).toLowerCase()] : undefined;
 
 /**

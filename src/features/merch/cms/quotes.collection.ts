@@ -3,21 +3,12 @@ import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
-import {
-  MERCHANDISE,
-  MOST_PIECES,
-  QUOTE_MOVES,
-  QUOTE_STATUSES,
-  QUOTE_TIERS,
-  WAITING_STATUSES,
-} from '../contract';
-import { designDownload } from './design-download';
-import { quoteLetters } from './quote-letters';
+import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
+import { quoteStates } from '../rules/quote-states';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
@@ -59,21 +50,15 @@ export const quotes: CollectionConfig = {
     useAsTitle: 'quoteId',
     defaultColumns: ['dueAt', 'quoteId', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
     listSearchableFields: ['quoteId', 'organization', 'name', 'email', 'event', 'reference'],
-    components: savedFilters(...deskFilters(WAITING_STATUSES.join())),
+    components: savedFilters(...deskFilters(quoteStates.owed.join())),
     description:
       'Requests from the merchandise page. We promise a price within 24 hours. A deleted request’s design file is gone a day later.',
   },
   access: { create: nobody, read: supporters, update: supporters, delete: admins },
   hooks: {
-    beforeChange: [
-      keepMoves({ slug: 'quotes', noun: 'quote request', states: QUOTE_STATUSES, moves: QUOTE_MOVES }),
-    ],
+    beforeChange: [keepMoves(quoteStates)],
     afterDelete: [forgetDeskWork('quotes')],
   },
-  endpoints: [
-    { path: '/:id/design', method: 'get', handler: designDownload },
-    ...letterEndpoints(quoteLetters),
-  ],
   fields: [
     {
       name: 'quoteId',
@@ -104,9 +89,9 @@ export const quotes: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      defaultValue: 'new',
+      defaultValue: quoteStates.initial,
       index: true,
-      options: [...QUOTE_STATUSES],
+      options: quoteStates.options,
       admin: { position: 'sidebar', description: 'Once quoted, it is no longer due.' },
     },
     {
@@ -145,7 +130,7 @@ export const quotes: CollectionConfig = {
     reference,
     lettersField({ title: 'Mail to the sender', mailbox: 'quotes' }),
     notes,
-    ...moveFields('Kept with the step in the history; the sender does not see it.'),
+    ...moveFields(quoteStates, 'Kept with the step in the history; the sender does not see it.'),
     policies,
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@/server/page-metadata';
-import { MARGIN_RANGE, MARGIN_TIERS } from '../ui/shirt-price';
+import { MARGIN_RANGE, MARGIN_TIERS } from '../rules/shirt-price';
 
 const DESCRIPTION =
   'Custom chapter apparel with the whole cost written out: blanks, ink, labor, design and our margin. No hidden fees, and a margin that falls with each order.';

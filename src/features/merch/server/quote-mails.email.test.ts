@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailSender } from '@/shared/mail-sender.fixture';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
 const quote = {
@@ -17,23 +18,9 @@ const quote = {
   estimate: 13824.5,
   designName: 'crest.png',
 } as const;
-const sender = {
-  brand: {
-    name: 'Colonnade',
-    prefix: 'CLN',
-    colors: { primary: '#7c3aed', light: '#c084fc' },
-    mailboxes: {
-      contact: 'hello@colonnade.example',
-      support: 'support@colonnade.example',
-      applications: 'apply@colonnade.example',
-      quotes: 'quotes@colonnade.example',
-    },
-  },
-  siteUrl: 'https://colonnade.example',
-};
 
 describe('quoteNotice', () => {
-  const mail = quoteNotice(quote, sender);
+  const mail = quoteNotice(quote, mailSender);
 
   it('goes to the quotes mailbox and lets the team answer the sender', () => {
     expect(mail).toMatchObject({
@@ -58,16 +45,16 @@ describe('quoteNotice', () => {
   });
 
   it('leaves out what was left out', () => {
-    const { text } = quoteNotice({ ...quote, sizes: '', idea: '', designName: null }, sender);
+    const { text } = quoteNotice({ ...quote, sizes: '', idea: '', designName: null }, mailSender);
     expect(text).not.toMatch(/Sizes:|Design idea:/);
     expect(text).toContain('Design file:  none yet\n');
   });
 });
 
 describe('quoteAcknowledgement', () => {
-  const mail = quoteAcknowledgement(quote, sender);
+  const mail = quoteAcknowledgement(quote, mailSender);
 
-  it('goes to the sender, as an automatic reply, with number and hour', () => {
+  it('goes to the mailSender, as an automatic reply, with number and hour', () => {
     expect(mail).toMatchObject({
       kind: 'quote-acknowledgement',
       to: 'ada@example.com',

@@ -2,9 +2,10 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type LetterPart, letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
+import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
+import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';
-import { inDollars } from '../ui/shirt-price';
 
 export type Quote = QuoteRequest &
   QuoteAnswer & {
@@ -15,9 +16,6 @@ export type Quote = QuoteRequest &
     designName: string | null;
   };
 type Sender = { brand: BrandIdentity; siteUrl: string };
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 

@@ -1,41 +1,88 @@
 import { z } from 'zod';
 import { enqueueMails } from '@/db/enqueue-mail';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
+import { parseWith } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
-import { newRecordNumber } from '@/server/record-number';
-import { type Submission, siteFacts, TakenError } from '@/server/submission';
+import { newRecordNumber, underFreeNumber } from '@/server/record-number';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
+import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { DESIGN_FIELD, designType, type QuoteAnswer, quoteRequest } from '../contract';
-import { estimate } from '../ui/shirt-price';
-import { designName } from './design-file';
+import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import { quoteStates } from '../rules/quote-states';
+import { estimate } from '../rules/shirt-price';
+import { designName, inspectDesign } from './design-file';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
-const HOURS_24 = 24 * 60 * 60 * 1000;
-
-/** The fields as everywhere; the file as the disk has it, put there by the door and never by a field. */
+/** The fields as everywhere; the file as the disk has it, put there by the endpoint and never by a field. */
 const receivedQuote = quoteRequest.extend({ [DESIGN_FIELD]: z.custom<Upload | null>() });
 type ReceivedQuote = z.output<typeof receivedQuote>;
 
+/**
+ * A quote request from its fields to its answer.
+ * @throws EndpointError; CommitFailedError; database errors
+ */
+export const submitQuote =
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<QuoteAnswer> =>
+  async (arrival) => {
+    const input = parseWith(receivedQuote, arrival.raw);
+    const { design } = input;
+    if (design) await inspectDesign(design);
+    // A second attempt writes a file of its own: what it holds makes it the same.
+    const key = arrival.keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
+    const known = await answeredBefore<QuoteAnswer>(key);
+    if (known) return known;
+
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const { trapped, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
+
+    return workOnce(key, async (tx) => {
+      const dueAt = answerDue();
+      const row = { input, dueAt, trapped, reference: referenceOf(key), policies };
+      const { id, number: quoteId } = await underFreeNumber(
+        () => newRecordNumber(`${brand.prefix}-Q`),
+        (free) => insertQuote(tx, { ...row, quoteId: free }),
+      );
+      // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
+      const answer = { dueAt, quoteId };
+      if (trapped) return answer;
+      const quote = {
+        ...input,
+        ...answer,
+        id,
+        estimate: estimate(Number(input.tier), input.quantity),
+        designName: describeDesign(design)?.name ?? null,
+      };
+      const sender = { brand, siteUrl: env().SITE_URL };
+      const mails = [quoteNotice(quote, sender)];
+      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender));
+      await enqueueMails(tx, mails);
+      return answer;
+    });
+  };
+
 type Row = {
+  quoteId: string;
+  dueAt: string;
   input: ReceivedQuote;
-  answer: QuoteAnswer;
   trapped: boolean;
   reference: string | null;
   policies: PoliciesInForce;
 };
 
-const describe = (design: Upload | null) => {
+const describeDesign = (design: Upload | null) => {
   const type = design && designType(design.head);
   return type ? { ...design, type: type.type, name: designName(design.name, type.extension) } : null;
 };
 
+/** @returns null when the number is another request's */
 async function insertQuote(
   tx: Transaction,
-  { input, answer, trapped, reference, policies }: Row,
-): Promise<number> {
-  const design = describe(input.design);
+  { quoteId, dueAt, input, trapped, reference, policies }: Row,
+): Promise<number | null> {
+  const design = describeDesign(input.design);
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-quote',
     text: `insert into quotes
@@ -45,8 +92,8 @@ async function insertQuote(
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
            on conflict (quote_id) do nothing returning id`,
     values: [
-      answer.quoteId,
-      answer.dueAt,
+      quoteId,
+      dueAt,
       input.merchandise,
       input.quantity,
       input.tier,
@@ -61,49 +108,11 @@ async function insertQuote(
       design?.name,
       design?.type,
       design?.bytes,
-      trapped ? 'spam' : 'new',
+      trapped ? 'spam' : quoteStates.initial,
       trapped,
       reference,
       policies,
     ],
   });
-  if (!rows[0]) throw new TakenError();
-  return rows[0].id;
+  return rows[0]?.id ?? null;
 }
-
-export const quoteSubmission = (
-  readBrand: ReadBrandIdentity,
-  readPolicies: ReadPoliciesInForce,
-): Submission<ReceivedQuote, QuoteAnswer> => ({
-  form: 'quotes',
-  contract: receivedQuote,
-  // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
-  newAnswer: async () => ({
-    dueAt: new Date(Date.now() + HOURS_24).toISOString(),
-    quoteId: newRecordNumber(`${(await readBrand()).prefix}-Q`),
-  }),
-  readFacts: siteFacts(readBrand, readPolicies),
-  mailsSender: () => true,
-  store: async (tx, { input, answer, trapped, reference, brand, policies, mayMailSender }) => {
-    const id = await insertQuote(tx, {
-      input,
-      answer,
-      trapped,
-      reference,
-      policies,
-    });
-    if (trapped) return;
-    const design = describe(input.design);
-    const quote = {
-      ...input,
-      ...answer,
-      id,
-      estimate: estimate(Number(input.tier), input.quantity),
-      designName: design?.name ?? null,
-    };
-    const sender = { brand, siteUrl: env().SITE_URL };
-    const mails = [quoteNotice(quote, sender)];
-    if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender));
-    await enqueueMails(tx, mails);
-  },
-});

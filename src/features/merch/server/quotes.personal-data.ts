@@ -1,5 +1,6 @@
 import { type PersonalData, submissionTerms } from '@/db/personal-data';
-import { QUOTE_DOOR } from '../contract';
+import { quoteForm } from '../contract';
+import { DONE_QUOTES } from '../rules/quote-states';
 
 const place = { table: 'quotes', subject: 'quotes' } as const;
 
@@ -8,7 +9,7 @@ export const quotesPersonalData: PersonalData = {
   name: 'quotes',
   label: 'Quote requests',
   addresses: ['email'],
-  doors: [QUOTE_DOOR],
+  doors: [quoteForm.path],
   file: { kind: 'quotes', id: 'design_file', name: 'design_name' },
-  terms: submissionTerms(place, ['closed', 'declined']),
+  terms: submissionTerms(place, DONE_QUOTES),
 };

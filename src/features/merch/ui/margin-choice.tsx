@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { MARGIN_RANGE } from './shirt-price';
+import { MARGIN_RANGE } from '../rules/shirt-price';
 
 type Choice = readonly [margin: number, choose: (margin: number) => void];
 

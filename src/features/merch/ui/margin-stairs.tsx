@@ -1,5 +1,5 @@
+import { inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './margin-stairs.module.css';
-import { inDollars, MARGIN_TIERS, shirtPrice } from './shirt-price';
 
 /** The four tiers as steps that go down with each order; without JavaScript each step names its price instead. */
 export function MarginStairs({
@@ -12,6 +12,7 @@ export function MarginStairs({
 }) {
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div className={`${s.stairs} ${s.choice}`} role="group" aria-label="Orders this academic year">
         {MARGIN_TIERS.map((tier) => (
           <button

@@ -59,11 +59,11 @@ function useOrder() {
   const [margin, choose] = useMargin();
   const [order, setOrder] = useState({ merchandise: '', quantity: '' });
 
-  const valueOf = (selector: string) =>
+  const chosen = (selector: string) =>
     place.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
   const read = () => {
-    setOrder({ merchandise: valueOf('[name=merchandise]'), quantity: valueOf('[name=quantity]') });
-    const tier = Number(valueOf('[name=tier]:checked'));
+    setOrder({ merchandise: chosen('[name=merchandise]'), quantity: chosen('[name=quantity]') });
+    const tier = Number(chosen('[name=tier]:checked'));
     if (tier) choose(tier);
   };
   const first = useRef(read);

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
+import { marginLabel } from '../rules/shirt-price';
 import { useMargin } from './margin-choice';
 import { MarginSlider } from './margin-slider';
 import { MarginStairs } from './margin-stairs';
 import s from './price-desk.module.css';
 import { PriceReceipt } from './price-receipt';
-import { marginLabel } from './shirt-price';
 
 /** Heading, stairs and slider left, the receipt they change right. */
 export function PriceDesk({ markPath, children }: { markPath: string; children: ReactNode }) {

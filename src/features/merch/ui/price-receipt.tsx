@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
+import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from '../rules/shirt-price';
 import s from './price-receipt.module.css';
-import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from './shirt-price';
 
 const OURS = '#7c3aed';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useOutcome } from '@/ui/form/use-outcome';
 import { type QuoteChoices, QuoteForm } from './quote-form';
 import { QuoteSuccess, type SentQuote } from './quote-success';
 
@@ -8,17 +8,7 @@ type QuoteDeskProps = { door: string; formToken: string; choices: QuoteChoices; 
 
 /** The form, or what became of it. */
 export function QuoteDesk(props: QuoteDeskProps) {
-  const [sent, setSent] = useState<SentQuote>();
-  const [again, setAgain] = useState(false);
-
-  if (!sent) return <QuoteForm {...props} focusOnMount={again} onDone={setSent} />;
-  return (
-    <QuoteSuccess
-      {...sent}
-      onAgain={() => {
-        setAgain(true);
-        setSent(undefined);
-      }}
-    />
-  );
+  const { outcome, setOutcome, isAgain, again } = useOutcome<SentQuote>();
+  if (outcome) return <QuoteSuccess {...outcome} onAgain={again} />;
+  return <QuoteForm {...props} focusOnMount={isAgain} onDone={setOutcome} />;
 }

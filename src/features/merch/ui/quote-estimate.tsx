@@ -1,5 +1,5 @@
+import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './quote-estimate.module.css';
-import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from './shirt-price';
 
 type QuoteEstimateProps = {
   /** In percent. */

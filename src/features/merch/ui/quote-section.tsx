@@ -1,4 +1,4 @@
-import { MERCHANDISE, QUOTE_DOOR, QUOTE_TIERS } from '../contract';
+import { MERCHANDISE, QUOTE_TIERS, quoteForm } from '../contract';
 import { QuoteDesk } from './quote-desk';
 import s from './quote-section.module.css';
 
@@ -23,7 +23,7 @@ export function QuoteSection({ formToken, mailbox }: QuoteSectionProps) {
             <li>Nothing is ordered before you approve it.</li>
           </ul>
         </div>
-        <QuoteDesk door={QUOTE_DOOR} formToken={formToken} choices={CHOICES} mailbox={mailbox} />
+        <QuoteDesk door={quoteForm.path} formToken={formToken} choices={CHOICES} mailbox={mailbox} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldLines } from '@/shared/field-lines';
+import { labelOf } from '@/shared/request-contract';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/ui/http';
 import { mailtoHref } from '@/ui/submission/text-file';
@@ -8,9 +9,9 @@ import {
   DESIGN_FIELD,
   DESIGN_REFUSALS,
   MERCHANDISE,
-  QUOTE_DOOR,
   QUOTE_TIERS,
   type QuoteAnswer,
+  quoteForm,
   quoteRequest,
   quoteResponse,
   refuseDesign,
@@ -18,8 +19,8 @@ import {
 import type { QuoteFailure } from './quote-notice';
 
 /** The fields as everywhere, and the file that goes with them. */
-export const quoteForm = quoteRequest.extend({ [DESIGN_FIELD]: z.instanceof(File).optional() });
-export type QuoteForm = z.output<typeof quoteForm>;
+export const quoteInput = quoteRequest.extend({ [DESIGN_FIELD]: z.instanceof(File).optional() });
+export type QuoteInput = z.output<typeof quoteInput>;
 
 const HEAD_BYTES = 16;
 /** A phone in a basement may say nothing for a while; only then is it given up. */
@@ -38,7 +39,7 @@ type Way = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** @throws ApiError, NetworkError, UnexpectedAnswerError, StoppedError */
 export function submitQuote(
-  quote: QuoteForm,
+  quote: QuoteInput,
   { idempotencyKey, traps }: Attempt,
   way: Way,
 ): Promise<QuoteAnswer> {
@@ -47,7 +48,7 @@ export function submitQuote(
   for (const [name, value] of Object.entries({ ...fields, ...traps })) body.append(name, String(value));
   if (design) body.append(DESIGN_FIELD, design);
   return uploadForm({
-    path: QUOTE_DOOR,
+    path: quoteForm.path,
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
     responseSchema: quoteResponse,
@@ -56,11 +57,8 @@ export function submitQuote(
   });
 }
 
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
-
 /** The request as a mail that only misses its attachment. */
-function mailOf(quote: QuoteForm, mailbox: string, reference: string): string {
+function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
   const { design, name, email, organization } = quote;
   const lines = fieldLines({
     Name: name,
@@ -84,7 +82,7 @@ const FILE_MESSAGES: readonly string[] = Object.values(DESIGN_REFUSALS);
 /** What the form shows after an attempt that ended with `error`. */
 export function explainFailure(
   error: unknown,
-  quote: QuoteForm,
+  quote: QuoteInput,
   { mailbox, reference }: { mailbox: string; reference: string },
 ): QuoteFailure {
   if (error instanceof StoppedError) return { kind: 'stopped' };

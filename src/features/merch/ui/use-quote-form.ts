@@ -7,7 +7,7 @@ import { failureText } from '@/ui/submission/fallback-chain';
 import { toast } from '@/ui/toast/toast';
 import type { QuoteFailure } from './quote-notice';
 import type { SentQuote } from './quote-success';
-import type { QuoteForm } from './submit-quote';
+import type { QuoteInput } from './submit-quote';
 
 /** The quote form's states: sending (and how far), and how an attempt failed. */
 export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void) {
@@ -15,8 +15,8 @@ export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void)
   const [failure, setFailure] = useState<QuoteFailure>();
   const sending = useRef<AbortController>(undefined);
 
-  const form = useContractForm<QuoteForm>({
-    loadSchema: async () => (await import('./submit-quote')).quoteForm,
+  const form = useContractForm<QuoteInput>({
+    loadSchema: async () => (await import('./submit-quote')).quoteInput,
     inspect: async ({ design }): Promise<FieldErrors> => {
       if (!(design instanceof File)) return {};
       const message = await (await import('./submit-quote')).inspectChosen(design);

@@ -24,6 +24,7 @@ export function IssuePreviewPanel() {
   return (
     <section className="desk mail-preview" aria-label="Preview">
       <h3>As a mail</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div className="mail-preview__views" role="group" aria-label="Show it on">
         {VIEWS.map((one) => (
           <button key={one.name} type="button" aria-pressed={one === view} onClick={() => setView(one)}>

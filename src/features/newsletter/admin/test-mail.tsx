@@ -2,8 +2,9 @@
 
 import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { post } from '@/admin/ask';
 
+const AWAY = 'The site did not answer. Please try again.';
 const PREFERENCE = 'newsletter-test-to';
 
 /** Sends the saved issue to one's own address, or to another; the last one is remembered. */
@@ -24,7 +25,7 @@ export function TestMail({ id }: { id: number | string }) {
   const send = async () => {
     setIsPending(true);
     const path = `${api}/newsletter-issues/${id}/test`;
-    const { problem } = await ask(path, { to }, 'The site did not answer. Please try again.');
+    const problem = await post(path, { to }, { away: AWAY });
     setIsPending(false);
     if (problem) return void toast.error(problem);
     void setPreference(PREFERENCE, to);

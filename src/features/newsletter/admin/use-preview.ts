@@ -2,7 +2,8 @@
 
 import { useAllFormFields, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { IssuePreview } from '../contract';
+import { ask } from '@/admin/ask';
+import { type IssuePreview, issuePreview } from '../contract';
 
 const PAUSE_MS = 500;
 
@@ -18,19 +19,14 @@ export function usePreview(): IssuePreview | undefined {
   });
 
   useEffect(() => {
-    const stop = new AbortController();
+    let isOver = false;
     const timer = setTimeout(async () => {
-      const answer = await fetch(`${api}/newsletter-issues/preview`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: draft,
-        signal: stop.signal,
-      }).catch(() => null);
-      if (answer?.ok) setPreview(await answer.json());
+      const { answer } = await ask(`${api}/newsletter-issues/preview`, JSON.parse(draft), issuePreview);
+      if (answer && !isOver) setPreview(answer);
     }, PAUSE_MS);
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      stop.abort();
     };
   }, [api, draft]);
   return preview;

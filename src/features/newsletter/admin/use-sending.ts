@@ -2,9 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { ask, fetchJson } from '@/admin/ask';
 import { useWatch } from '@/admin/use-watch';
-import type { Sending, SendingRequest } from '../contract';
+import { type Sending, type SendingRequest, sendingAnswer } from '../contract';
 
 /** How far the sending of an issue has come; looked at again and again while it goes on. */
 export function useSending(id: number | string | undefined) {
@@ -14,8 +14,8 @@ export function useSending(id: number | string | undefined) {
 
   const load = useCallback(async () => {
     if (id === undefined) return;
-    const answer = await fetch(path, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) setSending(await answer.json());
+    const answer = await fetchJson(path, sendingAnswer);
+    if (answer) setSending(answer);
   }, [path, id]);
 
   useEffect(() => void load(), [load]);
@@ -24,7 +24,7 @@ export function useSending(id: number | string | undefined) {
 
   /** @returns what went wrong, as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
-    const { answer, problem } = await ask<Sending>(path, request);
+    const { answer, problem } = await ask(path, request, sendingAnswer);
     if (answer) setSending(answer);
     return problem;
   };

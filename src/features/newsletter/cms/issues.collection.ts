@@ -3,7 +3,8 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { ISSUE_STATES, PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
+import { PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
+import { issueStates, UNDER_WAY } from '../rules/issue-states';
 import { keepStarted, keepStartedFromDeletion } from './keep-started';
 import { mailEditor } from './mail-editor';
 
@@ -40,7 +41,7 @@ export const newsletterIssues: CollectionConfig = {
     listSearchableFields: ['subject', 'previewText'],
     components: savedFilters(
       { label: 'Drafts', anyOf: [[['state', 'equals', 'draft']]] },
-      { label: 'Under way', anyOf: [[['state', 'in', 'sending,stopped']]] },
+      { label: 'Under way', anyOf: [[['state', 'in', UNDER_WAY.join()]]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
     description: 'Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.',
@@ -63,9 +64,9 @@ export const newsletterIssues: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: 'draft',
+      defaultValue: issueStates.initial,
       index: true,
-      options: [...ISSUE_STATES],
+      options: issueStates.options,
       access: byMachine,
       admin: { position: 'sidebar', readOnly: true },
     },

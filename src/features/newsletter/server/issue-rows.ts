@@ -1,7 +1,8 @@
 import { requestPool } from '@/db/pool';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import type { IssueState, Sending } from '../contract';
+import type { Sending } from '../contract';
+import type { IssueState } from '../rules/issue-states';
 import type { IssueText } from './issue-mail.email';
 
 /** Who may be written to, of the rows of `newsletter` (as `reader`). Asked at the start, and again before each mail. */

@@ -1,8 +1,10 @@
 import { recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { SendingRequest } from '../contract';
+import { ISSUE_ACTIONS, issueStates } from '../rules/issue-states';
 import { type IssueRow, lockIssue, MAY_BE_MAILED, queueIssue } from './issue-rows';
 
 type Actor = { userId: number; username: string };
@@ -16,7 +18,6 @@ const CHOOSE = `insert into newsletter_deliveries (issue_id, email, message_id)
   on conflict (issue_id, email) do nothing`;
 
 async function start(tx: Transaction, issue: IssueRow, rate: number, by: string): Promise<string> {
-  if (issue.state !== 'draft') throw refuse('This issue was started already.');
   if (!env().SMTP_URL) {
     throw refuse(
       'There is no mail server: set SMTP_URL, then start this issue. A test stays in the mail queue.',
@@ -25,38 +26,37 @@ async function start(tx: Transaction, issue: IssueRow, rate: number, by: string)
   const { rowCount } = await tx.query(CHOOSE, [issue.id, new URL(env().SITE_URL).hostname]);
   if (!rowCount) throw refuse('Nobody has subscribed and confirmed yet.');
   await tx.query(
-    `update newsletter_issues set state = 'sending', rate = $2, started_at = now(), started_by = $3, updated_at = now()
-     where id = $1`,
+    'update newsletter_issues set rate = $2, started_at = now(), started_by = $3 where id = $1',
     [issue.id, rate, by],
   );
   await queueIssue(tx, issue.id);
   return `started, to ${rowCount}, ${rate} a minute`;
 }
 
-async function resume(tx: Transaction, { id, state }: IssueRow, rate: number): Promise<string> {
-  if (state !== 'stopped') throw refuse('Only what was stopped can go on.');
-  await tx.query(
-    `update newsletter_issues set state = 'sending', rate = $2, problem = null, updated_at = now() where id = $1`,
-    [id, rate],
-  );
+async function resume(tx: Transaction, { id }: IssueRow, rate: number): Promise<string> {
+  await tx.query('update newsletter_issues set rate = $2, problem = null where id = $1', [id, rate]);
   await queueIssue(tx, id);
   return `resumed, ${rate} a minute`;
 }
 
 /** The mail that is under way in this moment still goes; no other does. */
-async function stop(tx: Transaction, { id, state }: IssueRow): Promise<string> {
-  if (state !== 'sending') throw refuse('This issue is not being sent.');
-  await tx.query(
-    `update newsletter_issues set state = 'stopped', problem = null, updated_at = now() where id = $1`,
-    [id],
-  );
+async function stop(tx: Transaction, { id }: IssueRow): Promise<string> {
+  await tx.query('update newsletter_issues set problem = null where id = $1', [id]);
   return 'stopped';
 }
 
-const move = (tx: Transaction, issue: IssueRow, request: SendingRequest, by: string) => {
+const act = (tx: Transaction, issue: IssueRow, request: SendingRequest, by: string) => {
   if (request.action === 'start') return start(tx, issue, request.rate, by);
   return request.action === 'resume' ? resume(tx, issue, request.rate) : stop(tx, issue);
 };
+
+async function move(tx: Transaction, issue: IssueRow, request: SendingRequest, by: string): Promise<string> {
+  const { from, to, refusal } = ISSUE_ACTIONS[request.action];
+  if (issue.state !== from) throw refuse(refusal);
+  const details = await act(tx, issue, request, by);
+  await transition(tx, issueStates, { id: issue.id, from, to, by });
+  return details;
+}
 
 /** @throws EndpointError not-found, or invalid with a sentence for staff */
 export const moveIssue = (id: number, request: SendingRequest, by: Actor): Promise<void> =>

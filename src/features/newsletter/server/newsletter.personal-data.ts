@@ -1,5 +1,5 @@
 import type { PersonalData } from '@/db/personal-data';
-import { NEWSLETTER_API, NEWSLETTER_DOOR } from '../contract';
+import { newsletterForm } from '../contract';
 
 export const newsletterPersonalData: PersonalData = {
   name: 'newsletter',
@@ -7,7 +7,7 @@ export const newsletterPersonalData: PersonalData = {
   table: 'newsletter',
   subject: 'newsletter',
   addresses: ['email'],
-  doors: [NEWSLETTER_API, NEWSLETTER_DOOR],
+  doors: [newsletterForm.api, newsletterForm.path],
   terms: [
     { what: 'spam', when: 'quarantined', since: 'created_at', keptFor: '30 days' },
     // Whoever asks once more has thirty days once more.

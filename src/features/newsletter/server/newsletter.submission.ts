@@ -1,10 +1,12 @@
 import { enqueueMail } from '@/db/enqueue-mail';
 import { wasErased } from '@/db/erased';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import { env } from '@/env';
-import { type Submission, siteFacts } from '@/server/submission';
+import { parseWith } from '@/server/public-endpoint';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { type NewsletterRequest, newsletterRequest } from '../contract';
+import { newsletterForm, newsletterRequest } from '../contract';
 import { confirmSubscription } from './confirm-subscription.email';
 import { subscriberLink } from './subscriber-links';
 import { subscribe } from './subscribers';
@@ -14,34 +16,43 @@ type Answer = { success: true };
 /** Only where mail is configured can a click in a mail confirm a subscription. */
 const asksFirst = () => env().SMTP_URL !== undefined;
 
-/** The same answer for new, known, pending and unsubscribed addresses: it tells nobody who reads the newsletter. */
-export const newsletterSubmission = (
-  readBrand: ReadBrandIdentity,
-  readPolicies: ReadPoliciesInForce,
-): Submission<NewsletterRequest, Answer> => ({
-  form: 'newsletter',
-  contract: newsletterRequest,
-  newAnswer: async () => ({ success: true }),
-  readFacts: siteFacts(readBrand, readPolicies),
-  mailsSender: asksFirst,
-  store: async (tx, { input, trapped, reference, page, brand, policies, mayMailSender }) => {
-    const email = input.email.toLowerCase();
-    const name = input.name || null;
-    const reader = await subscribe(tx, {
-      email,
-      name,
-      trapped,
-      reference,
-      page,
-      policies,
-      // Who was erased comes back only by a click of their own.
-      askFirst: asksFirst() || (await wasErased(tx, email)),
+/**
+ * A subscription from its fields to its answer. The same answer for new, known, pending and unsubscribed addresses: it
+ * tells nobody who reads the newsletter.
+ *
+ * @throws EndpointError; CommitFailedError; database errors
+ */
+export const submitSubscription =
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  async (arrival) => {
+    const input = parseWith(newsletterRequest, arrival.raw);
+    const key = arrival.keyOf(input);
+    const known = await answeredBefore<Answer>(key);
+    if (known) return known;
+
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
+    const { trapped, mayMailSender } = screened;
+
+    return workOnce(key, async (tx) => {
+      const email = input.email.toLowerCase();
+      const reader = await subscribe(tx, {
+        email,
+        name: input.name || null,
+        trapped,
+        reference: referenceOf(key),
+        page: arrival.page,
+        policies,
+        // Who was erased comes back only by a click of their own.
+        askFirst: asksFirst() || (await wasErased(tx, email)),
+      });
+      if (reader && reader.state !== 'confirmed' && mayMailSender) {
+        const links = {
+          confirmUrl: subscriberLink('newsletter-confirm', email),
+          unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
+        };
+        await enqueueMail(tx, confirmSubscription({ id: reader.id, email }, brand, links));
+      }
+      return { success: true };
     });
-    if (!reader || reader.state === 'confirmed' || !mayMailSender) return;
-    const links = {
-      confirmUrl: subscriberLink('newsletter-confirm', email),
-      unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
-    };
-    await enqueueMail(tx, confirmSubscription({ id: reader.id, email }, brand, links));
-  },
-});
+  };

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { LOCKS } from '@/db/locks';
+import { withTransaction } from '@/db/transaction';
+import { lockState, transition } from '@/db/transition';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { type IssueState, issueStates } from '../rules/issue-states';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
 import { type Deliver, type Held, sendSlice } from './send-slice';
@@ -20,18 +23,30 @@ type Job = {
   signal: AbortSignal;
 };
 
-async function holdUp(db: PoolClient, issueId: number, { error, isOver }: NonNullable<Held>): Promise<void> {
+/** Staff may have stopped it in this very moment: then it stays so. */
+const endSending = (pool: Pool, issueId: number, to: IssueState, problem: string | null) =>
+  withTransaction(async (tx) => {
+    const { state } = await lockState(tx, issueStates, issueId);
+    if (state !== 'sending') return;
+    await transition(tx, issueStates, { id: issueId, from: state, to, by: null, reason: problem });
+    await tx.query(
+      `update newsletter_issues set problem = $2, finished_at = case when $3 then now() end where id = $1`,
+      [issueId, problem, to === 'sent'],
+    );
+  }, pool);
+
+async function holdUp(db: PoolClient, { pool, issueId }: Job, { error, isOver }: NonNullable<Held>) {
+  const problem = error.slice(0, 500);
+  if (isOver) return endSending(pool, issueId, 'stopped', problem);
   await db.query(
-    `update newsletter_issues set problem = $2, updated_at = now(),
-       state = case when $3 then 'stopped'::enum_newsletter_issues_state else state end
-     where id = $1 and state = 'sending'`,
-    [issueId, error.slice(0, 500), isOver],
+    `update newsletter_issues set problem = $2, updated_at = now() where id = $1 and state = 'sending'`,
+    [issueId, problem],
   );
-  if (!isOver) await queueIssue(db, issueId, new Date(Date.now() + HELD_UP_MS));
+  await queueIssue(db, issueId, new Date(Date.now() + HELD_UP_MS));
 }
 
 /** Stands in line for the next slice, or closes the issue when every mail of it is accounted for. */
-async function goOn(db: PoolClient, issueId: number): Promise<void> {
+async function goOn(db: PoolClient, { pool, issueId }: Job): Promise<void> {
   const at = await nextTry(db, issueId);
   if (at) {
     await db.query(`update newsletter_issues set problem = null where id = $1 and problem is not null`, [
@@ -40,24 +55,21 @@ async function goOn(db: PoolClient, issueId: number): Promise<void> {
     await queueIssue(db, issueId, at);
     return;
   }
-  await db.query(
-    `update newsletter_issues set state = 'sent', finished_at = now(), problem = null, updated_at = now()
-     where id = $1 and state = 'sending'`,
-    [issueId],
-  );
+  await endSending(pool, issueId, 'sent', null);
 }
 
-async function work(db: PoolClient, { open, readBrand, issueId, signal }: Job): Promise<void> {
+async function work(db: PoolClient, job: Job): Promise<void> {
+  const { open, readBrand, issueId, signal } = job;
   await markLeftBehind(db, issueId);
   const issue = await readIssue(db, issueId);
   if (issue?.state !== 'sending') return;
   const server = open();
-  if (!server) return holdUp(db, issueId, { error: 'There is no mail server (SMTP_URL)', isOver: false });
+  if (!server) return holdUp(db, job, { error: 'There is no mail server (SMTP_URL)', isOver: false });
   try {
     const brand = await readBrand();
     const slice = { db, issue, brand, deliver: server.deliver, signal, milliseconds: SLICE_MS };
     const held = await sendSlice(slice);
-    await (held ? holdUp(db, issueId, held) : goOn(db, issueId));
+    await (held ? holdUp(db, job, held) : goOn(db, job));
   } finally {
     server.close();
   }

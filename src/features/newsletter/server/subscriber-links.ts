@@ -1,12 +1,12 @@
 import { env } from '@/env';
 import { issueToken, readToken } from '@/server/signed-token';
-import { NEWSLETTER_CONFIRM, NEWSLETTER_UNSUBSCRIBE } from '../contract';
+import { confirmForm, unsubscribeForm } from '../contract';
 
 type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 const PATHS = {
-  'newsletter-confirm': NEWSLETTER_CONFIRM,
-  'newsletter-unsubscribe': NEWSLETTER_UNSUBSCRIBE,
+  'newsletter-confirm': confirmForm.path,
+  'newsletter-unsubscribe': unsubscribeForm.path,
 } as const;
 
 /** Address of a page that acts for this reader only, for use in a mail to the reader. */

@@ -1,4 +1,4 @@
-import { NEWSLETTER_DOOR, SIGNUP_WORDS } from '../contract';
+import { newsletterForm, SIGNUP_WORDS } from '../contract';
 import { NewsletterForm } from './newsletter-form';
 
 /** The footer's signup; `/#newsletter` leads here from every page. */
@@ -9,7 +9,7 @@ export function NewsletterPanel({ formToken }: { formToken: string }) {
         {SIGNUP_WORDS.title}
       </h2>
       <p className="mt-3 max-w-[24em] text-balance text-on-night-2">{SIGNUP_WORDS.text}</p>
-      <NewsletterForm door={NEWSLETTER_DOOR} formToken={formToken} action={SIGNUP_WORDS.button} />
+      <NewsletterForm door={newsletterForm.path} formToken={formToken} action={SIGNUP_WORDS.button} />
     </section>
   );
 }

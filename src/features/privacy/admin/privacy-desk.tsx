@@ -2,10 +2,13 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import type { ErasedAnswer, Held, HeldAnswer } from '../contract';
-import { ask, saveAs } from './ask';
+import { ask, postForFile } from '@/admin/ask';
+import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 import { EraseForm } from './erase-form';
 import { HeldList } from './held-list';
+import { saveFile } from './save-file';
+
+const AWAY = 'The site did not answer. Please try again.';
 
 type Known = { email: string; held: Held[]; isErased: boolean };
 
@@ -26,23 +29,23 @@ export function PrivacyDesk() {
     event.preventDefault();
     setKnown(undefined);
     void during(async () => {
-      const { answer, problem } = await ask('held', { email }, (one): Promise<HeldAnswer> => one.json());
+      const { answer, problem } = await ask(`${PRIVACY_API}/held`, { email }, heldAnswer, AWAY);
       if (answer) setKnown({ email, held: answer.held, isErased: false });
-      return problem;
+      return problem ?? undefined;
     });
   };
   const download = ({ email }: Known) =>
     during(async () => {
-      const { answer, problem } = await ask('file', { email }, (one) => one.blob());
-      if (answer) saveAs('personal-data.json', answer);
-      return problem;
+      const { answer, problem } = await postForFile(`${PRIVACY_API}/file`, { email }, AWAY);
+      if (answer) saveFile('personal-data.json', answer);
+      return problem ?? undefined;
     });
   const erase = ({ email }: Known, confirmation: string) =>
     during(async () => {
       const body = { email, confirmation };
-      const { answer, problem } = await ask('erasure', body, (one): Promise<ErasedAnswer> => one.json());
+      const { answer, problem } = await ask(`${PRIVACY_API}/erasure`, body, erasedAnswer, AWAY);
       if (answer) setKnown({ email, held: answer.erased, isErased: true });
-      return problem;
+      return problem ?? undefined;
     });
 
   return (

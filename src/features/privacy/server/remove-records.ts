@@ -43,7 +43,7 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
   if (part.doors) await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.doors]);
   for (const { table, column } of part.children ?? [])
     await tx.query(`delete from ${table} where ${column} = any($1)`, [ids]);
-  for (const table of ['notes', 'steps'])
+  for (const table of ['notes', 'steps', 'site.last_writes'])
     await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [
       part.subject,
       ids.map(String),

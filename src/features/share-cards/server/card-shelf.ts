@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { keepOne } from '@/shared/keep-one';
 import type { ShareCard } from '@/shared/share-card';
 import type { CardBrand } from '../ui/share-card';
@@ -21,7 +22,7 @@ export function cardName({ name, markPath, colors }: CardBrand, card: ShareCard)
  * for more than one of them. A picture that several ask for is drawn once.
  */
 export class CardShelf {
-  private readonly cards = new Map<string, Promise<Buffer>>();
+  private readonly cards = new LRUCache<string, Promise<Buffer>>({ max: ROOM });
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly draw: Draw) {}
@@ -29,12 +30,10 @@ export class CardShelf {
   get(brand: CardBrand, card: ShareCard): Promise<Buffer> {
     const name = cardName(brand, card);
     const known = this.cards.get(name);
-    this.cards.delete(name);
-    const picture = known ?? this.inTurn(() => this.draw(brand, card));
+    if (known) return known;
+    const picture = this.inTurn(() => this.draw(brand, card));
     this.cards.set(name, picture);
     picture.catch(() => this.cards.delete(name));
-    const oldest = this.cards.size > ROOM ? this.cards.keys().next() : undefined;
-    if (oldest?.value) this.cards.delete(oldest.value);
     return picture;
   }
 

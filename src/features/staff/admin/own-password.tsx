@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { post } from '@/admin/ask';
 import { OWN_PASSWORD_API } from '../contract';
 
 const AWAY = 'The site did not answer. Please try again.';
@@ -20,7 +20,7 @@ export function OwnPassword() {
 
   const keep = async () => {
     setIsPending(true);
-    const { problem: refusal } = await ask(OWN_PASSWORD_API, { present, next }, AWAY);
+    const refusal = await post(OWN_PASSWORD_API, { present, next }, { away: AWAY });
     setIsPending(false);
     setProblem(refusal ?? undefined);
     if (refusal) return;

@@ -2,8 +2,9 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { fetchJson, sendRequest } from '@/admin/ask';
 import { momentWords } from '@/admin/moment-words';
-import type { SessionView } from '../contract';
+import { type SessionView, sessionsAnswer } from '../contract';
 
 /** Where an account is signed in, and a way to end all of it at once. */
 export function Sessions() {
@@ -16,17 +17,17 @@ export function Sessions() {
 
   const load = useCallback(async () => {
     if (id === undefined) return;
-    const answer = await fetch(address, { cache: 'no-store' });
-    if (answer.ok) setSessions((await answer.json()).sessions);
+    const answer = await fetchJson(address, sessionsAnswer);
+    if (answer) setSessions(answer.sessions);
   }, [address, id]);
   useEffect(() => void load(), [load]);
   if (id === undefined || !sessions) return null;
 
   const end = async () => {
     setIsPending(true);
-    const answer = await fetch(address, { method: 'DELETE' }).catch(() => null);
+    const problem = await sendRequest(address, { method: 'DELETE' });
     setIsPending(false);
-    if (!answer?.ok) return void toast.error('The sessions could not be ended. Please try again.');
+    if (problem !== null) return void toast.error('The sessions could not be ended. Please try again.');
     if (user?.id === id) return window.location.assign(`${admin}/login`);
     toast.success('Signed out everywhere');
     await load();

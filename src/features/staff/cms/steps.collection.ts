@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 
 /**
- * The steps that applications, tickets and quotes took from state to state. Written by `keepMoves`, shown on each of
- * them; a reason may speak of a person, so erasing a person removes that person's steps.
+ * The transitions of applications, tickets, quotes, draws and newsletter issues, as values of their states. Written by
+ * `transition` of src/db, shown on the first three; a reason may speak of a person, so erasing a person removes that person's steps.
  */
 export const steps: CollectionConfig = {
   slug: 'steps',

@@ -3,7 +3,6 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
-import { sessionEndpoints } from './sessions.endpoints';
 import {
   keepAnAdmin,
   keepAnAdminOnDelete,
@@ -44,7 +43,6 @@ export const users: CollectionConfig = {
     beforeChange: [keepAnAdmin, keepWhatSignInWrites],
     beforeDelete: [keepAnAdminOnDelete],
   },
-  endpoints: sessionEndpoints,
   fields: [
     {
       name: 'ownPassword',

@@ -1,6 +1,9 @@
+import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { ANSWER_HOURS } from '@/shared/answer-clock';
 import type {
+  BoardStates,
   DayCounts,
   DueItem,
   InboxBoard,
@@ -13,11 +16,14 @@ const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
 
-// The conditions stand word for word in indexes of their own (migration `board_counts`), from which is counted.
+// The conditions stand word for word in indexes of their own (migrations `board_counts` and `state_values`), from which
+// is counted.
 /** Tickets and quotes whose senders wait for us. What a trap caught waits for nobody. */
 const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
-const OWED_QUOTES = `quotes where status in ('new', 'in-progress') and quarantined is not true`;
-const UNREAD = `waitlist where status = 'pending-review' and quarantined is not true`;
+const owedQuotes = ({ quotes }: BoardStates) =>
+  `quotes where status in (${inSql(quotes.owed)}) and quarantined is not true`;
+const unreadIn = ({ applications }: BoardStates) =>
+  `waitlist where status = '${applications.initial}' and quarantined is not true`;
 
 const rowsOf = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await requestPool().query<Row>(text, values)).rows;
@@ -28,31 +34,31 @@ async function rowOf<Row extends object>(text: string): Promise<Row> {
   return row;
 }
 
-const readDue = () =>
+const readDue = (states: BoardStates) =>
   rowsOf<DueItem>(
     `(select 'ticket' as kind, id, ticket_id as number, subject as title,
         concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority::text, priority::text))) as "from",
         due_at as "dueAt" from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN})
      union all
      (select 'quote', id, quote_id, quantity || ' ' || replace(merchandise::text, '-', ' ') || ', ' || event,
-        concat_ws(' · ', name, organization), due_at from ${OWED_QUOTES} order by due_at limit ${DUE_SHOWN})
+        concat_ws(' · ', name, organization), due_at from ${owedQuotes(states)} order by due_at limit ${DUE_SHOWN})
      order by "dueAt" limit ${DUE_SHOWN}`,
   );
 
-const countDue = () =>
+const countDue = (states: BoardStates) =>
   rowOf<Pick<InboxBoard, 'owed' | 'late'>>(
     `select count(*)::int as owed, (count(*) filter (where due_at < now()))::int as late
-     from (select due_at from ${OWED_TICKETS} union all select due_at from ${OWED_QUOTES}) as owed`,
+     from (select due_at from ${OWED_TICKETS} union all select due_at from ${owedQuotes(states)}) as owed`,
   );
 
-const readUnread = () =>
+const readUnread = (states: BoardStates) =>
   rowsOf<UnreadApplication>(
     `select id, organization, full_name as "fullName", organization_size as size, created_at as "createdAt"
-     from ${UNREAD} order by created_at limit ${UNREAD_SHOWN}`,
+     from ${unreadIn(states)} order by created_at limit ${UNREAD_SHOWN}`,
   );
 
-const countUnread = () =>
-  rowOf<{ unreadInAll: number }>(`select count(*)::int as "unreadInAll" from ${UNREAD}`);
+const countUnread = (states: BoardStates) =>
+  rowOf<{ unreadInAll: number }>(`select count(*)::int as "unreadInAll" from ${unreadIn(states)}`);
 
 const cameIn = (table: 'waitlist' | 'support_tickets') =>
   `(select count(*)::int from ${table}
@@ -79,18 +85,18 @@ const readMail = () =>
        ${WORKER_IS_SEEN} as "isWorkerSeen"`,
   );
 
-const IS_ANSWER = `((subject = 'support-tickets' and new_state in ('Waiting on you', 'Resolved'))
-  or (subject = 'quotes' and new_state = 'Quoted'))`;
+const isAnswer = ({ tickets, quotes }: BoardStates) =>
+  `(${[tickets, quotes].map(({ answers, subject }) => `(subject = '${subject}' and new_state in (${inSql(answers)}))`).join(' or ')})`;
 
 /**
  * A ticket is answered by the first step that no longer lets its sender wait for us; so is a quote. Read from the
  * week's own steps: the years before it are looked into only for what is older than the week itself.
  */
-const readWeek = () =>
+const readWeek = (states: BoardStates) =>
   rowOf<InboxBoard['week']>(
     `with answers as (
        select subject, subject_id, min(created_at) as at from steps
-       where ${IS_ANSWER} and created_at >= now() - interval '7 days' group by subject, subject_id
+       where ${isAnswer(states)} and created_at >= now() - interval '7 days' group by subject, subject_id
      ),
      asked as (
        select answers.*, coalesce(t.created_at, q.created_at) as since from answers
@@ -101,22 +107,22 @@ const readWeek = () =>
        select extract(epoch from at - since)::int as seconds from asked
        where since >= now() - interval '7 days' or since is not null and not exists (
          select from (select * from steps where subject = asked.subject and subject_id = asked.subject_id) as earlier
-         where ${IS_ANSWER} and created_at < now() - interval '7 days')
+         where ${isAnswer(states)} and created_at < now() - interval '7 days')
      )
      select percentile_cont(0.5) within group (order by seconds)::int as "medianAnswerSeconds",
-       count(*)::int as answered, (count(*) filter (where seconds <= 86400))::int as kept from spans`,
+       count(*)::int as answered, (count(*) filter (where seconds <= ${ANSWER_HOURS * 3600}))::int as kept from spans`,
   );
 
 /** For those who answer requests; a handful of indexed reads, whatever the number of records. */
-export async function readInbox(): Promise<InboxBoard> {
+export async function readInbox(states: BoardStates): Promise<InboxBoard> {
   const [due, owed, unread, unreadInAll, days, mail, week] = await Promise.all([
-    readDue(),
-    countDue(),
-    readUnread(),
-    countUnread(),
+    readDue(states),
+    countDue(states),
+    readUnread(states),
+    countUnread(states),
     readDays(),
     readMail(),
-    readWeek(),
+    readWeek(states),
   ]);
   return { due, ...owed, unread, ...unreadInAll, days, mail, week };
 }

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFollowedField } from '@/admin/use-followed-field';
 import { useFollowedRecord } from '@/admin/use-followed-record';
 import { useFresh } from '@/admin/use-fresh';
-import type { ConversationAnswer } from '../contract';
+import { type ConversationAnswer, conversationAnswer } from '../contract';
 
 const isWaiting = ({ messages }: ConversationAnswer) => messages.some(({ mail }) => mail === 'waiting');
 
@@ -14,8 +14,9 @@ export function useConversation(id: number | string | undefined) {
   const { lastUpdateTime } = useDocumentInfo();
   const base = `${api}/support-tickets/${id}`;
   const address = id === undefined ? null : `${base}/conversation`;
-  const { known: conversation, send } = useFresh<ConversationAnswer>({
+  const { known: conversation, send } = useFresh({
     address,
+    schema: conversationAnswer,
     isWaiting,
     savedAt: lastUpdateTime,
   });

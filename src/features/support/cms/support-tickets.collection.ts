@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
@@ -6,11 +6,15 @@ import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, TICKET_MOVES, TICKET_STATUSES } from '../contract';
-import { keepDueClock } from './due-clock';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
 import { forgetMessages } from './ticket-messages.collection';
 
 const component = (name: string) => `/src/features/support/admin/${name}`;
+
+/** Whoever says that a ticket is no spam says so of the trap's finding too. */
+const clearOfSpam: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  originalDoc?.status === 'spam' && data.status !== 'spam' ? { ...data, quarantined: false } : data;
 
 export const supportTickets: CollectionConfig = {
   slug: 'support-tickets',
@@ -22,15 +26,12 @@ export const supportTickets: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'status', 'assignee', 'staffPriority'],
     listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
-    components: savedFilters(...deskFilters('new,open')),
+    components: savedFilters(...deskFilters(ticketStates.owed.join())),
     description: 'Requests from the support page. We promise an answer within 24 hours.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
-    beforeChange: [
-      keepMoves({ slug: 'support-tickets', noun: 'ticket', states: TICKET_STATUSES, moves: TICKET_MOVES }),
-      keepDueClock,
-    ],
+    beforeChange: [keepMoves(ticketStates), clearOfSpam],
     beforeDelete: [forgetMessages],
     afterDelete: [forgetDeskWork('support-tickets')],
   },
@@ -87,9 +88,9 @@ export const supportTickets: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      defaultValue: 'new',
+      defaultValue: ticketStates.initial,
       index: true,
-      options: [...TICKET_STATUSES],
+      options: ticketStates.options,
       admin: { position: 'sidebar', description: '"Waiting on you" means: on the sender.' },
     },
     {
@@ -101,7 +102,7 @@ export const supportTickets: CollectionConfig = {
       },
     },
     notes,
-    ...moveFields('Kept with the step in the history; the sender does not see it.'),
+    ...moveFields(ticketStates, 'Kept with the step in the history; the sender does not see it.'),
     quarantined,
     reference,
     policies,

@@ -1,11 +1,12 @@
 import { enqueueMail } from '@/db/enqueue-mail';
-import type { SubmissionKey } from '@/db/idempotency';
-import { type Once, workOnce } from '@/db/once';
+import { type Once, type SubmissionKey, workOnce } from '@/db/idempotency';
+import { transition } from '@/db/transition';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { reopens, ticketStates } from '../rules/ticket-states';
 import { messageNotice } from './reply-mails.email';
-import { insertMessage, lockTicket, moveTicket } from './ticket-rows';
+import { insertMessage, lockTicket } from './ticket-rows';
 
 type Added = { id: number; message: string; key: SubmissionKey };
 
@@ -27,7 +28,13 @@ export const addMessage = (
     const [mailId] = isSpam ? [] : await enqueueMail(tx, notice);
     const words = { direction: 'requester', author: null, body: message, mailId: mailId ?? null } as const;
     await insertMessage(tx, ticket, words);
-    if (ticket.status === 'waiting-on-you' || ticket.status === 'resolved')
-      await moveTicket(tx, ticket, { to: 'open', by: null, reason: 'The sender wrote again.' });
+    const step = {
+      id,
+      from: ticket.status,
+      to: 'open',
+      by: null,
+      reason: 'The sender wrote again.',
+    } as const;
+    if (reopens(ticket.status)) await transition(tx, ticketStates, step);
     return { kept: true };
   });

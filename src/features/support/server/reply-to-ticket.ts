@@ -1,18 +1,13 @@
-import { type Actor, recordActivity } from '@/db/activity';
+import { recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
-import type { SubmissionKey } from '@/db/idempotency';
-import { type Once, workOnce } from '@/db/once';
 import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { isOwed } from '../contract';
+import type { MailOrder } from '@/server/sender-mail';
+import { ticketStates } from '../rules/ticket-states';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';
-import { insertMessage, lastWords, lockTicket, moveTicket, type TicketRow } from './ticket-rows';
-
-export type ReplyAnswer = { status: string };
-
-type Reply = { id: number; text: string; author: Actor; key: SubmissionKey };
+import { insertMessage, lastWords, lockTicket, type TicketRow } from './ticket-rows';
 
 const BEFORE = `select message_id as "messageId", subject from mails
   where related_collection = 'support-tickets' and related_id = $1 and "to" = $2
@@ -33,34 +28,33 @@ async function answerable(tx: Transaction, id: number): Promise<TicketRow> {
 }
 
 /**
- * An answer, its mail and the ticket's step, in one transaction: none of them exists without the others. The first
+ * An answer, its mail and the ticket's step, in the transaction: none of them exists without the others. The first
  * answer to a New or Open ticket leaves it Waiting on you.
- * @throws EndpointError not-found, invalid; CommitFailedError; database errors
+ * @throws EndpointError not-found, invalid; database errors
  */
-export const replyToTicket = (
-  { id, text, author, key }: Reply,
-  brand: BrandIdentity,
-): Promise<Once<ReplyAnswer>> =>
-  workOnce(key, async (tx) => {
-    const ticket = await answerable(tx, id);
-    const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
-    const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand);
-    const [mailId] = await enqueueMail(tx, mail);
-    await insertMessage(tx, ticket, {
-      direction: 'staff',
-      author: author.username,
-      body: text,
-      mailId: mailId ?? null,
-    });
-    const moves = isOwed(ticket.status);
-    const status = moves ? 'waiting-on-you' : ticket.status;
-    if (moves) await moveTicket(tx, ticket, { to: 'waiting-on-you', by: author.username, reason: null });
-    await recordActivity(tx, {
-      actor: author,
-      action: 'answered',
-      subject: 'support-tickets',
-      subjectId: String(id),
-      details: moves ? `status: ${ticket.status} → ${status}` : null,
-    });
-    return { status };
+export async function replyToTicket(
+  tx: Transaction,
+  { id, input: { text }, by: author, brand }: MailOrder<{ text: string }>,
+): Promise<{ status: string }> {
+  const ticket = await answerable(tx, id);
+  const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
+  const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand);
+  const [mailId] = await enqueueMail(tx, mail);
+  await insertMessage(tx, ticket, {
+    direction: 'staff',
+    author: author.username,
+    body: text,
+    mailId: mailId ?? null,
   });
+  const from = ticket.status;
+  const status = ticketStates.isOwed(from) ? 'waiting-on-you' : from;
+  const moves = await transition(tx, ticketStates, { id, from, to: status, by: author.username });
+  await recordActivity(tx, {
+    actor: author,
+    action: 'answered',
+    subject: 'support-tickets',
+    subjectId: String(id),
+    details: moves ? `status: ${from} → ${status}` : null,
+  });
+  return { status };
+}

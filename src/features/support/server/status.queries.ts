@@ -1,6 +1,7 @@
 import { mailboxKey } from '@/db/limiter';
 import { requestPool } from '@/db/pool';
 import type { TicketView } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
 import { isFor, readTicketToken } from './ticket-link';
 
 /** One question, whichever half of the pair is wrong. @returns null for every wrong pair */
@@ -35,6 +36,6 @@ export async function readTicket(
   if (!ticket || !isFor(key.mark, ticket.email)) return null;
   const messages = await pool.query<TicketView['messages'][number]>(MESSAGES, [key.id]);
   // What a trap caught by mistake looks to its sender like any other.
-  const status = ticket.status === 'spam' ? 'new' : ticket.status;
+  const status = ticket.status === 'spam' ? ticketStates.initial : ticket.status;
   return { ...ticket, id: key.id, status, messages: messages.rows };
 }

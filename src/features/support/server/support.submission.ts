@@ -1,36 +1,70 @@
 import { enqueueMails } from '@/db/enqueue-mail';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { newRecordNumber } from '@/server/record-number';
-import { type Submission, siteFacts, TakenError } from '@/server/submission';
+import { parseWith } from '@/server/public-endpoint';
+import { newRecordNumber, underFreeNumber } from '@/server/record-number';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
+import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { ANSWER_HOURS, type SupportRequest, supportRequest } from '../contract';
+import { type SupportRequest, supportForm, supportRequest } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
+
+/** A support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
+export const submitTicket =
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  async (arrival) => {
+    const input = parseWith(supportRequest, arrival.raw);
+    const key = arrival.keyOf(input);
+    const known = await answeredBefore<Answer>(key);
+    if (known) return known;
+
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const { trapped, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
+
+    return workOnce(key, async (tx) => {
+      const row = { input, trapped, reference: referenceOf(key), policies };
+      const { id, number: ticketId } = await underFreeNumber(
+        () => newRecordNumber(brand.prefix),
+        (free) => insertTicket(tx, { ...row, ticketId: free }),
+      );
+      if (trapped) return { ticketId };
+      const ticket = { ...input, id, ticketId };
+      const sender = { brand, siteUrl: env().SITE_URL };
+      const mails = [ticketNotice(ticket, sender)];
+      if (mayMailSender) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
+      await enqueueMails(tx, mails);
+      return { ticketId };
+    });
+  };
+
 type Row = {
   ticketId: string;
   input: SupportRequest;
+  /** A robot's: kept apart, answered alike, mails nobody. */
   trapped: boolean;
   reference: string | null;
   /** null: it did not come through the site's own form. */
   policies: PoliciesInForce | null;
 };
 
-/** @throws TakenError when the ticket ID is another ticket's */
+/** @returns null when the ticket ID is another ticket's */
 export async function insertTicket(
   tx: Transaction,
   { ticketId, input, trapped, reference, policies }: Row,
-): Promise<number> {
+): Promise<number | null> {
+  const status = trapped ? 'spam' : ticketStates.initial;
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-ticket',
     text: `insert into support_tickets
              (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference,
               policies, due_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-             case when $9::boolean then null else now() + $12::integer * interval '1 hour' end)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
            on conflict (ticket_id) do nothing returning id`,
     values: [
       ticketId,
@@ -40,39 +74,12 @@ export async function insertTicket(
       input.message,
       input.category,
       input.priority,
-      trapped ? 'spam' : 'new',
+      status,
       trapped,
       reference,
       policies,
-      ANSWER_HOURS,
+      ticketStates.isOwed(status) ? answerDue() : null,
     ],
   });
-  if (!rows[0]) throw new TakenError();
-  return rows[0].id;
+  return rows[0]?.id ?? null;
 }
-
-export const supportSubmission = (
-  readBrand: ReadBrandIdentity,
-  readPolicies: ReadPoliciesInForce,
-): Submission<SupportRequest, Answer> => ({
-  form: 'support',
-  contract: supportRequest,
-  newAnswer: async () => ({ ticketId: newRecordNumber((await readBrand()).prefix) }),
-  readFacts: siteFacts(readBrand, readPolicies),
-  mailsSender: () => true,
-  store: async (tx, { input, answer: { ticketId }, trapped, reference, brand, policies, mayMailSender }) => {
-    const id = await insertTicket(tx, {
-      ticketId,
-      input,
-      trapped,
-      reference,
-      policies,
-    });
-    if (trapped) return;
-    const ticket = { ...input, id, ticketId };
-    const sender = { brand, siteUrl: env().SITE_URL };
-    const mails = [ticketNotice(ticket, sender)];
-    if (mayMailSender) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
-    await enqueueMails(tx, mails);
-  },
-});

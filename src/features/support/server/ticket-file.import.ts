@@ -1,15 +1,14 @@
-import type { Transaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { FileTaker } from '@/server/hand-files.endpoint';
 import { parseWith } from '@/server/public-endpoint';
-import { TakenError } from '@/server/submission';
+import { underFreeNumber } from '@/server/record-number';
 import { readReference, takeFileOnce } from '@/server/take-file-once';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
 import {
-  SUPPORT_API,
   SUPPORT_CATEGORIES,
   SUPPORT_PRIORITIES,
   type SupportRequest,
+  supportForm,
   supportRequest,
 } from '../contract';
 import { insertTicket } from './support.submission';
@@ -22,7 +21,7 @@ type TicketFile = {
 };
 type Options = readonly { value: string; label: string }[];
 
-const valueOf = (options: Options, label: string | undefined) =>
+const valueLabeled = (options: Options, label: string | undefined) =>
   options.find((option) => option.label === label)?.value;
 
 /** Prefix and milliseconds; the prefix may be that of an earlier brand. */
@@ -44,8 +43,8 @@ export function readTicketFile(content: string): TicketFile {
     name: fields.get('Name'),
     email: fields.get('Email'),
     subject: fields.get('Subject'),
-    category: valueOf(SUPPORT_CATEGORIES, fields.get('Category')),
-    priority: valueOf(SUPPORT_PRIORITIES, fields.get('Priority')),
+    category: valueLabeled(SUPPORT_CATEGORIES, fields.get('Category')),
+    priority: valueLabeled(SUPPORT_PRIORITIES, fields.get('Priority')),
     message: lines.slice(cut + 1).join('\n'),
   });
   const reference = readReference(fields.get('Reference'));
@@ -59,28 +58,9 @@ const next = (ticketId: string) =>
     (_, prefix, digits) => `${prefix}-${String(Number(digits) + 1).padStart(13, '0')}`,
   );
 
-const ATTEMPTS = 50;
-
-type Stored = Pick<TicketFile, 'input' | 'ticketId' | 'reference'>;
-
-/** Its own id if that is free, else the next that is. @throws TakenError */
-async function store(tx: Transaction, { input, ticketId, reference }: Stored) {
-  let free = ticketId;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const id = await insertTicket(tx, {
-        ticketId: free,
-        input,
-        trapped: false,
-        reference,
-        policies: null,
-      });
-      return { id, ticketId: free };
-    } catch (error) {
-      if (!(error instanceof TakenError) || attempt === ATTEMPTS) throw error;
-      free = next(free);
-    }
-  }
+/** Its own id if that is free, else the next that is. */
+function* numbersFrom(ticketId: string): Generator<string, never> {
+  for (let number = ticketId; ; number = next(number)) yield number;
 }
 
 const FIND = `select id, ticket_id || ': ' || subject as title from support_tickets
@@ -95,20 +75,22 @@ export const ticketFiles: FileTaker = {
       {
         slug: 'support-tickets',
         kind: 'Ticket',
-        path: SUPPORT_API,
+        path: supportForm.api,
         reference,
         input,
         find: async (db) =>
           (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
         make: async (tx) => {
-          const made = await store(tx, { input, ticketId, reference });
+          const numbers = numbersFrom(ticketId);
+          const { id, number } = await underFreeNumber(
+            () => numbers.next().value,
+            (free) => insertTicket(tx, { ticketId: free, input, trapped: false, reference, policies: null }),
+          );
           return {
-            record: { id: made.id, title: `${made.ticketId}: ${input.subject}` },
-            answer: { ticketId: made.ticketId },
+            record: { id, title: `${number}: ${input.subject}` },
+            answer: { ticketId: number },
             remark:
-              made.ticketId === ticketId
-                ? null
-                : `${ticketId} was another ticket’s already: here it is ${made.ticketId}.`,
+              number === ticketId ? null : `${ticketId} was another ticket’s already: here it is ${number}.`,
           };
         },
       },

@@ -2,7 +2,7 @@ import { keyedHash } from '@/db/keyed-hash';
 import { mailboxKey } from '@/db/limiter';
 import { env } from '@/env';
 import { issueToken, readToken } from '@/server/signed-token';
-import { STATUS_PATH } from '../contract';
+import { statusForm } from '../contract';
 
 type Addressed = { id: number; email: string };
 
@@ -20,7 +20,7 @@ const VISIT_DAYS = 1;
 const mailboxMark = (email: string) => keyedHash('ticket-link', mailboxKey(email)).slice(0, 16);
 
 const pathOf = ({ id, email }: Addressed, days: number, now: number) =>
-  `${STATUS_PATH}/${issueToken('ticket-status', [id, now + days * DAY, mailboxMark(email)].join(' '))}`;
+  `${statusForm.path}/${issueToken('ticket-status', [id, now + days * DAY, mailboxMark(email)].join(' '))}`;
 
 /** Path for somebody who has just named ticket and address. */
 export const visitPath = (ticket: Addressed, now = Date.now()) => pathOf(ticket, VISIT_DAYS, now);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailSender } from '@/shared/mail-sender.fixture';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 const ticket = {
@@ -11,23 +12,9 @@ const ticket = {
   message: 'First line\nSecond line',
   priority: 'urgent',
 } as const;
-const sender = {
-  brand: {
-    name: 'Colonnade',
-    prefix: 'CLN',
-    colors: { primary: '#7c3aed', light: '#c084fc' },
-    mailboxes: {
-      contact: 'hello@colonnade.example',
-      support: 'support@colonnade.example',
-      applications: 'apply@colonnade.example',
-      quotes: 'quotes@colonnade.example',
-    },
-  },
-  siteUrl: 'https://colonnade.example',
-};
 
 describe('ticketNotice', () => {
-  const mail = ticketNotice(ticket, sender);
+  const mail = ticketNotice(ticket, mailSender);
 
   it('goes to the team and lets them answer the sender', () => {
     expect(mail).toMatchObject({
@@ -48,9 +35,9 @@ describe('ticketNotice', () => {
 });
 
 describe('ticketAcknowledgement', () => {
-  const mail = ticketAcknowledgement(ticket, sender, 'https://colonnade.example/support/status/a.b');
+  const mail = ticketAcknowledgement(ticket, mailSender, 'https://colonnade.example/support/status/a.b');
 
-  it('goes to the sender, as an automatic reply', () => {
+  it('goes to the mailSender, as an automatic reply', () => {
     expect(mail).toMatchObject({
       kind: 'ticket-acknowledgement',
       to: 'ada@example.com',

@@ -2,13 +2,11 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
+import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
 type Sender = { brand: BrandIdentity; siteUrl: string };
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: String(ticket.id) });
 

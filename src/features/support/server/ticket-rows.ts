@@ -1,8 +1,5 @@
-import { recordStep } from '@/db/steps';
 import type { Transaction } from '@/db/transaction';
-import { ANSWER_HOURS, isOwed, TICKET_MOVES, TICKET_STATUSES } from '../contract';
-
-export type TicketStatus = keyof typeof TICKET_MOVES;
+import type { TicketStatus } from '../rules/ticket-states';
 
 export type TicketRow = {
   id: number;
@@ -21,34 +18,6 @@ const LOCK = `select id, ticket_id as "ticketId", name, email, subject, message,
 export async function lockTicket(tx: Transaction, id: number): Promise<TicketRow | null> {
   const { rows } = await tx.query<TicketRow>(LOCK, [id]);
   return rows[0] ?? null;
-}
-
-const label = (status: TicketStatus) =>
-  TICKET_STATUSES.find(({ value }) => value === status)?.label ?? status;
-
-type Move = { to: TicketStatus; by: string | null; reason: string | null };
-
-/**
- * Moves a locked ticket, with its clock and its line in the history.
- * @throws Error when no such step is a sensible one
- */
-export async function moveTicket(tx: Transaction, { id, status }: TicketRow, { to, by, reason }: Move) {
-  const allowed: readonly string[] = TICKET_MOVES[status];
-  if (!allowed.includes(to)) throw new Error(`A ticket cannot go from ${status} to ${to}`);
-  await tx.query(
-    `update support_tickets set status = $2::enum_support_tickets_status, updated_at = now(),
-       due_at = case when $3 then coalesce(due_at, now() + $4::integer * interval '1 hour') end
-     where id = $1`,
-    [id, to, isOwed(to), ANSWER_HOURS],
-  );
-  await recordStep(tx, {
-    subject: 'support-tickets',
-    subjectId: String(id),
-    left: label(status),
-    entered: label(to),
-    by,
-    reason,
-  });
 }
 
 type Message = {

@@ -1,12 +1,12 @@
 import { PlainResult } from '@/ui/plain-result';
-import { STATUS_PATH } from '../contract';
+import { statusForm } from '../contract';
 
 /** For every address below /support/status that opens no ticket, whatever is wrong with it. */
 export function DeadLink() {
   return (
     <PlainResult
       title="This link no longer works"
-      next={{ href: STATUS_PATH, label: 'Open it with its ticket ID' }}
+      next={{ href: statusForm.path, label: 'Open it with its ticket ID' }}
     >
       <p>It is incomplete, its time is over, or the request it led to was removed.</p>
     </PlainResult>

@@ -1,18 +1,16 @@
+import { z } from 'zod';
+import { refusalSentence } from '@/shared/refusals';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { STATUS_PATH } from '../contract';
+import { statusForm } from '../contract';
 
-const REFUSALS = new Map(
-  Object.entries({
-    'too-many': 'Many questions came from your network within an hour. Please try again later.',
-    unknown: 'We know no request with this ticket ID and this address. Please check both.',
-  }),
-);
+/** Which of its fields was wrong is told to nobody. */
+const NO_FIELDS = z.object({});
 
 /** Asks for ticket and address: a plain form, answered by another page. */
 export function StatusLookup({ refused }: { refused: string | null }) {
-  const refusal = refused === null ? null : (REFUSALS.get(refused) ?? REFUSALS.get('unknown'));
+  const refusal = refused && refusalSentence(statusForm, NO_FIELDS, refused);
   return (
     <PageMain>
       <section className="container-page pt-[104px] pb-16 md:pt-[150px] md:pb-[104px]">
@@ -24,7 +22,7 @@ export function StatusLookup({ refused }: { refused: string | null }) {
               request at once.
             </p>
           </div>
-          <form method="post" action={STATUS_PATH} className="border-2 border-ink bg-card p-6 md:p-9">
+          <form method="post" action={statusForm.path} className="border-2 border-ink bg-card p-6 md:p-9">
             {refusal ? (
               <p role="alert" className="mb-6 border-l-4 border-bad bg-bad-wash p-4 text-ink">
                 {refusal}

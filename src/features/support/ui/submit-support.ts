@@ -1,10 +1,9 @@
 import { fieldLines } from '@/shared/field-lines';
 import type { Attempt } from '@/ui/form/use-contract-form';
-import { callApi } from '@/ui/http';
-import { type Outcome, submitThroughChain } from '@/ui/submission/fallback-chain';
-import { postToFormService, serviceSettings } from '@/ui/submission/form-service';
-import { downloadTextFile } from '@/ui/submission/text-file';
-import { SUPPORT_API, type SupportRequest, supportResponse } from '../contract';
+import type { Outcome } from '@/ui/submission/fallback-chain';
+import { serviceSettings } from '@/ui/submission/form-service';
+import { submitForm } from '@/ui/submission/submit-form';
+import { type SupportRequest, supportForm, supportResponse } from '../contract';
 import { makeTicketFile, ticketFields } from './ticket-file';
 
 export { supportRequest } from '../contract';
@@ -14,29 +13,18 @@ export type SupportSetting = { prefix: string; mailbox: string; formForwardUrl?:
 export type SupportOutcome = Outcome<{ ticketId: string }>;
 
 /** Own endpoint, else the form service, else a downloaded ticket. @throws ApiError when the site refuses */
-export function submitSupport(
+export const submitSupport = (
   request: SupportRequest,
-  { idempotencyKey, traps }: Attempt,
+  attempt: Attempt,
   { prefix, mailbox, formForwardUrl }: SupportSetting,
-): Promise<SupportOutcome> {
-  return submitThroughChain({
-    own: () =>
-      callApi({
-        method: 'POST',
-        path: SUPPORT_API,
-        body: { ...request, ...traps },
-        responseSchema: supportResponse,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+): Promise<SupportOutcome> => {
+  const reference = attempt.idempotencyKey;
+  return submitForm(supportForm, request, attempt, supportResponse, {
     serviceUrl: formForwardUrl,
-    service: (url) => postToFormService(url, supportServiceFields(request, idempotencyKey)),
-    file: () => {
-      const file = makeTicketFile({ request, prefix, mailbox, reference: idempotencyKey, now: new Date() });
-      downloadTextFile(file);
-      return file;
-    },
+    serviceFields: () => supportServiceFields(request, reference),
+    makeFile: () => makeTicketFile({ request, prefix, mailbox, reference, now: new Date() }),
   });
-}
+};
 
 export const supportServiceFields = (request: SupportRequest, reference: string) => ({
   ...request,

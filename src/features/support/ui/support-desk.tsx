@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useOutcome } from '@/ui/form/use-outcome';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { type SupportChoices, SupportForm } from './support-form';
 import { SupportSuccess } from './support-success';
@@ -13,30 +13,8 @@ type SupportDeskProps = {
 };
 
 /** The form, or what became of it. */
-export function SupportDesk({ door, formToken, choices, setting }: SupportDeskProps) {
-  const [outcome, setOutcome] = useState<SupportOutcome>();
-  const [again, setAgain] = useState(false);
-
-  if (outcome) {
-    return (
-      <SupportSuccess
-        outcome={outcome}
-        mailbox={setting.mailbox}
-        onAgain={() => {
-          setAgain(true);
-          setOutcome(undefined);
-        }}
-      />
-    );
-  }
-  return (
-    <SupportForm
-      door={door}
-      formToken={formToken}
-      choices={choices}
-      setting={setting}
-      focusOnMount={again}
-      onDone={setOutcome}
-    />
-  );
+export function SupportDesk(props: SupportDeskProps) {
+  const { outcome, setOutcome, isAgain, again } = useOutcome<SupportOutcome>();
+  if (outcome) return <SupportSuccess outcome={outcome} mailbox={props.setting.mailbox} onAgain={again} />;
+  return <SupportForm {...props} focusOnMount={isAgain} onDone={setOutcome} />;
 }

@@ -1,4 +1,4 @@
-import { SUPPORT_CATEGORIES, SUPPORT_DOOR, SUPPORT_PRIORITIES } from '../contract';
+import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, supportForm } from '../contract';
 import { KnowledgeBase } from './knowledge-base';
 import type { SupportSetting } from './submit-support';
 import { SupportDesk } from './support-desk';
@@ -14,7 +14,7 @@ export function SupportSection({ formToken, setting }: { formToken: string; sett
   return (
     <section className="bg-paper-2 py-16 md:pt-[104px] md:pb-[120px]">
       <div className="container-page grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_384px] xl:gap-[88px]">
-        <SupportDesk door={SUPPORT_DOOR} formToken={formToken} choices={CHOICES} setting={setting} />
+        <SupportDesk door={supportForm.path} formToken={formToken} choices={CHOICES} setting={setting} />
         <KnowledgeBase />
       </div>
     </section>

@@ -1,9 +1,7 @@
 import { fieldLines } from '@/shared/field-lines';
+import { labelOf } from '@/shared/request-contract';
 import type { TextFile } from '@/ui/submission/text-file';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** The request as people read it, without the message. */
 export const ticketFields = (request: SupportRequest) => ({

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { MESSAGE_DOOR, type TicketView } from '../contract';
+import { messageForm, type TicketView } from '../contract';
 import { stateWords } from './state-words';
 import { TicketThread, when } from './ticket-thread';
 
@@ -66,7 +66,7 @@ function Fact({ title, value, children }: { title: string; value: string; childr
 
 function AddMessage({ token }: { token: string }) {
   return (
-    <form method="post" action={MESSAGE_DOOR}>
+    <form method="post" action={messageForm.path}>
       <input type="hidden" name="token" value={token} readOnly />
       <TextArea name="message" label="Add a message" maxLength={5000} rows={6} required />
       <Button type="submit" className="mt-[22px]">

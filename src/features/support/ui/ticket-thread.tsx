@@ -20,6 +20,7 @@ export function TicketThread({ message, createdAt, messages, team }: TicketThrea
     <ol className="grid gap-4">
       {all.map(({ direction, text, at }, place) => (
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, at the end
           key={place}
           className={`border border-line border-l-[6px] bg-card p-5 md:p-7 ${
             direction === 'staff' ? 'border-l-violet' : 'border-l-ink'

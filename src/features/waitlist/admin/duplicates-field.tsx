@@ -1,5 +1,5 @@
 import type { NumberFieldServerComponent, Where } from 'payload';
-import { statusLabel } from '../contract';
+import { applicationStates } from '../rules/application-states';
 
 const SHOWN = 20;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -41,7 +41,8 @@ export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload,
               <bdi>{one.organization}</bdi>
             </a>{' '}
             <span>
-              {one.emailKey === emailKey ? 'same mailbox' : 'same organization'} · {statusLabel(one.status)} ·{' '}
+              {one.emailKey === emailKey ? 'same mailbox' : 'same organization'} ·{' '}
+              {applicationStates.labelOf(one.status)} ·{' '}
               <time dateTime={one.createdAt}>{day.format(new Date(one.createdAt))}</time>
               {one.quarantined && ' · looks like spam'}
             </span>

@@ -1,5 +1,5 @@
 import { ask } from '@/admin/ask';
-import { MOVES_AT_ONCE, type MoveResult, type MovesRequest } from '../contract';
+import { MOVES_AT_ONCE, type MoveResult, type MovesRequest, movesAnswer } from '../contract';
 
 export type Outcome = {
   to: string;
@@ -24,7 +24,7 @@ export async function moveMany(
   for (let at = 0; at < ids.length; at += MOVES_AT_ONCE) {
     onProgress(at);
     const portion = { ...order, ids: ids.slice(at, at + MOVES_AT_ONCE) };
-    const { answer, problem } = await ask<{ results: MoveResult[] }>(address, portion, AWAY);
+    const { answer, problem } = await ask(address, portion, movesAnswer, AWAY);
     if (!answer) return { to, results, stopped: problem };
     results.push(...answer.results);
   }

@@ -1,4 +1,4 @@
-import { statusLabel } from '../contract';
+import { applicationStates } from '../rules/application-states';
 import type { Outcome } from './move-many';
 
 /** What became of each: how many moved, and of every other one why it did not. */
@@ -11,7 +11,7 @@ export function MoveOutcome({ outcome }: { outcome: Outcome | undefined }) {
         <>
           <p>
             <b>
-              {moved} moved to {statusLabel(outcome.to)}
+              {moved} moved to {applicationStates.labelOf(outcome.to)}
             </b>
             {stayed.length > 0 &&
               `, ${stayed.length} stayed as ${stayed.length === 1 ? 'it was' : 'they were'}:`}

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { DECISIONS } from '../contract';
+import { DECISIONS } from '../rules/application-states';
 import { MoveLetter, useMoveLetter } from './move-letter';
 import { moveMany, type Outcome } from './move-many';
 import { type Chosen, MOST } from './use-chosen';

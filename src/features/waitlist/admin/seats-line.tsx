@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { SEATED } from '../rules/application-states';
 
 /** Above the list: how many founding places there still are to give. */
 export async function SeatsLine({ payload }: { payload: Payload }) {
@@ -6,7 +7,7 @@ export async function SeatsLine({ payload }: { payload: Payload }) {
     payload.findGlobal({ slug: 'brand', depth: 0, select: { seatsTotal: true }, overrideAccess: true }),
     payload.count({
       collection: 'waitlist',
-      where: { status: { equals: 'accepted' } },
+      where: { status: { equals: SEATED } },
       overrideAccess: true,
     }),
   ]);

@@ -3,6 +3,10 @@
 import { useConfig, useSelection } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import type { Where } from 'payload';
+import { z } from 'zod';
+import { fetchJson } from '@/admin/ask';
+
+const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
 /** As many as one order may hold. */
 export const MOST = 500;
@@ -28,11 +32,8 @@ export function useChosen() {
       ? { or: searched.map((field): Where => ({ [field]: { like: words } })) }
       : undefined;
     const query = `${getQueryParams(found)}&select[organization]=true&depth=0&sort=id&limit=${MOST}`;
-    const answer = await fetch(`${config.routes.api}/waitlist${query}`, { cache: 'no-store' }).catch(
-      () => null,
-    );
-    if (!answer?.ok) return null;
-    return (await answer.json()).docs.map(({ id }: { id: number }) => id);
+    const answer = await fetchJson(`${config.routes.api}/waitlist${query}`, chosenAnswer);
+    return answer?.docs.map(({ id }) => id) ?? null;
   };
   const clear = () => {
     if (count > 0) toggleAll();

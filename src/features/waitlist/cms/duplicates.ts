@@ -31,7 +31,10 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
   return result;
 };
 
-/** By the same rule as the count; writes only where it changed, the newest first, and goes on at the next look. */
+/**
+ * By the same rule as the count; writes only where it changed, the newest first, and goes on at the next look: also with
+ * what somebody edits at this moment.
+ */
 const FLAG = `
   with names as (select organization_key as key, count(*) as many from waitlist
                  where quarantined is not true group by 1),
@@ -41,7 +44,7 @@ const FLAG = `
                  from waitlist w left join names on names.key = w.organization_key
                    left join boxes on boxes.key = w.email_key),
        changed as (select id, found.alike from found join waitlist w using (id)
-                   where w.alike is distinct from found.alike order by id desc limit 2000)
+                   where w.alike is distinct from found.alike order by id desc limit 2000 for update of w skip locked)
   update waitlist set alike = changed.alike from changed where changed.id = waitlist.id`;
 
 /**

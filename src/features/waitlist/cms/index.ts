@@ -1,4 +1,7 @@
 import type { RoomManifest } from '@/cms/manifest';
+
+export { keepTakenSeats } from './founding-seats';
+
 import { preparedMails } from './prepared-mails.collection';
 import { waitlist } from './waitlist.collection';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
-import { DECISIONS } from '../contract';
+import { DECISIONS } from '../rules/application-states';
 
 /** Mails that are written again and again, to be put below an application or above the list and finished there. */
 export const preparedMails: CollectionConfig = {

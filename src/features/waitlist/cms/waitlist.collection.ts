@@ -3,21 +3,15 @@ import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { letterEndpoints } from '@/cms/letters/letters.endpoints';
 import { lettersField } from '@/cms/letters/letters-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { keepMoves, moveFields } from '@/cms/state-moves';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
-import {
-  DEFAULT_ORGANIZATION_SIZE,
-  ORGANIZATION_SIZES,
-  WAITLIST_MOVES,
-  WAITLIST_STATUSES,
-} from '../contract';
-import { applicantLetters } from './applicant-letters';
+import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
+import { applicationStates, SEATED } from '../rules/application-states';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { mailWithStep, movesEndpoint } from './moves.endpoint';
 import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
+import { runWithTransition } from './with-transition';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
@@ -26,7 +20,7 @@ const dailyQuestions = savedFilters(
     label: 'Unreviewed',
     anyOf: [
       [
-        ['status', 'equals', 'pending-review'],
+        ['status', 'equals', applicationStates.initial],
         ['quarantined', 'equals', 'false'],
       ],
     ],
@@ -41,16 +35,13 @@ const dailyQuestions = savedFilters(
       ],
     ],
   },
-  { label: 'Accepted', anyOf: [[['status', 'equals', 'accepted']]] },
+  { label: 'Accepted', anyOf: [[['status', 'equals', SEATED]]] },
   { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
 );
 
-const keepReviewMoves = keepMoves({
-  slug: 'waitlist',
-  noun: 'application',
-  states: WAITLIST_STATUSES,
-  moves: WAITLIST_MOVES,
-  withStep: mailWithStep,
+const keepReviewMoves = keepMoves(applicationStates, {
+  guard: acceptWithinSeats,
+  withStep: runWithTransition,
 });
 
 export const waitlist: CollectionConfig = {
@@ -77,11 +68,10 @@ export const waitlist: CollectionConfig = {
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
     beforeOperation: [flagDuplicates],
-    beforeChange: [keepReviewMoves, acceptWithinSeats, keepLikeness],
+    beforeChange: [keepReviewMoves, keepLikeness],
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
-  endpoints: [movesEndpoint, ...letterEndpoints(applicantLetters)],
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
@@ -98,9 +88,9 @@ export const waitlist: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      defaultValue: 'pending-review',
+      defaultValue: applicationStates.initial,
       index: true,
-      options: [...WAITLIST_STATUSES],
+      options: applicationStates.options,
       admin: {
         position: 'sidebar',
         // Many are moved by the panel above the list, which says of each what became of it.
@@ -112,6 +102,7 @@ export const waitlist: CollectionConfig = {
     lettersField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
     notes,
     ...moveFields(
+      applicationStates,
       'Kept with the step in the history; the applicant reads it only if you put it into a mail.',
     ),
     quarantined,

@@ -1,18 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { takeSeat } from '@/cms/founding-seats';
+import type { TransitionGuard } from '@/cms/state-moves';
 import { mailboxKey } from '@/db/limiter';
 import { organizationKey } from '@/shared/organization-key';
+import { SEATED } from '../rules/application-states';
+import { takeSeat } from './founding-seats';
 
 /** Every way into the accepted state takes a seat, or is refused. */
-export const acceptWithinSeats: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const before = operation === 'update' ? originalDoc : undefined;
-  if (data.status === 'accepted' && before?.status !== 'accepted') await takeSeat(req, before?.id);
-  return data;
+export const acceptWithinSeats: TransitionGuard = async ({ req, id, to }) => {
+  if (to === SEATED) await takeSeat(req, id);
 };
 
 /** By what an application is found to be like another one. */

@@ -2,7 +2,7 @@ import type { FileTaker } from '@/server/hand-files.endpoint';
 import { parseWith } from '@/server/public-endpoint';
 import { readReference, takeFileOnce } from '@/server/take-file-once';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { WAITLIST_API, type WaitlistRequest, waitlistRequest } from '../contract';
+import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { insertApplication } from './waitlist.submission';
 
 type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: string | undefined };
@@ -33,7 +33,7 @@ export const applicationFiles: FileTaker = {
       {
         slug: 'waitlist',
         kind: 'Application',
-        path: WAITLIST_API,
+        path: waitlistForm.api,
         reference,
         input,
         find: async (db) =>

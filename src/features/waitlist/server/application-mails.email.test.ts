@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailSender } from '@/shared/mail-sender.fixture';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 const application = {
@@ -8,40 +9,26 @@ const application = {
   organization: 'ΑΦΑ\u2066 Chapter',
   organizationSize: '51-100',
 } as const;
-const sender = {
-  brand: {
-    name: 'Colonnade',
-    prefix: 'CLN',
-    colors: { primary: '#7c3aed', light: '#c084fc' },
-    mailboxes: {
-      contact: 'c@c.example',
-      support: 's@c.example',
-      applications: 'a@c.example',
-      quotes: 'q@c.example',
-    },
-  },
-  siteUrl: 'https://c.example',
-};
 
 it('tells the team who applied', () => {
-  const mail = applicationNotice(application, sender);
+  const mail = applicationNotice(application, mailSender);
   expect(mail).toMatchObject({
     kind: 'application-notice',
-    to: 'a@c.example',
+    to: 'apply@colonnade.example',
     replyTo: 'ada@example.com',
     subject: 'New Founding Chapter Application: ΑΦΑ Chapter',
   });
   expect(mail.text).toContain('Members:      51-100');
   expect(mail.text).toContain('Status:       Pending Review');
-  expect(mail.text).toContain('https://c.example/admin/collections/waitlist/9');
+  expect(mail.text).toContain('https://colonnade.example/admin/collections/waitlist/9');
 });
 
 it('acknowledges without a word of the applicant’s', () => {
-  const mail = applicationAcknowledgement(application, sender);
+  const mail = applicationAcknowledgement(application, mailSender);
   expect(mail).toMatchObject({
     kind: 'application-acknowledgement',
     to: 'ada@example.com',
-    replyTo: 'a@c.example',
+    replyTo: 'apply@colonnade.example',
     subject: 'Colonnade received your founding chapter application',
     autoReply: true,
   });

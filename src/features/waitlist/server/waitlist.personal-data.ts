@@ -1,5 +1,7 @@
+import { inSql } from '@/db/in-sql';
 import { lastStep, type PersonalData } from '@/db/personal-data';
-import { WAITLIST_API, WAITLIST_DOOR } from '../contract';
+import { waitlistForm } from '../contract';
+import { SEATED, UNDECIDED } from '../rules/application-states';
 
 const place = { table: 'waitlist', subject: 'waitlist' } as const;
 /** No mail ever reaches it (RFC 2606). */
@@ -10,10 +12,10 @@ export const waitlistPersonalData: PersonalData = {
   name: 'applications',
   label: 'Applications',
   addresses: ['email', 'email_key'],
-  doors: [WAITLIST_API, WAITLIST_DOOR],
+  doors: [waitlistForm.api, waitlistForm.path],
   // A founding seat that was given away stays given away.
   blanked: {
-    when: `status = 'accepted'`,
+    when: `status = '${SEATED}'`,
     set: `full_name = 'Erased', organization = 'Erased', email = 'application-' || id || '${NOBODY}',
       reference = null, policies = null, email_key = null, organization_key = null, updated_at = now()`,
   },
@@ -21,7 +23,7 @@ export const waitlistPersonalData: PersonalData = {
     { what: 'spam', when: 'quarantined', since: lastStep(place, 'created_at'), keptFor: '30 days' },
     {
       what: 'decided',
-      when: `status not in ('pending-review', 'in-review') and email not like '%${NOBODY}'`,
+      when: `status not in (${inSql(UNDECIDED)}) and email not like '%${NOBODY}'`,
       since: lastStep(place, 'updated_at'),
       keptFor: '24 months',
     },

@@ -1,15 +1,42 @@
 import { enqueueMails } from '@/db/enqueue-mail';
+import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { type Submission, siteFacts } from '@/server/submission';
+import { parseWith } from '@/server/public-endpoint';
+import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
-import { type WaitlistRequest, waitlistRequest } from '../contract';
+import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
+
+/** An application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
+export const submitApplication =
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  async (arrival) => {
+    const input = parseWith(waitlistRequest, arrival.raw);
+    const key = arrival.keyOf(input);
+    const known = await answeredBefore<Answer>(key);
+    if (known) return known;
+
+    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const { trapped, mayMailSender } = await screenSubmission(waitlistForm, arrival, input.email, brand);
+
+    return workOnce(key, async (tx) => {
+      const id = await insertApplication(tx, { input, trapped, reference: referenceOf(key), policies });
+      if (trapped) return { success: true };
+      const application = { ...input, id };
+      const sender = { brand, siteUrl: env().SITE_URL };
+      const mails = [applicationNotice(application, sender)];
+      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender));
+      await enqueueMails(tx, mails);
+      return { success: true };
+    });
+  };
+
 type Row = {
   input: WaitlistRequest;
   trapped: boolean;
@@ -43,23 +70,3 @@ export async function insertApplication(
   if (!rows[0]) throw new Error('The application was not stored');
   return rows[0].id;
 }
-
-export const waitlistSubmission = (
-  readBrand: ReadBrandIdentity,
-  readPolicies: ReadPoliciesInForce,
-): Submission<WaitlistRequest, Answer> => ({
-  form: 'waitlist',
-  contract: waitlistRequest,
-  newAnswer: async () => ({ success: true }),
-  readFacts: siteFacts(readBrand, readPolicies),
-  mailsSender: () => true,
-  store: async (tx, { input, trapped, reference, brand, policies, mayMailSender }) => {
-    const id = await insertApplication(tx, { input, trapped, reference, policies });
-    if (trapped) return;
-    const application = { ...input, id };
-    const sender = { brand, siteUrl: env().SITE_URL };
-    const mails = [applicationNotice(application, sender)];
-    if (mayMailSender) mails.push(applicationAcknowledgement(application, sender));
-    await enqueueMails(tx, mails);
-  },
-});

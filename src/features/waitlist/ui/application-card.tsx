@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import type { Option } from '@/ui/form/select-field';
+import { useOutcome } from '@/ui/form/use-outcome';
 import { ApplicationForm } from './application-form';
 import { ApplicationThanks } from './application-thanks';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
@@ -18,8 +18,7 @@ type ApplicationCardProps = {
 
 /** The printed panel with its two states, of one size. */
 export function ApplicationCard({ markPath, ...form }: ApplicationCardProps) {
-  const [outcome, setOutcome] = useState<ApplicationOutcome>();
-  const [returned, setReturned] = useState(false);
+  const { outcome, setOutcome, isAgain, again } = useOutcome<ApplicationOutcome>();
   return (
     <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-[#cdbfa9] max-md:-mx-2 md:p-11 min-[1101px]:min-h-[690px]">
       {outcome ? (
@@ -27,13 +26,10 @@ export function ApplicationCard({ markPath, ...form }: ApplicationCardProps) {
           outcome={outcome}
           markPath={markPath}
           mailbox={form.setting.mailbox}
-          onBack={() => {
-            setReturned(true);
-            setOutcome(undefined);
-          }}
+          onBack={again}
         />
       ) : (
-        <ApplicationForm {...form} focusOnMount={returned} onDone={setOutcome} />
+        <ApplicationForm {...form} focusOnMount={isAgain} onDone={setOutcome} />
       )}
     </div>
   );

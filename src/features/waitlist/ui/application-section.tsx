@@ -1,4 +1,4 @@
-import { ORGANIZATION_SIZES, WAITLIST_DOOR } from '../contract';
+import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
 import { ApplicationCard } from './application-card';
 import { BenefitsPanel } from './benefits-panel';
 
@@ -10,7 +10,7 @@ type ApplicationSectionProps = {
     claims: string[];
     mailboxes: { applications: string };
   };
-  /** Signed time of the page (server/form-token). */
+  /** Signed time of the page (server/spam-traps). */
   formToken: string;
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
@@ -28,7 +28,7 @@ export function ApplicationSection({ brand, formToken, formForwardUrl }: Applica
       <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} />
         <ApplicationCard
-          door={WAITLIST_DOOR}
+          door={waitlistForm.path}
           formToken={formToken}
           sizes={SIZES}
           markPath={brand.markPath}

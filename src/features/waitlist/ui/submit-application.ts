@@ -1,10 +1,9 @@
 import { fieldLines } from '@/shared/field-lines';
 import type { Attempt } from '@/ui/form/use-contract-form';
-import { callApi } from '@/ui/http';
-import { type Outcome, submitThroughChain } from '@/ui/submission/fallback-chain';
-import { postToFormService, serviceSettings } from '@/ui/submission/form-service';
-import { downloadTextFile } from '@/ui/submission/text-file';
-import { WAITLIST_API, type WaitlistRequest, waitlistResponse } from '../contract';
+import type { Outcome } from '@/ui/submission/fallback-chain';
+import { serviceSettings } from '@/ui/submission/form-service';
+import { submitForm } from '@/ui/submission/submit-form';
+import { type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
 import { applicationFields, makeApplicationFile } from './application-file';
 
 export { waitlistRequest } from '../contract';
@@ -14,30 +13,19 @@ export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 export type ApplicationOutcome = Outcome<{ success: true }>;
 
 /** Own endpoint, else the form service, else a downloaded file. @throws ApiError when the site refuses */
-export function submitApplication(
+export const submitApplication = (
   request: WaitlistRequest,
-  { idempotencyKey, traps }: Attempt,
+  attempt: Attempt,
   { mailbox, formForwardUrl }: ApplicationSetting,
-): Promise<ApplicationOutcome> {
+): Promise<ApplicationOutcome> => {
+  const reference = attempt.idempotencyKey;
   const now = new Date();
-  return submitThroughChain({
-    own: () =>
-      callApi({
-        method: 'POST',
-        path: WAITLIST_API,
-        body: { ...request, ...traps },
-        responseSchema: waitlistResponse,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+  return submitForm(waitlistForm, request, attempt, waitlistResponse, {
     serviceUrl: formForwardUrl,
-    service: (url) => postToFormService(url, applicationServiceFields(request, idempotencyKey, now)),
-    file: () => {
-      const file = makeApplicationFile({ request, mailbox, reference: idempotencyKey, now });
-      downloadTextFile(file);
-      return file;
-    },
+    serviceFields: () => applicationServiceFields(request, reference, now),
+    makeFile: () => makeApplicationFile({ request, mailbox, reference, now }),
   });
-}
+};
 
 export const applicationServiceFields = (request: WaitlistRequest, reference: string, now: Date) => ({
   name: request.fullName,

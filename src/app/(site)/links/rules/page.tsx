@@ -1,6 +1,12 @@
 import { metadataOf } from '@/app/page-facts';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { readStakes } from '@/features/draw/server/stakes.queries';
+import { RulesFacts } from '@/features/draw/ui/stakes/rules-facts';
 import { legalPage } from '@/features/legal/server/legal-page';
 
 export const generateMetadata = metadataOf('/links/rules');
 
-export default legalPage('official-rules');
+export default legalPage('official-rules', async () => {
+  const [{ prize, name }, { due, closesAt }] = await Promise.all([getBrand(), readStakes()]);
+  return <RulesFacts prize={prize} sponsor={name} due={due} closesAt={closesAt} />;
+});

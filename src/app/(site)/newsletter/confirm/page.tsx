@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NEWSLETTER_CONFIRM } from '@/features/newsletter/contract';
 import { subscriberOf } from '@/features/newsletter/server/subscriber-links';
 import { ReaderPage, type ReaderPageWords } from '@/features/newsletter/ui/reader-page';
+import { confirmForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export const metadata: Metadata = {
@@ -27,7 +27,7 @@ export default async function ConfirmPage({ searchParams }: { searchParams: Sear
   return (
     <ReaderPage
       words={WORDS}
-      action={isGenuine ? `${NEWSLETTER_CONFIRM}?token=${token}` : null}
+      action={isGenuine ? `${confirmForm.path}?token=${token}` : null}
       result={result === 'done' || result === 'gone' ? result : null}
     />
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { NewsletterDoorResult } from '@/features/newsletter/ui/newsletter-door-result';
+import { NewsletterFormResult } from '@/features/newsletter/ui/newsletter-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } };
 
-export default async function NewsletterDoorPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function NewsletterFormPage({ searchParams }: { searchParams: SearchParams }) {
   const { sent, refused } = await searchParams;
-  return <NewsletterDoorResult sent={single(sent) === 'yes'} refused={single(refused)} />;
+  return <NewsletterFormResult sent={single(sent) === 'yes'} refused={single(refused)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NEWSLETTER_UNSUBSCRIBE } from '@/features/newsletter/contract';
 import { subscriberOf } from '@/features/newsletter/server/subscriber-links';
 import { ReaderPage, type ReaderPageWords } from '@/features/newsletter/ui/reader-page';
+import { unsubscribeForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' };
@@ -23,7 +23,7 @@ export default async function UnsubscribePage({ searchParams }: { searchParams: 
   return (
     <ReaderPage
       words={WORDS}
-      action={isGenuine ? `${NEWSLETTER_UNSUBSCRIBE}?token=${token}` : null}
+      action={isGenuine ? `${unsubscribeForm.path}?token=${token}` : null}
       result={result === 'done' || result === 'gone' ? result : null}
     />
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { WaitlistDoorResult } from '@/features/waitlist/ui/waitlist-door-result';
+import { WaitlistFormResult } from '@/features/waitlist/ui/waitlist-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export const metadata: Metadata = { title: 'Founding chapter application', robots: { index: false } };
 
-export default async function WaitlistDoorPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function WaitlistFormPage({ searchParams }: { searchParams: SearchParams }) {
   const { sent, refused } = await searchParams;
-  return <WaitlistDoorResult sent={single(sent) === 'yes'} refused={single(refused)} />;
+  return <WaitlistFormResult sent={single(sent) === 'yes'} refused={single(refused)} />;
 }

@@ -3,7 +3,8 @@ import type { AssetBrand } from '../../contract';
 
 export const PAPER = '#faf6ee';
 export const WHITE = '#ffffff';
-export const BRASS = '#e3c07a';
+const BRASS = '#e3c07a';
+
 export { INK };
 
 /** Of two colors that an editor may have changed, one that is seen on the ground. */

@@ -46,6 +46,7 @@ export function FlyerPicture({ words }: { words: string }) {
   }, []);
 
   return (
+    // biome-ignore lint/performance/noImgElement: the browser draws this file itself
     <img
       ref={image}
       id="flyer"

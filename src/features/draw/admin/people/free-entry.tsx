@@ -9,9 +9,12 @@ export function FreeEntry({ change }: { change: (request: PeopleRequest) => Prom
   const id = useId();
   const [handle, setHandle] = useState('');
   const [tickets, setTickets] = useState('1');
+  const [reason, setReason] = useState('');
   const give = async () => {
-    const isDone = await change({ action: 'free', handle, tickets: Number(tickets) });
-    if (isDone) setHandle('');
+    const isDone = await change({ action: 'free', handle, tickets: Number(tickets), reason });
+    if (!isDone) return;
+    setHandle('');
+    setReason('');
   };
   return (
     <fieldset className="draw__form">
@@ -27,12 +30,19 @@ export function FreeEntry({ change }: { change: (request: PeopleRequest) => Prom
         value={tickets}
         onChange={(event) => setTickets(event.target.value)}
       />
+      <label htmlFor={`${id}reason`}>Why? Visitors read it: write no name</label>
+      <input
+        id={`${id}reason`}
+        value={reason}
+        maxLength={300}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <p className="field-description">0 takes a free entry back.</p>
       <Button
         size="small"
         margin={false}
         buttonStyle="secondary"
-        disabled={handle.trim() === '' || tickets === ''}
+        disabled={handle.trim() === '' || tickets === '' || reason.trim().length < 3}
         onClick={give}
       >
         Set the free entry

@@ -1,9 +1,11 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask } from '@/admin/ask';
+import { ask, post } from '@/admin/ask';
 import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
+import { peopleAnswer } from '../answers';
+import { ReasonedButton } from '../reasoned-button';
 import type { Desk } from '../use-round-desk';
 import { FreeEntry } from './free-entry';
 import { PeopleSearch, type Question } from './people-search';
@@ -19,13 +21,13 @@ export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
 
   const find = async (asked: Question) => {
     setQuestion(asked);
-    const { answer, problem } = await ask<DrawPerson[]>(round.people, { action: 'find', ...asked });
+    const { answer, problem } = await ask(round.people, { action: 'find', ...asked }, peopleAnswer);
     if (problem) return void toast.error(problem);
     setPeople(answer ?? []);
     setChosen([]);
   };
   const change = async (request: PeopleRequest): Promise<boolean> => {
-    const { problem } = await ask(round.people, request);
+    const problem = await post(round.people, request);
     if (problem) toast.error(problem);
     else await Promise.all([round.load(), people && find(question)]);
     return problem === null;
@@ -41,13 +43,11 @@ export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
         <div aria-live="polite">
           {people.length === 0 && <p>Nobody is found.</p>}
           {chosen.length > 1 && (
-            <Button
-              size="small"
-              margin={false}
-              onClick={() => change({ action: 'join', people: [...chosen] })}
-            >
-              Join these {chosen.length} as one person
-            </Button>
+            <ReasonedButton
+              label={`Join these ${chosen.length} as one person`}
+              question="Why are they one person? Visitors read it: write no name."
+              perform={(reason) => change({ action: 'join', people: [...chosen], reason })}
+            />
           )}
           <ol aria-label="People">
             {people.map((person) => (

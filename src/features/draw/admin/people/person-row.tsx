@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
 import { ReasonedButton } from '../reasoned-button';
 import { accountName } from '../round-figures';
@@ -31,14 +30,11 @@ export function PersonRow({ person: { id, entries, disqualified }, desk, change,
             {accountName(desk, account)}: <bdi>{handle}</bdi>
             {tickets > 1 && `, ${tickets} tickets`}{' '}
             {entries.length > 1 && (
-              <Button
-                size="small"
-                margin={false}
-                buttonStyle="secondary"
-                onClick={() => change({ action: 'part', person: id, account, handle })}
-              >
-                Somebody else
-              </Button>
+              <ReasonedButton
+                label="Somebody else"
+                question={`Why is ${handle} somebody else? Visitors read it: write no name.`}
+                perform={(reason) => change({ action: 'part', person: id, account, handle, reason })}
+              />
             )}
           </li>
         ))}
@@ -48,19 +44,16 @@ export function PersonRow({ person: { id, entries, disqualified }, desk, change,
           <p>
             Disqualified by <bdi>{disqualified.by}</bdi>: {disqualified.reason}
           </p>
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            onClick={() => change({ action: 'admit', person: id })}
-          >
-            Admit again
-          </Button>
+          <ReasonedButton
+            label="Admit again"
+            question={`Why is ${name} admitted again? Visitors read it: write no name.`}
+            perform={(reason) => change({ action: 'admit', person: id, reason })}
+          />
         </>
       ) : (
         <ReasonedButton
           label="Disqualify"
-          question={`Why is ${name} disqualified?`}
+          question={`Why is ${name} disqualified? Visitors read it: write no name.`}
           perform={(reason) => change({ action: 'disqualify', person: id, reason })}
         />
       )}

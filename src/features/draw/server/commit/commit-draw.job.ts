@@ -2,26 +2,33 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../../protocol/bytes';
-import { type Commitment, fingerprintOf } from '../../protocol/commitment';
-import { sha256 } from '../../protocol/sha256';
+import { type Commitment2, fingerprintOf } from '../../protocol/commitment';
+import { dueOf, LEAST_AHEAD_MS, QUICKNET } from '../../protocol/quicknet';
+import { sourcesHash } from '../../protocol/sources';
 import { followOrder } from '../../protocol/ticket-list';
 import { chunkWriter } from '../leaf-chunks';
 import { enterState, lockRound, type RoundRow } from '../round-rows';
+import { sealSecret } from '../seal-secret';
+import { queueTimeStamp } from '../time-stamp/queue-time-stamp';
+import { queueFetch } from '../value/queue-fetch';
+import { readSources } from './read-sources';
 import { sealedList } from './sealed-list';
 
-type Wish = {
+type Asked = {
   places: number;
-  beacon: Commitment['beacon'];
-  isLate: boolean;
+  /** Of drand. */
+  round: number;
   userId: number;
   username: string;
 };
 
+/** What was written of the list is taken back with the transaction. */
+class CannotCommit extends Error {}
+
 /** What staff asked for; null when it was done or given up already. */
-async function pendingWish(tx: Transaction, round: number): Promise<Wish | null> {
-  const { rows } = await tx.query<Wish>(
-    `select places, beacon, (beacon->>'due')::timestamptz <= now() as "isLate",
-       asked_by_id as "userId", asked_by as username
+async function pending(tx: Transaction, round: number): Promise<Asked | null> {
+  const { rows } = await tx.query<Asked>(
+    `select places, drand_round::float8 as round, asked_by_id as "userId", asked_by as username
      from site.draw_commitments where round_id = $1 and committed_at is null and problem is null`,
     [round],
   );
@@ -59,49 +66,61 @@ async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) 
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-async function commitTo(tx: Transaction, round: RoundRow, wish: Wish): Promise<void> {
-  if (wish.isLate)
-    return void (await giveUp(tx, round.id, 'The public value is out already: announce a later one.'));
-  const secret = randomBytes(32);
+/** By the clock of the database, when the list is hashed: nothing of it can change after this moment. */
+async function committedAt(tx: Transaction, due: string): Promise<string> {
+  const { rows } = await tx.query<{ now: Date }>('select clock_timestamp() as now');
+  const now = rows[0]?.now as Date;
+  if (now.getTime() + LEAST_AHEAD_MS > Date.parse(due))
+    throw new CannotCommit('The public value comes out too soon by now: choose a later moment.');
+  return now.toISOString();
+}
+
+async function commitTo(tx: Transaction, round: RoundRow, asked: Asked): Promise<void> {
   const listSecret = randomBytes(32);
   const { root, tickets, people } = await sealList(tx, round.id, listSecret);
-  if (tickets === 0) return void (await giveUp(tx, round.id, 'There is no entry to draw from.'));
-  const commitment: Commitment = {
+  if (tickets === 0) throw new CannotCommit('There is no entry to draw from.');
+  const sources = await readSources(tx, round.id);
+  const due = dueOf(asked.round);
+  const commitment: Commitment2 = {
     round: round.id,
+    title: oneLine(round.title),
     prize: oneLine(round.prize),
     rules: oneLine(round.rules),
     accounts: await accountKeys(tx, round.id),
     tickets,
     people,
-    places: Math.min(wish.places, people),
+    places: Math.min(asked.places, people),
     root: toHex(root),
-    secretHash: toHex(sha256(secret)),
-    beacon: wish.beacon,
-    committedAt: new Date().toISOString(),
+    sources: sourcesHash(sources),
+    drand: { chain: QUICKNET.chain, round: asked.round, due },
+    committedAt: await committedAt(tx, due),
   };
-  await tx.query('insert into site.draw_secrets (round_id, secret, list_secret) values ($1, $2, $3)', [
+  await tx.query('insert into site.draw_secrets (round_id, list_secret) values ($1, $2)', [
     round.id,
-    secret,
-    listSecret,
+    sealSecret(round.id, listSecret),
   ]);
+  const fingerprint = fingerprintOf(commitment);
   await tx.query(
-    `update site.draw_commitments set committed_at = $2, commitment = $3, fingerprint = $4 where round_id = $1`,
-    [round.id, commitment.committedAt, JSON.stringify(commitment), fingerprintOf(commitment)],
+    `update site.draw_commitments set committed_at = $2, commitment = $3, fingerprint = $4, sources = $5
+     where round_id = $1`,
+    [round.id, commitment.committedAt, JSON.stringify(commitment), fingerprint, JSON.stringify(sources)],
   );
+  await queueFetch(tx, round.id, due);
+  await queueTimeStamp(tx, round.id);
   await enterState(tx, round, {
     state: 'committed',
-    by: wish,
-    details: `${commitment.tickets} tickets, ${commitment.people} people, root ${commitment.root}`,
+    by: asked,
+    details: `${commitment.tickets} tickets, ${commitment.people} people, fingerprint ${fingerprint}`,
   });
 }
 
 const commit = (pool: Pool, roundId: number): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, roundId);
-    const wish = await pendingWish(tx, roundId);
-    if (!wish) return;
+    const asked = await pending(tx, roundId);
+    if (!asked) return;
     if (round.state !== 'closed') return void (await giveUp(tx, roundId, 'The round is not closed.'));
-    await commitTo(tx, round, wish);
+    await commitTo(tx, round, asked);
   }, pool);
 
 /**
@@ -115,6 +134,7 @@ export async function commitDraw(
   try {
     await commit(pool, roundId);
   } catch (error) {
+    if (error instanceof CannotCommit) return void (await giveUp(pool, roundId, error.message));
     if (isLastTry) await giveUp(pool, roundId, FAILED).catch(() => undefined);
     throw error;
   }

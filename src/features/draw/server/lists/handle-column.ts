@@ -66,9 +66,8 @@ export function handleReader(onFound: (found: Found) => void) {
   };
   return {
     push(row: Row): void {
-      if (!waiting) return hand(row);
-      waiting.push(row);
-      if (waiting.length === ROWS_ABOVE_HEADINGS) settle();
+      if (!waiting) hand(row);
+      else if (waiting.push(row) === ROWS_ABOVE_HEADINGS) settle();
     },
     end: settle,
   };

@@ -57,14 +57,25 @@ export async function noteProgress(
   );
 }
 
-type End = { from: readonly ListState[]; state: ListState; problem?: string | null };
+type End = {
+  from: readonly ListState[];
+  state: ListState;
+  problem?: string | null;
+  /** SHA-256 of the file, once all of it was read. */
+  sha256?: string | null;
+};
 
 /** Nothing happens to a list that was moved on meanwhile. Its file is nobody's afterwards. */
-export const endList = (db: Pick<Transaction, 'query'>, id: number, { from, state, problem = null }: End) =>
+export const endList = (
+  db: Pick<Transaction, 'query'>,
+  id: number,
+  { from, state, problem = null, sha256 = null }: End,
+) =>
   db.query(
-    `update site.draw_lists set state = $2, problem = $3, finished_at = now(), file_id = null
+    `update site.draw_lists set state = $2, problem = $3, finished_at = now(), file_id = null,
+       sha256 = coalesce($5, sha256)
      where id = $1 and state = any($4)`,
-    [id, state, problem, from],
+    [id, state, problem, from, sha256],
   );
 
 type Failure = { from: readonly ListState[]; problem: string; isLast: boolean };

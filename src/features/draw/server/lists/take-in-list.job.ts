@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { openPrivateFile, removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
@@ -57,16 +58,27 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
 /** What a person can do something about ends the list; anything else is tried again by the queue. */
 const sentenceOf = (error: unknown): string | null => (error instanceof EndpointError ? error.message : null);
 
+/** Hands the bytes on and takes their fingerprint: who has the file can show later that it is the one. */
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
+  for await (const piece of bytes) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
 async function readFile(pool: Pool, list: ListRow, fileId: string): Promise<void> {
   const file = await openPrivateFile('follower-lists', fileId);
   const from = BEING_READ;
   if (!file) return void (await endList(pool, list.id, { from, state: 'failed', problem: GONE }));
-  const rows = await takeIn(pool, list, file.stream).finally(() => file.stream.destroy());
+  const hash = createHash('sha256');
+  const rows = await takeIn(pool, list, hashed(file.stream, hash)).finally(() => file.stream.destroy());
   if (rows === null) return;
   await endList(
     pool,
     list.id,
-    rows > 0 ? { from, state: 'done' } : { from, state: 'failed', problem: EMPTY },
+    rows > 0
+      ? { from, state: 'done', sha256: hash.digest('hex') }
+      : { from, state: 'failed', problem: EMPTY },
   );
   await removePrivateFile('follower-lists', fileId);
 }

@@ -2,6 +2,7 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import type { PeopleRequest } from '../../contract';
 import { FREE_ENTRY } from '../../protocol/entry';
 import { normaliseHandle } from '../../protocol/handle';
+import type { HandChange } from '../../protocol/sources';
 import { removeNobodies } from '../lists/entry-rows';
 import { type Actor, lockEntries, refuse, tell } from '../round-rows';
 
@@ -119,10 +120,28 @@ const change = (tx: Transaction, round: number, request: Change, by: string): Pr
   return request.action === 'admit' ? admit(tx, round, request) : giveFree(tx, round, request);
 };
 
+const WHAT: Record<Change['action'], HandChange> = {
+  join: 'joined',
+  part: 'parted',
+  disqualify: 'disqualified',
+  admit: 'admitted',
+  free: 'free',
+};
+
+/** What was done by hand is counted, with its reasons, and published with the commitment: never with a name. */
+const count = (tx: Transaction, round: number, { action, reason }: Change, by: string) =>
+  tx.query('insert into site.draw_hand_changes (round_id, what, reason, by) values ($1, $2, $3, $4)', [
+    round,
+    WHAT[action],
+    reason,
+    by,
+  ]);
+
 /** @throws EndpointError invalid: after the commitment nothing is changed any more */
 export const changePeople = (round: number, request: Change, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);
     const details = await change(tx, round, request, by.username);
+    await count(tx, round, request, by.username);
     await tell(tx, { round, by, details: [details] });
   });

@@ -21,6 +21,18 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'The commitment has the published fingerprint',
     'The commitment does not have the published fingerprint',
   ],
+  sources: [
+    'Where the tickets came from is told as it was committed to',
+    'Where the tickets came from is told otherwise than it was committed to',
+  ],
+  moment: [
+    'The commitment was there five minutes before the public number',
+    'The public number does not come five minutes after the commitment',
+  ],
+  signature: [
+    'The public number is the one of the committed drand round, signed by its network',
+    'The public number is not the one of the committed drand round',
+  ],
   secret: ['The secret is the one that was sealed', 'The secret is not the one that was sealed'],
   places: [
     'The calculation gives exactly the published places',

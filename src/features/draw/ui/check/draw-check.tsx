@@ -7,6 +7,8 @@ import { inFigures } from '../words';
 import { CheckProgress } from './check-progress';
 import { CheckVerdict } from './check-verdict';
 import styles from './draw-check.module.css';
+import { LastLine } from './last-line';
+import { SixLines, type Told } from './six-lines';
 import { useDrawCheck } from './use-draw-check';
 
 type Props = {
@@ -15,11 +17,14 @@ type Props = {
   files: { facts: string; leaves: string };
   /** As this page shows it. */
   fingerprint: string;
-  tickets: number;
+  told: Told;
+  /** False for a round of the protocol before, of which the lines would not be true. */
+  isPlain: boolean;
 };
 
 /** Works the whole draw out again where the visitor sits. Nothing of it is asked of the site but the files. */
-export function DrawCheck({ bundle, files, fingerprint, tickets }: Props) {
+export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) {
+  const { tickets } = told;
   const { state, start, stop } = useDrawCheck({ files, fingerprint });
   const isRunning = state.kind === 'running';
   return (
@@ -29,16 +34,14 @@ export function DrawCheck({ bundle, files, fingerprint, tickets }: Props) {
       words={
         <>
           <p>
-            Your browser fetches the published files, hashes all {inFigures(tickets)} tickets, and works the
-            result out again. It takes our word for nothing.
+            Your browser fetches the published files and works the result out again, from all{' '}
+            {inFigures(tickets)} tickets. It takes our word for nothing.
           </p>
-          <p>
-            Or do it without this page: the download holds the same files with a small program that checks
-            them, and a text that says how.
-          </p>
+          <p>Or do it without this page: the download holds the files, and a program that checks them.</p>
         </>
       }
     >
+      {isPlain ? <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} /> : null}
       <div className={styles.ways}>
         <span className={styles.scripted}>
           <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>

@@ -7,7 +7,7 @@ import type { Run } from './run-check';
 export type CheckState =
   | { kind: 'idle' }
   | { kind: 'running'; tickets: number }
-  | { kind: 'done'; checked: Checked[] }
+  | { kind: 'done'; checked: Checked[]; milliseconds: number }
   | { kind: 'failed'; message: string };
 
 /** Progress is shown in steps that an eye can follow, not for each piece of the list. */
@@ -28,8 +28,11 @@ export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
 
   const start = async () => {
     running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
     setState({ kind: 'running', tickets: 0 });
+    const began = performance.now();
     let shown = 0;
     const onTickets = (tickets: number) => {
       if (signal.aborted || performance.now() - shown < SHOWN_MS) return;
@@ -39,7 +42,7 @@ export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
     try {
       const { runCheck } = await import('./run-check');
       const checked = await runCheck({ ...subject, signal, onTickets });
-      if (!signal.aborted) setState({ kind: 'done', checked });
+      if (!signal.aborted) setState({ kind: 'done', checked, milliseconds: performance.now() - began });
     } catch (error) {
       if (signal.aborted) return;
       const { messageOf } = await import('./failure-words');

@@ -1,6 +1,7 @@
 import { callApi } from '@/ui/http';
 import { type ProofRequest, proofResponse } from '../../contract';
 import { checkProof, type EntryProof } from '../../protocol/check-proof';
+import type { Protocol } from '../../protocol/entry';
 import { normaliseHandle } from '../../protocol/handle';
 
 export { proofRequest } from '../../contract';
@@ -15,7 +16,7 @@ export type Found =
 type Question = {
   address: string;
   /** Of the commitment on this page: a proof is worth what it is checked against. */
-  committed: { root: string; tickets: number };
+  committed: { root: string; tickets: number; protocol: Protocol };
 };
 
 /**

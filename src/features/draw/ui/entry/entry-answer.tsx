@@ -5,8 +5,10 @@ import { AnswerBox } from '../answer-box';
 import { counted, inFigures, ticketNumber } from '../words';
 import type { Found } from './ask-proof';
 
+type EntryAnswerProps = { found: Found | Error | null; of: number; isDrawn: boolean };
+
 /** Stands in the page from the beginning, so that its words are read out when they come. */
-export function EntryAnswer({ found, of }: { found: Found | Error | null; of: number }) {
+export function EntryAnswer({ found, of, isDrawn }: EntryAnswerProps) {
   return (
     <div role="status">
       {found instanceof Error ? (
@@ -14,28 +16,29 @@ export function EntryAnswer({ found, of }: { found: Found | Error | null; of: nu
           {found.message}
         </Answer>
       ) : found ? (
-        <Words found={found} of={of} />
+        <Words found={found} of={of} isDrawn={isDrawn} />
       ) : null}
     </div>
   );
 }
 
-function Words({ found, of }: { found: Found; of: number }) {
+function Words({ found, of, isDrawn }: { found: Found; of: number; isDrawn: boolean }) {
   if (found.kind === 'erased')
     return (
-      <Answer tone="none" title="Erased">
-        The entries of this round have been erased in the meantime, and nobody can be looked up any more.
+      <Answer tone="none" title="We erased the names 90 days after the draw.">
+        The fingerprint stays, and so does every proof that somebody kept.
       </Answer>
     );
   const handle = <bdi>@{found.handle}</bdi>;
   if (found.kind === 'not-in')
     return (
-      <Answer tone="none" title="Not in this list">
-        {handle} is not in the list through this account. If you followed it before the entries closed,{' '}
+      <Answer tone="none" title="No. This name is not on the list.">
+        {handle} is not on it through this account. Networks show us who follows an account, and sometimes
+        they leave somebody out. If you followed before the list closed,{' '}
         <a href="/support" className="text-link">
           tell us
         </a>
-        : this is the one thing that a check cannot show.
+        : that is the one thing this page cannot prove.
       </Answer>
     );
   if (found.kind === 'unproven')
@@ -49,22 +52,22 @@ function Words({ found, of }: { found: Found; of: number }) {
         , and keep the fingerprint above.
       </Answer>
     );
-  return <Proven handle={handle} proof={found.proof} of={of} />;
+  return <Proven handle={handle} proof={found.proof} of={of} isDrawn={isDrawn} />;
 }
 
-type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number };
+type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number; isDrawn: boolean };
 
-function Proven({ handle, proof, of }: ProvenProps) {
+function Proven({ handle, proof, of, isDrawn }: ProvenProps) {
   const numbers = proof.tickets.map(({ ticket }) => ticketNumber(ticket));
   const save = () =>
     saveFile(new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }), 'proof.json');
   return (
-    <Answer tone="right" title={`Yes, with ${counted(numbers.length, 'ticket', 'tickets')}`}>
-      {handle} is in the list with {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b>{' '}
-      of {inFigures(of)}. Your browser followed {numbers.length === 1 ? 'it' : 'each of them'} to the
-      committed root.{' '}
+    <Answer tone="right" title={`Yes. You ${isDrawn ? 'were' : 'are'} in.`}>
+      {handle} has {counted(numbers.length, 'ticket', 'tickets')} of {inFigures(of)}:{' '}
+      {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b>. Your browser checked{' '}
+      {numbers.length === 1 ? 'it' : 'each of them'} against the fingerprint.{' '}
       <button type="button" onClick={save} className="text-link">
-        Save the proof
+        Keep this proof
       </button>
     </Answer>
   );

@@ -6,6 +6,7 @@ import { type Option, SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
+import type { Protocol } from '../../protocol/entry';
 import { CheckSection } from '../check-section';
 import type { Found } from './ask-proof';
 import { EntryAnswer } from './entry-answer';
@@ -15,14 +16,15 @@ type Props = {
   /** Where a proof is asked for. */
   address: string;
   accounts: Option[];
-  committed: { root: string; tickets: number };
+  committed: { root: string; tickets: number; protocol: Protocol };
   canBeLookedUp: boolean;
+  isDrawn: boolean;
 };
 
 const NO_HANDLE = 'Please enter a handle, such as @sam, or the address of your profile';
 
 /** Who names an entry of their own learns whether it is in the list, with a proof that their browser checks. */
-export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Props) {
+export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDrawn }: Props) {
   const [found, setFound] = useState<Found | Error | null>(null);
   const form = useContractForm<ProofRequest>({
     loadSchema: async () => (await import('./ask-proof')).proofRequest,
@@ -38,14 +40,11 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Prop
   return (
     <CheckSection
       id="was-i-in"
-      title="Was I in?"
+      title="Am I in?"
       words={
         <>
-          <p>
-            Name the account that you followed and your handle there. You get your tickets, and the way from
-            each of them to the committed root; your browser follows it.
-          </p>
-          <p>The list itself shows nobody’s handle: only who names an entry can find it.</p>
+          <p>Type the name you follow us with. The list is closed and can no longer change.</p>
+          <p>It shows nobody’s name: only who types one can find it.</p>
         </>
       }
     >
@@ -74,15 +73,15 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp }: Prop
           </form>
           <noscript>
             <p className={styles.note}>
-              Looking yourself up needs JavaScript: the proof is checked in your browser, not by us.
+              Looking yourself up needs JavaScript: the answer is checked in your browser, not by us.
             </p>
           </noscript>
-          <EntryAnswer found={found} of={committed.tickets} />
+          <EntryAnswer found={found} of={committed.tickets} isDrawn={isDrawn} />
         </>
       ) : (
         <p>
-          The entries of this round have been erased, as we promise, 90 days after the draw. The list of
-          hashes stays, and can still be checked below; nobody can be looked up in it any more.
+          We erased the names 90 days after the draw. The fingerprint stays, and so does every proof that
+          somebody kept. The draw can still be checked below.
         </p>
       )}
     </CheckSection>

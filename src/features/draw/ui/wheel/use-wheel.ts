@@ -50,6 +50,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       paintWinner(on, painted, { person: winner.person, name: winner.masked, color: WINNER_COLOR });
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another page; `attempt` loads it again
   useEffect(() => {
     let isGone = false;
     const load = async () => {
@@ -70,10 +71,10 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       isGone = true;
       turning.current?.cancel();
     };
-    // The page is drawn anew for another round; `attempt` is somebody's wish to try again.
   }, [address, attempt]);
 
   // The whole screen shows more of it than the window did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `draw` reads refs, and the winner of a page stays the same
   useEffect(() => {
     const sizes = new ResizeObserver(() => {
       if (!turning.current) draw();

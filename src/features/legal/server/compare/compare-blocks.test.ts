@@ -111,7 +111,7 @@ describe('block by block', () => {
 
   it('knows which items of a list are still there, for their numbers', () => {
     const [found] = compare([list('number', 'one two', 'three')], [list('number', 'one two', 'five')]);
-    expect((found?.block as ListBlock).items.map(({ change }) => change)).toEqual([
+    expect((found?.block as ListBlock | undefined)?.items.map(({ change }) => change)).toEqual([
       undefined,
       'removed',
       'added',

@@ -2,9 +2,10 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/admin/ask';
 import { DayColumns, type Series } from '@/admin/day-columns';
 import { DayNumbers } from '@/admin/day-numbers';
-import { CLICK_DAYS, clicksPath, type DayClicks } from '../../contract';
+import { CLICK_DAYS, clicksAnswer, clicksPath, type DayClicks } from '../../contract';
 
 /** How often visitors opened this link, day by day: a picture for the glance, its numbers beside it. */
 export function Clicks() {
@@ -14,9 +15,9 @@ export function Clicks() {
 
   useEffect(() => {
     if (id === undefined) return;
-    fetch(`${api}/${clicksPath(id)}`, { cache: 'no-store' })
-      .then(async (answer) => setClicks(answer.ok ? (await answer.json()).days : 'failed'))
-      .catch(() => setClicks('failed'));
+    void fetchJson(`${api}/${clicksPath(id)}`, clicksAnswer).then((answer) =>
+      setClicks(answer ? answer.days : 'failed'),
+    );
   }, [api, id]);
 
   if (id === undefined || clicks === undefined) return null;

@@ -3,7 +3,7 @@ import type { SocialLink } from '../../contract';
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
 export type LinkBody = Omit<SocialLink, 'id' | keyof Schedule> & Schedule;
 /** The order that was seen, and the one that is wanted. */
-export type NewOrder = { seen: number[]; order: number[] };
+type NewOrder = { seen: number[]; order: number[] };
 export type Credentials = { username: string; password: string };
 
 /** The calls behind edit mode; each rejects with an Error, that of an answer carrying `status` and `body`. */

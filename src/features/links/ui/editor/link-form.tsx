@@ -16,10 +16,11 @@ export function LinkForm({ editor, form }: Props) {
   const { writing } = useEditState(editor.store);
   const element = useRef<HTMLFormElement>(null);
   const { draft, errors } = form;
-  const focusOn = (name: string) =>
-    element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
-  useEffect(() => focusOn(Object.keys(errors)[0] ?? 'label'), [errors]);
+  useEffect(() => {
+    const name = Object.keys(errors)[0] ?? 'label';
+    element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }, [errors]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

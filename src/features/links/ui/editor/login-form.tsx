@@ -19,6 +19,7 @@ export function LoginForm({ onSubmit, onCancel }: Props) {
   const [pending, setPending] = useState(false);
   const input = (name: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the form opens; `input` reads a ref
   useEffect(() => input('username')?.focus(), []);
 
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import type { DueItem, InboxBoard } from '../../contract';
 import { Countdown } from './countdown';
-import { lists, recordOf } from './list-addresses';
+import { recordOf, type WaitingLists } from './list-addresses';
 import { Panel } from './panel';
 
 const ACTION = { ticket: 'Answer', quote: 'Send quote' } as const;
@@ -29,12 +29,10 @@ function DueRow({ item, renderedAt }: { item: DueItem; renderedAt: number }) {
   );
 }
 
+type DueProps = Pick<InboxBoard, 'due' | 'owed'> & { renderedAt: number; lists: WaitingLists };
+
 /** Who waits for us, the most urgent first. */
-export function DuePanel({
-  due,
-  owed,
-  renderedAt,
-}: Pick<InboxBoard, 'due' | 'owed'> & { renderedAt: number }) {
+export function DuePanel({ due, owed, renderedAt, lists }: DueProps) {
   return (
     <Panel id="due" title="Due within 24 hours" aside={<a href={lists.owedTickets}>All tickets</a>}>
       {due.length === 0 ? (

@@ -1,11 +1,21 @@
+import type { StateMachine } from '@/shared/state-machine';
+import type { BoardStates } from '../../contract';
+
 const list = (collection: string, field: string, operator: string, value: string) =>
   `/admin/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${value}`;
 
+const owedOf = ({ subject, column, owed }: StateMachine) => list(subject, column, 'in', owed.join());
+
+/** The lists of those who wait for us. */
+export const waitingLists = ({ applications, quotes, tickets }: BoardStates) => ({
+  owedTickets: owedOf(tickets),
+  owedQuotes: owedOf(quotes),
+  unread: list(applications.subject, applications.column, 'equals', applications.initial),
+});
+export type WaitingLists = ReturnType<typeof waitingLists>;
+
 /** Lists of the back office, narrowed to what a figure of the board counts. */
 export const lists = {
-  owedTickets: list('support-tickets', 'status', 'in', 'new,open'),
-  owedQuotes: list('quotes', 'status', 'in', 'new,in-progress'),
-  unread: list('waitlist', 'status', 'equals', 'pending-review'),
   accepted: list('waitlist', 'status', 'equals', 'accepted'),
   mailsWaiting: list('mails', 'state', 'equals', 'waiting'),
   mailsFailed: list('mails', 'state', 'equals', 'failed'),

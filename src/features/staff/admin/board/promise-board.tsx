@@ -1,9 +1,9 @@
 import { Gutter } from '@payloadcms/ui';
-import type { InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
+import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
 import { DaysPanel } from './days-panel';
 import { DuePanel } from './due-panel';
 import { headline } from './headline';
-import { recordOf } from './list-addresses';
+import { recordOf, waitingLists } from './list-addresses';
 import { MailPanel } from './mail-panel';
 import { ReadersPanel } from './readers-panel';
 import { SeatPanel } from './seat-panel';
@@ -18,6 +18,7 @@ type Props = {
   /** null: not this role's work. */
   inbox: InboxBoard | null;
   readers: ReadersBoard | null;
+  states: BoardStates;
 };
 
 function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
@@ -44,15 +45,21 @@ function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
 }
 
 /** First screen of the back office: what has to be answered today, and whether the machinery runs. */
-export function PromiseBoard({ username, renderedAt, seats, inbox, readers }: Props) {
+export function PromiseBoard({ username, renderedAt, seats, inbox, readers, states }: Props) {
+  const lists = waitingLists(states);
   return (
     <Gutter className="board">
       <BoardHead username={username} inbox={inbox} />
       <div className={inbox ? 'board__grid' : 'board__grid board__grid--narrow'}>
         {inbox && (
           <div>
-            <DuePanel due={inbox.due} owed={inbox.owed} renderedAt={renderedAt} />
-            <UnreadPanel unread={inbox.unread} unreadInAll={inbox.unreadInAll} renderedAt={renderedAt} />
+            <DuePanel due={inbox.due} owed={inbox.owed} renderedAt={renderedAt} lists={lists} />
+            <UnreadPanel
+              unread={inbox.unread}
+              unreadInAll={inbox.unreadInAll}
+              renderedAt={renderedAt}
+              lists={lists}
+            />
             <DaysPanel days={inbox.days} />
           </div>
         )}

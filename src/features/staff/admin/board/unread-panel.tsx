@@ -1,12 +1,15 @@
 import { timeSpan } from '@/shared/time-span';
 import type { InboxBoard } from '../../contract';
-import { lists, recordOf } from './list-addresses';
+import { recordOf, type WaitingLists } from './list-addresses';
 import { Panel } from './panel';
 
-type Props = Pick<InboxBoard, 'unread' | 'unreadInAll'> & { renderedAt: number };
+type Props = Pick<InboxBoard, 'unread' | 'unreadInAll'> & {
+  renderedAt: number;
+  lists: WaitingLists;
+};
 
 /** Applications that still wait for a first look, the oldest first. */
-export function UnreadPanel({ unread, unreadInAll, renderedAt }: Props) {
+export function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: Props) {
   return (
     <Panel
       id="unread"

@@ -1,5 +1,5 @@
 import { ask } from '@/admin/ask';
-import { HAND_FILE_BYTES, HAND_FILES_API, type TakenFile } from '@/shared/hand-file';
+import { HAND_FILE_BYTES, HAND_FILES_API, type TakenFile, takenFile } from '@/shared/hand-file';
 
 export type FileResult = { name: string } & (
   | { taken: TakenFile; problem: null }
@@ -22,6 +22,6 @@ export async function takeFile(file: File): Promise<FileResult> {
   } catch {
     return refused(name, 'This is no text file');
   }
-  const { answer, problem } = await ask<TakenFile>(HAND_FILES_API, { name, content }, AWAY);
+  const { answer, problem } = await ask(HAND_FILES_API, { name, content }, takenFile, AWAY);
   return answer ? { name, taken: answer, problem } : refused(name, problem);
 }

@@ -11,6 +11,7 @@ export function ResultList({ results, waiting }: { results: FileResult[]; waitin
       )}
       <ol>
         {results.map((result, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, so that each keeps its own
           <li key={results.length - at} data-outcome={result.taken?.outcome ?? 'refused'}>
             <span>
               <bdi>{result.name}</bdi>

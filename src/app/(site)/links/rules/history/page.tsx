@@ -1,6 +1,2 @@
-import { historyMetadata } from '@/app/policy-history';
-import { historyPage } from '@/features/legal/server/history-pages';
-
-export const generateMetadata = historyMetadata('official-rules');
-
-export default historyPage('official-rules');
+export { historyMetadata as generateMetadata } from '@/app/policy-history';
+export { HistoryRoute as default } from '@/features/legal/server/history-pages';

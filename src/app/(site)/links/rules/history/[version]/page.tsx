@@ -1,6 +1,2 @@
-import { versionMetadata } from '@/app/policy-history';
-import { versionPage } from '@/features/legal/server/history-pages';
-
-export const generateMetadata = versionMetadata('official-rules');
-
-export default versionPage('official-rules');
+export { versionMetadata as generateMetadata } from '@/app/policy-history';
+export { VersionRoute as default } from '@/features/legal/server/history-pages';

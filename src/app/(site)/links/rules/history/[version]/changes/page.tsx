@@ -1,6 +1,2 @@
-import { changesMetadata } from '@/app/policy-history';
-import { changesPage } from '@/features/legal/server/history-pages';
-
-export const generateMetadata = changesMetadata('official-rules');
-
-export default changesPage('official-rules');
+export { changesMetadata as generateMetadata } from '@/app/policy-history';
+export { ChangesRoute as default } from '@/features/legal/server/history-pages';

@@ -1,0 +1,51 @@
+// `npm run migration -- <name>`: writes a migration of what the config asks for beyond the last snapshot, or a blank one,
+// and registers it in src/migrations/index.ts. It needs no database. (Payload's own `migrate:create` would replace the index
+// by one of its own, and sometimes ends before it has written anything.)
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import payload from 'payload';
+
+const FOLDER = 'src/migrations';
+const INDEX = `${FOLDER}/index.ts`;
+
+const [title = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(title)) {
+  console.error(
+    'Usage: npm run migration -- <name>; the name has two or more words, such as ticket_chapter.',
+  );
+  process.exit(1);
+}
+
+const filesWith = (ending: string) =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+/** A snapshot of the schema, without the ids that differ each time. */
+const schemaIn = (file = '') =>
+  readFileSync(`${FOLDER}/${file}`, 'utf8').replace(/"(id|prevId)": "[0-9a-f-]{36}"/g, '');
+
+const index = readFileSync(INDEX, 'utf8');
+const before = filesWith('.json').at(-1);
+
+// Payload waits for things that do not keep a process alive: without a timer it may end in the middle.
+setInterval(() => {}, 1000);
+Object.assign(process.env, { PAYLOAD_MIGRATING: 'true', PAYLOAD_SECRET: 'x'.repeat(32) });
+const { default: config } = await import('../payload.config');
+await payload.init({ config, disableDBConnect: true, disableOnInit: true });
+// Without the flag it asks at a terminal whether a blank migration is wanted.
+await payload.db.createMigration({ payload, migrationName: title, forceAcceptWarning: true });
+
+const name = filesWith(`_${title}.ts`).at(-1)?.replace('.ts', '') ?? '';
+const snapshot = `${name}.json`;
+const isBlank = schemaIn(before) === schemaIn(snapshot);
+if (isBlank) rmSync(`${FOLDER}/${snapshot}`);
+
+const local = title.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+writeFileSync(
+  INDEX,
+  index
+    .replace(/\n\n/, `\nimport * as ${local} from './${name}';\n\n`)
+    .replace(/\n\];/, `\n  { name: '${name}', up: ${local}.up, down: ${local}.down },\n];`),
+);
+console.log(`${FOLDER}/${name}.ts: ${isBlank ? 'blank, write its SQL' : 'read what it does'}`);
+process.exit(0);

@@ -1,0 +1,31 @@
+import type { FormState } from 'payload';
+
+type Values = Record<string, unknown>;
+
+/** Sent with every save, and no part of the document. */
+const SENT_ALONG = ['revision', 'touched'];
+
+const same = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** @returns the document's fields whose values differ, with commas */
+export const touchedNames = (before: Values, now: Values): string =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((name) => !SENT_ALONG.includes(name) && !same(before[name], now[name]))
+    .sort()
+    .join();
+
+/** The form as it is, but for the fields `names`, which it takes from `theirs`. */
+export function withTheirs(mine: FormState, theirs: FormState, names: readonly string[]): FormState {
+  const isTheirs = (path: string) => names.includes(path.split('.')[0] ?? path);
+  return Object.fromEntries([
+    ...Object.entries(mine).filter(([path]) => !isTheirs(path)),
+    ...Object.entries(theirs).filter(([path]) => isTheirs(path)),
+  ]);
+}
+
+/** Of the changed fields those that are stored otherwise than when the form was filled. */
+export function changedByBoth(touched: string, before: string, now: string): string[] {
+  const [base, stored] = [JSON.parse(before), JSON.parse(now)] as Record<string, string>[];
+  return touched.split(',').filter((name) => base?.[name] !== stored?.[name]);
+}

@@ -1,0 +1,74 @@
+import { useAllFormFields, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useState } from 'react';
+import { changedByBoth, withTheirs } from './form-names';
+
+type Stored = Record<string, unknown> & { revision: string };
+
+const isSayable = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/**
+ * What is stored now, and the two ways on from there: both fill the form anew, and the next save is judged by that.
+ * @param address of the document; null while nothing was refused
+ */
+export function useChoice(address: string | null) {
+  const { dispatchFields, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const { id, collectionSlug, docPermissions, getDocPreferences, globalSlug } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const [stored, setStored] = useState<Stored>();
+
+  useEffect(() => {
+    setStored(undefined);
+    if (address === null) return;
+    const call = new AbortController();
+    fetch(address, { cache: 'no-store', signal: call.signal })
+      .then(async (answer) => answer.ok && setStored(await answer.json()))
+      .catch(() => undefined);
+    return () => call.abort();
+  }, [address]);
+
+  const names = stored
+    ? changedByBoth(String(fields.touched?.value), String(fields.revision?.value), stored.revision)
+    : [];
+
+  /** The form goes on from what is stored now, and with its own words. */
+  const fillFrom = (state: FormState, from: Stored) => {
+    const { errorMessage: _, ...revision } = state.revision ?? {};
+    const cleared = names.flatMap((name) => {
+      const { errorMessage: _message, ...field } = state[name] ?? {};
+      return state[name] ? [[name, { ...field, valid: true }]] : [];
+    });
+    const next = { ...state, ...Object.fromEntries(cleared) };
+    dispatchFields({
+      type: 'REPLACE_STATE',
+      state: { ...next, revision: { ...revision, value: from.revision, valid: true } },
+    });
+    // Payload takes a form that was sent for one without changes, refused or not.
+    setModified(true);
+  };
+
+  const keepMine = () => {
+    if (stored) fillFrom(fields, stored);
+  };
+  const takeTheirs = async () => {
+    if (!stored || !docPermissions) return;
+    const { state } = await getFormState({
+      ...(id === undefined ? {} : { id }),
+      ...(collectionSlug ? { collectionSlug } : { globalSlug: globalSlug ?? '' }),
+      data: stored,
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    });
+    if (state) fillFrom(withTheirs(fields, state, names), stored);
+  };
+  const theirs = names.flatMap((name) => {
+    const value = stored?.[name];
+    return isSayable(value) ? [{ name, value: String(value) }] : [];
+  });
+  return { theirs, keepMine, takeTheirs };
+}

@@ -1,0 +1,39 @@
+import type { UIFieldServerProps } from 'payload';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+type HistoryProps = UIFieldServerProps & { states: { value: string; label: string }[] };
+
+/** What became of this record so far: each step with its day, who took it, and why. */
+export async function History({ collectionSlug, id, payload, states, user }: HistoryProps) {
+  if (!id) return null;
+  // A state that no longer exists has no label.
+  const labelOf = (state: string) => states.find(({ value }) => value === state)?.label ?? state;
+  const { docs } = await payload.find({
+    collection: 'steps',
+    where: { and: [{ subject: { equals: collectionSlug } }, { subjectId: { equals: String(id) } }] },
+    sort: 'createdAt',
+    limit: 200,
+    overrideAccess: false,
+    user,
+  });
+  if (docs.length === 0) return null;
+  return (
+    <section className="history">
+      <h3>History</h3>
+      <ol>
+        {docs.map(({ id: step, leftState, newState, by, reason, createdAt }) => (
+          <li key={step}>
+            <b>
+              {labelOf(leftState)} → {labelOf(newState)}
+            </b>
+            <span>
+              {by ?? 'The site'}, <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>
+            </span>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { historyMetadata } from '@/app/policy-history';
-import { historyPage } from '@/features/legal/server/history-pages';
-
-export const generateMetadata = historyMetadata('cookies');
-
-export default historyPage('cookies');

@@ -1,6 +1,0 @@
-import { changesMetadata } from '@/app/policy-history';
-import { changesPage } from '@/features/legal/server/history-pages';
-
-export const generateMetadata = changesMetadata('gdpr');
-
-export default changesPage('gdpr');

@@ -1,3 +1,0 @@
-import { confirmDoor } from '@/features/newsletter/server/reader-door';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = confirmDoor;

@@ -1,0 +1,44 @@
+import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
+import { DESIGN_RULES } from '@/features/merch/server/design-file';
+import { submitQuote } from '@/features/merch/server/quote.submission';
+import { issueQuoteResult } from '@/features/merch/server/quote-result';
+import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
+import { confirmEndpoint, unsubscribeEndpoint } from '@/features/newsletter/server/subscription.endpoints';
+import { messageEndpoint, statusEndpoint } from '@/features/support/server/status.endpoints';
+import { submitTicket } from '@/features/support/server/support.submission';
+import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
+import { formEndpoint } from '@/server/form-endpoint';
+import { byPath } from '@/server/public-endpoint';
+import { issueToken } from '@/server/signed-token';
+import { uploadEndpoint } from '@/server/upload-endpoint';
+import {
+  confirmForm,
+  type FormPath,
+  messageForm,
+  newsletterForm,
+  quoteForm,
+  statusForm,
+  supportForm,
+  unsubscribeForm,
+  waitlistForm,
+} from '@/shared/forms';
+
+const facts = [readBrandIdentity, readPoliciesInForce] as const;
+const sent = () => ({ sent: 'yes' });
+
+/** Forms that a browser posts by itself: `next.config.mjs` leads every one of them here. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
+  [supportForm.path]: formEndpoint(supportForm.path, submitTicket(...facts), ({ ticketId }) => ({
+    sent: issueToken('door-result', ticketId),
+  })),
+  [statusForm.path]: statusEndpoint,
+  [messageForm.path]: messageEndpoint(readBrandIdentity),
+  [newsletterForm.path]: formEndpoint(newsletterForm.path, submitSubscription(...facts), sent),
+  [confirmForm.path]: confirmEndpoint,
+  [unsubscribeForm.path]: unsubscribeEndpoint,
+  [waitlistForm.path]: formEndpoint(waitlistForm.path, submitApplication(...facts), sent),
+  [quoteForm.path]: uploadEndpoint(quoteForm.path, DESIGN_RULES, submitQuote(...facts), (answer) => ({
+    sent: issueQuoteResult(answer),
+  })),
+});

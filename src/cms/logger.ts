@@ -1,0 +1,24 @@
+import type { Config } from 'payload';
+import { describeError, withoutAddresses } from '@/shared/describe-error';
+
+type Entry = { err?: unknown; error?: unknown };
+
+/** Payload logs whole errors, with the query that failed and its parameters: of those, only what holds nobody's data. */
+function cleaned(value: unknown): unknown {
+  if (value instanceof Error) return { error: describeError(value) };
+  if (typeof value === 'string') return withoutAddresses(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const { err, error = err, ...rest } = value as Entry;
+  return error === undefined ? value : { ...rest, error: describeError(error) };
+}
+
+export const logger: Config['logger'] = {
+  options: {
+    base: undefined,
+    hooks: {
+      logMethod(values, write) {
+        write.apply(this, values.map(cleaned) as typeof values);
+      },
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload';
+import type { User } from '@/payload-types';
+import { NOT_VALID } from '@/shared/request-contract';
+import { refuse } from '../refuse';
+import { conflict } from './conflict';
+import { readLastWrites, type Subject } from './last-writes';
+import { type Document, type Prints, printOf, printsOf } from './prints';
+
+/** A document is locked while it is compared. */
+export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
+
+const isPrints = (value: unknown): value is Prints =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+
+/** @throws APIError 400 for what this site never handed out */
+function readRevision(text: unknown): Prints {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    if (isPrints(value)) return value;
+  } catch {
+    // The same as what is no object.
+  }
+  throw refuse(NOT_VALID);
+}
+
+const stored = async (
+  req: PayloadRequest,
+  { subject: { slug, id }, isGlobal }: Target,
+): Promise<Document> => {
+  const asked = { depth: 0, draft: true, overrideAccess: true, req } as const;
+  const found = isGlobal
+    ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
+    : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...asked });
+  return found as unknown as Document;
+};
+
+/**
+ * What remains to be written of a save that says what it began from. Fields that its sender did not touch stay as they
+ * are stored; those that only the sender changed are written.
+ * @param data `revision` as it was read, and perhaps `touched`: names of the changed fields, with commas; without it,
+ *   whatever is sent counts as changed
+ * @throws APIError 409 when somebody else changed one of the same fields to another value; 400
+ */
+export async function mergeChanges(req: PayloadRequest, target: Target, data: Document): Promise<Document> {
+  const { revision, touched, ...sent } = data;
+  // A version that is restored is meant to replace what is there.
+  if (typeof revision !== 'string' || revision === '' || req.context.isRestoringVersion) return sent;
+  const base = readRevision(revision);
+  const names = typeof touched === 'string' ? touched.split(',') : Object.keys(sent);
+  const mine = Object.entries(sent).filter(([name]) => !(name in base) || names.includes(name));
+  const now = printsOf(await stored(req, target));
+  const both = mine.filter(
+    ([name, value]) => name in base && base[name] !== now[name] && printOf(value) !== now[name],
+  );
+  if (both.length > 0) {
+    const user = req.user as User | null;
+    const writes = (await readLastWrites(req, target.subject)).filter(
+      ({ field, print }) => print === now[field],
+    );
+    const isOwn = (name: string) => writes.some(({ field, byId }) => field === name && byId === user?.id);
+    const others = both.map(([name]) => name).filter((name) => !isOwn(name));
+    if (others.length > 0) throw conflict(target.fields, others, writes);
+  }
+  return Object.fromEntries(mine);
+}

@@ -1,0 +1,98 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
+import { lockActor } from './lock-actor';
+import { queryWithin } from './payload-transaction';
+
+const WRITES = ['create', 'update', 'delete', 'restoreVersion'];
+
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
+
+type Args = {
+  id?: unknown;
+  where?: Where;
+  data?: unknown;
+  draft?: boolean;
+  trash?: boolean;
+  overrideAccess?: boolean;
+};
+
+/**
+ * By ascending id, so that two bulk writes wait for each other and never deadlock. Foreign keys that point at a row may
+ * still be checked while it is edited; a row that is deleted is held against these too.
+ */
+async function lockRows(req: PayloadRequest, slug: string, ids: readonly number[], operation: string) {
+  if (ids.length === 0) return;
+  const strength = operation === 'delete' ? 'update' : 'no key update';
+  await queryWithin(
+    req,
+    `select id from "${tableOf(slug)}" where id = any($1::bigint[]) order by id for ${strength}`,
+    [`{${ids.join()}}`],
+  );
+}
+
+/** What no row can have as its id is left to Payload to refuse. */
+const rowId = (id: unknown): number[] => {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && number > 0 ? [number] : [];
+};
+
+async function parentOf(req: PayloadRequest, slug: string, version: unknown): Promise<number[]> {
+  const { rows } = await queryWithin(
+    req,
+    `select parent_id from "_${tableOf(slug)}_v" where id = $1::bigint`,
+    [rowId(version)[0] ?? 0],
+  );
+  return rowId(rows[0]?.parent_id);
+}
+
+/** The rows that a bulk write asks for, as far as its writer may read them. */
+async function matching(req: PayloadRequest, slug: string, { where, draft, trash, overrideAccess }: Args) {
+  const { docs } = await req.payload.find({
+    collection: slug as 'users',
+    where: where as Where,
+    select: { createdAt: true },
+    pagination: false,
+    depth: 0,
+    draft: draft === true,
+    trash: trash === true,
+    overrideAccess: overrideAccess === true,
+    req,
+  });
+  return docs.map(({ id }) => id);
+}
+
+async function targets(req: PayloadRequest, slug: string, operation: string, args: Args): Promise<number[]> {
+  if (operation === 'create') return [];
+  if (operation === 'restoreVersion') return parentOf(req, slug, args.id);
+  return args.where && args.id === undefined ? matching(req, slug, args) : rowId(args.id);
+}
+
+/**
+ * Payload reads a document, and writes all of it back some statements later. Here its row is locked before that read, in
+ * the operation's own transaction, so that what hooks compare is what is stored, and nothing stale is written back. The
+ * acting account is locked with it: a role that was taken away a moment before does not count.
+ */
+const lockFirst =
+  (slug: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (!WRITES.includes(operation)) return args;
+    const asked = args as Args;
+    const isBulk = operation !== 'create' && asked.where !== undefined && asked.id === undefined;
+    const ids = await targets(req, slug, operation, asked);
+    if (slug === 'users')
+      await lockRows(req, slug, [...new Set([...ids, ...rowId(req.user?.id)])], operation);
+    await lockActor(req);
+    if (slug !== 'users') await lockRows(req, slug, ids, operation);
+    if (!isBulk) return args;
+    // What begins to match only now is not locked, and so not changed.
+    const locked: Where = { id: { in: ids.length > 0 ? ids : [0] } };
+    return { ...args, where: { and: [asked.where, locked] } } as typeof args;
+  };
+
+/** After the collection's other hooks of this kind: some of them write beside this transaction. */
+export const withRowLocks = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), lockFirst(collection.slug)],
+  },
+});

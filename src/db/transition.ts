@@ -1,0 +1,73 @@
+import { answerDue } from '@/shared/answer-clock';
+import type { StateMachine } from '@/shared/state-machine';
+import type { Transaction } from './transaction';
+
+type Tx = Pick<Transaction, 'query'>;
+
+/** A transition that must not be. The message is a sentence for staff. */
+export class TransitionError extends Error {}
+
+type Transition<State extends string> = {
+  id: number;
+  /** The state as its mover knows it. */
+  from: State;
+  to: State;
+  /** Username; null when nobody of the staff did it. */
+  by: string | null;
+  reason?: string | null;
+  /** Called once the transition is found to be possible and before anything is written; throws what forbids it. */
+  guard?: () => Promise<void>;
+};
+
+type StoredState<State extends string = string> = { state: State; dueAt: string | null };
+
+/** The state that is stored, held until the transaction ends: of two who move a record at once, one comes second. */
+export async function lockState<State extends string>(
+  tx: Tx,
+  { column, noun, stopsClock, table }: StateMachine<State>,
+  id: number,
+): Promise<StoredState<State>> {
+  const due = stopsClock ? 'to_json(due_at)' : 'null';
+  const { rows } = await tx.query<StoredState<State>>(
+    `select ${column}::text as state, ${due} as "dueAt" from ${table} where id = $1 for update`,
+    [id],
+  );
+  if (!rows[0]) throw new TransitionError(`This ${noun} is no longer here.`);
+  return rows[0];
+}
+
+const HISTORY = `insert into steps (subject, subject_id, left_state, new_state, by, reason)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+/**
+ * The one way in which a record gets another state: locked, checked, written together with its clock and its line in
+ * the history.
+ *
+ * @returns false when it was in that state already: nothing is written then
+ * @throws TransitionError when somebody else moved it first, or when `to` may not follow `from`
+ */
+export async function transition<State extends string>(
+  tx: Tx,
+  machine: StateMachine<State>,
+  { id, from, to, by, reason = null, guard }: Transition<NoInfer<State>>,
+): Promise<boolean> {
+  const { state } = await lockState(tx, machine, id);
+  if (state === to) return false;
+  const { column, isOwed, labelOf, noun, refusal, stopsClock, subject, table } = machine;
+  const forbidden =
+    state === from
+      ? refusal(from, to)
+      : `Somebody else has just moved this ${noun} to ${labelOf(state)}. Reload the page to see it.`;
+  if (forbidden !== null) throw new TransitionError(forbidden);
+  await guard?.();
+  const due = isOwed(to) ? answerDue() : null;
+  const clock = stopsClock
+    ? ', due_at = case when $3::timestamptz is not null then coalesce(due_at, $3) end'
+    : '';
+  await tx.query(
+    `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${clock} where id = $1`,
+    stopsClock ? [id, to, due] : [id, to],
+  );
+  await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);
+  return true;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId } from 'react';
+import { type RoundDesk, roundPath } from '../contract';
+import { dueIn } from '../protocol/commitment';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * What to put into the newsletter, the mail or the post that announces the draw: where it is read by many, the site
+ * cannot exchange the fingerprint afterwards.
+ */
+export function Announcement({ desk: { facts, state } }: { desk: RoundDesk }) {
+  const { id: round } = useDocumentInfo();
+  const id = useId();
+  if (!facts || state !== 'committed') return null;
+  const { title, fingerprint, commitment } = facts;
+  const text = `${title}: we draw ${commitment.prize} on ${moment.format(new Date(dueIn(commitment)))} UTC, from ${commitment.tickets} tickets.
+Nobody can know the winner in advance, not even us. Keep this fingerprint of the closed list: ${fingerprint}
+Check it afterwards: ${window.location.origin}${roundPath(round ?? '')}`;
+  return (
+    <div className="draw__form">
+      <label htmlFor={id}>
+        Announce the draw with these words, in the newsletter or in a post, before it is drawn
+      </label>
+      <textarea id={id} rows={6} readOnly value={text} onFocus={(event) => event.target.select()} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { DrawPerson, FollowerList, RoundDesk } from '../contract';
+
+const list: z.ZodType<FollowerList> = z.object({
+  id: z.number(),
+  account: z.string(),
+  name: z.string(),
+  by: z.string(),
+  at: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'failed', 'leaving', 'gone']),
+  bytes: z.number(),
+  bytesRead: z.number(),
+  rows: z.number(),
+  added: z.number(),
+  known: z.number(),
+  bad: z.number(),
+  problem: z.string().nullable(),
+  mayRetry: z.boolean(),
+});
+
+/** What the endpoints of a round answer. The facts are for the protocol to check, and passed on as they are. */
+export const roundAnswer: z.ZodType<RoundDesk> = z.object({
+  state: z.custom<RoundDesk['state']>((state) => typeof state === 'string'),
+  accounts: z.array(
+    z.object({ key: z.string(), label: z.string(), address: z.string(), entries: z.number() }),
+  ),
+  tickets: z.number(),
+  people: z.number(),
+  disqualified: z.number(),
+  lists: z.array(list),
+  underWay: z.enum(['committing', 'drawing']).nullable(),
+  problem: z.string().nullable(),
+  value: z
+    .object({
+      round: z.number(),
+      due: z.string(),
+      addresses: z.array(z.string()),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  facts: z.custom<RoundDesk['facts']>((facts) => typeof facts === 'object'),
+  places: z.array(
+    z.object({
+      place: z.number(),
+      account: z.string(),
+      handle: z.string().nullable(),
+      masked: z.string(),
+      passedOver: z.string().nullable(),
+    }),
+  ),
+  cancelledFor: z.string().nullable(),
+});
+
+export const peopleAnswer: z.ZodType<DrawPerson[]> = z.array(
+  z.object({
+    id: z.number(),
+    disqualified: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
+    entries: z.array(z.object({ account: z.string(), handle: z.string(), tickets: z.number() })),
+  }),
+);

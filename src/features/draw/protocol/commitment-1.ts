@@ -1,0 +1,51 @@
+import { PROTOCOL_1 } from './entry';
+
+/** What every commitment fixes, whatever its protocol. Every text is one line. */
+export type Fixed = {
+  round: number;
+  prize: string;
+  /** Version of the rules that count. */
+  rules: string;
+  /** Keys of the accounts, in the order of their bytes. */
+  accounts: readonly string[];
+  tickets: number;
+  people: number;
+  /** How many places are drawn: the winner and the alternates. */
+  places: number;
+  /** Of the list of tickets; hexadecimal. */
+  root: string;
+  /** ISO 8601, UTC. */
+  committedAt: string;
+};
+
+/** Protocol 1: a public value of staff's choice, in free text, and a secret of the site decided together. */
+export type Commitment1 = Fixed & {
+  /** SHA-256 of the secret; hexadecimal. */
+  secretHash: string;
+  beacon: {
+    /** 'drand', 'lottery' or 'other'. */
+    kind: string;
+    what: string;
+    address: string;
+    /** ISO 8601, UTC. */
+    due: string;
+  };
+};
+
+export const commitmentLines1 = ({ beacon, ...fixed }: Commitment1): string[] => [
+  `${PROTOCOL_1} commitment`,
+  `round: ${fixed.round}`,
+  `prize: ${fixed.prize}`,
+  `rules: ${fixed.rules}`,
+  `accounts: ${fixed.accounts.join(' ')}`,
+  `tickets: ${fixed.tickets}`,
+  `people: ${fixed.people}`,
+  `places: ${fixed.places}`,
+  `root: ${fixed.root}`,
+  `secret-sha256: ${fixed.secretHash}`,
+  `beacon-kind: ${beacon.kind}`,
+  `beacon-what: ${beacon.what}`,
+  `beacon-address: ${beacon.address}`,
+  `beacon-due: ${beacon.due}`,
+  `committed-at: ${fixed.committedAt}`,
+];

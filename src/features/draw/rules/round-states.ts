@@ -1,0 +1,32 @@
+import { stateMachine } from '@/shared/state-machine';
+
+/** After the commitment there is no way back to the entries. */
+export const roundStates = stateMachine(
+  { subject: 'draw-rounds', column: 'status', noun: 'round', initial: 'open' },
+  {
+    open: { label: 'Open', next: ['closed', 'cancelled'] },
+    closed: { label: 'Closed', next: ['open', 'committed', 'cancelled'] },
+    committed: { label: 'Committed', next: ['drawn', 'cancelled'] },
+    drawn: { label: 'Drawn', next: ['published', 'cancelled'] },
+    published: { label: 'Published', next: [] },
+    cancelled: { label: 'Cancelled', next: [] },
+  },
+);
+export type DrawState = (typeof roundStates)['initial'];
+
+/** What is published of a round begins with its commitment. */
+export type PublicDrawState = Exclude<DrawState, 'open' | 'closed'>;
+
+/** Until the commitment entries come and go. */
+export const BEFORE_COMMITMENT: readonly DrawState[] = ['open', 'closed'];
+export const takesEntries = (state: unknown) => BEFORE_COMMITMENT.some((one) => one === state);
+
+/** Staff have something to do in these. */
+export const TO_DRAW: readonly DrawState[] = ['open', 'closed', 'committed', 'drawn'];
+
+/** Somebody has the prize. */
+export const hasWinner = (state: DrawState) => state === 'drawn' || state === 'published';
+
+/** What was drawn is told when it is published; of a round that was cancelled after its draw too, so that nothing hides. */
+export const isRevealed = (state: DrawState, wasDrawn: boolean) =>
+  state === 'published' || (state === 'cancelled' && wasDrawn);

@@ -1,0 +1,25 @@
+import type { PublicRound } from '../contract';
+import { dueIn } from '../protocol/commitment';
+import { PROTOCOL } from '../protocol/entry';
+import { readPublicRounds } from './rounds.queries';
+
+type Stakes = {
+  /** Of the next draw, and when its entries closed; null while no round is committed to. */
+  due: string | null;
+  closesAt: string | null;
+  /** The round that was published last. */
+  last: PublicRound | null;
+};
+
+/** What is at stake now. Rounds of the protocol before are left out: the pages promise what they cannot. */
+export async function readStakes(): Promise<Stakes> {
+  const rounds = (await readPublicRounds()).filter(({ facts }) => facts.protocol === PROTOCOL);
+  const [next] = rounds
+    .filter(({ state }) => state === 'committed')
+    .map(({ facts, closesAt }) => ({ due: dueIn(facts.commitment), closesAt }))
+    .sort((one, other) => one.due.localeCompare(other.due));
+  const [last] = rounds
+    .filter(({ publishedAt }) => publishedAt !== null)
+    .sort((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
+  return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '@/db/transaction';
+import { env } from '@/env';
+
+const MOST_TRIES = 8;
+
+/** Where there is an authority to ask. A commitment waits for none. */
+export async function queueTimeStamp(db: Pick<Transaction, 'query'>, round: number): Promise<void> {
+  if (!env().TIMESTAMP_URL) return;
+  await db.query(
+    `select graphile_worker.add_job('stamp-draw', $1::json, max_attempts => ${MOST_TRIES}, job_key => $2)`,
+    [JSON.stringify({ roundId: round }), `stamp-draw:${round}`],
+  );
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { env } from '@/env';
+import { askPublicHost } from '@/server/ask-public-host';
+import { type Commitment, commitmentText, dueIn } from '../../protocol/commitment';
+import { stampOf, stampRequest } from './time-stamp';
+
+const LARGEST_ANSWER = 64 * 1024;
+const PATIENCE_MS = 15_000;
+
+/**
+ * Has an authority state when a commitment was there. Nothing waits for it, and a round without one says so; a failed
+ * try is the queue's to report.
+ */
+export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
+  const { TIMESTAMP_URL } = env();
+  if (!TIMESTAMP_URL) return;
+  const { rows } = await pool.query<{ commitment: Commitment }>(
+    `select commitment from site.draw_commitments
+     where round_id = $1 and committed_at is not null and time_stamp is null`,
+    [roundId],
+  );
+  const [row] = rows;
+  if (!row) return;
+  const text = commitmentText(row.commitment);
+  const { request, nonce } = stampRequest(text);
+  const answer = await askPublicHost(TIMESTAMP_URL, {
+    largest: LARGEST_ANSWER,
+    patienceMs: PATIENCE_MS,
+    body: { type: 'application/timestamp-query', bytes: request },
+  });
+  const { token, at } = await stampOf(answer, { text, nonce });
+  // Too late to show anything, and a check would find fault with it.
+  if (at.getTime() >= Date.parse(dueIn(row.commitment))) return;
+  await pool.query(
+    'update site.draw_commitments set time_stamp = $2 where round_id = $1 and time_stamp is null',
+    [roundId, token],
+  );
+  // Pages of the round are dropped by what changes this row.
+  await pool.query('update draw_rounds set updated_at = now() where id = $1', [roundId]);
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '@/db/transaction';
+import { assertMove } from '../assert-move';
+import { type Actor, type RoundRow, refuse, tell } from '../round-rows';
+import { queueFetch } from './queue-fetch';
+import { committedDrandRound } from './take-value';
+
+/** For a round whose value no relay had within half an hour. */
+export async function askRelaysAgain(tx: Transaction, round: RoundRow, by: Actor): Promise<void> {
+  assertMove(round, 'drawn');
+  const drandRound = await committedDrandRound(tx, round);
+  const { rows } = await tx.query<{ isOut: boolean }>(
+    `select (commitment->'drand'->>'due')::timestamptz <= now() as "isOut" from site.draw_commitments
+     where round_id = $1`,
+    [round.id],
+  );
+  if (!rows[0]?.isOut) throw refuse('The public value is not out yet. It is fetched by itself then.');
+  await queueFetch(tx, round.id, new Date(0).toISOString());
+  await tell(tx, { round: round.id, by, details: [`asked the relays for drand round ${drandRound} again`] });
+}

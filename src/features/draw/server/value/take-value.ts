@@ -1,0 +1,53 @@
+import type { Transaction } from '@/db/transaction';
+import { type Commitment, isProtocol2 } from '../../protocol/commitment';
+import { assertMove } from '../assert-move';
+import { type Actor, queueDrawJob, type RoundRow, refuse, tell } from '../round-rows';
+import { NotTheValue, readValue } from './read-value';
+
+const OLD =
+  'This round was committed to under the protocol before, which staff could steer. Cancel it and make a new one.';
+
+/** @throws EndpointError invalid: only a round of drand decides a draw */
+export async function committedDrandRound(tx: Transaction, round: RoundRow): Promise<number> {
+  const { rows } = await tx.query<{ commitment: Commitment }>(
+    'select commitment from site.draw_commitments where round_id = $1',
+    [round.id],
+  );
+  const commitment = rows[0]?.commitment;
+  if (!commitment || !isProtocol2(commitment)) throw refuse(OLD);
+  return commitment.drand.round;
+}
+
+/**
+ * Takes the value of the committed round, from a relay or from a person, and hands the round to the worker. There is one
+ * right value, so it does not matter who brings it; once is enough.
+ *
+ * @param text JSON as a relay gives it @param by null where the worker fetched it
+ * @throws EndpointError invalid, in a sentence
+ */
+export async function takeValue(
+  tx: Transaction,
+  round: RoundRow,
+  text: string,
+  by: Actor | null,
+): Promise<void> {
+  assertMove(round, 'drawn');
+  const drandRound = await committedDrandRound(tx, round);
+  const signature = (() => {
+    try {
+      return readValue(text, drandRound);
+    } catch (error) {
+      throw error instanceof NotTheValue ? refuse(error.message) : error;
+    }
+  })();
+  const { rowCount } = await tx.query(
+    `insert into site.draw_results as asked (round_id, asked_by_id, asked_by, signature) values ($1, $2, $3, $4)
+     on conflict (round_id) do update set asked_by_id = excluded.asked_by_id, asked_by = excluded.asked_by,
+       asked_at = now(), problem = null
+       where asked.problem is not null and asked.drawn_at is null and asked.signature = excluded.signature`,
+    [round.id, by?.userId ?? null, by?.username ?? null, signature],
+  );
+  if (rowCount !== 1) throw refuse('This round has its value already. Reload the page to see it.');
+  await queueDrawJob(tx, 'draw-round', { roundId: round.id });
+  await tell(tx, { round: round.id, by, details: [`took the value of drand round ${drandRound}`] });
+}

@@ -1,0 +1,27 @@
+import type { DrawFacts } from '../protocol/facts';
+import { publicValue } from './public-value';
+
+/** From which numbers the result was calculated. */
+export function ResultNumbers({ facts }: { facts: DrawFacts }) {
+  const { what, value } = publicValue(facts);
+  return (
+    <>
+      <div>
+        <dt>
+          Public value, <bdi>{what}</bdi>
+        </dt>
+        <dd>
+          <code>{value}</code>
+        </dd>
+      </div>
+      {facts.draw && 'secret' in facts.draw ? (
+        <div>
+          <dt>Secret, sealed until then</dt>
+          <dd>
+            <code>{facts.draw.secret}</code>
+          </dd>
+        </div>
+      ) : null}
+    </>
+  );
+}

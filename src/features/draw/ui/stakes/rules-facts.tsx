@@ -1,0 +1,40 @@
+import { Moment } from '../moment';
+import styles from './rules-facts.module.css';
+
+type Props = {
+  prize: string;
+  sponsor: string;
+  /** Of the next draw: ISO 8601. */
+  due: string | null;
+  closesAt: string | null;
+};
+
+/** What the rules speak of, as it is now: the prize, the dates of the round, and who runs it. */
+export const RulesFacts = ({ prize, sponsor, due, closesAt }: Props) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Prize</dt>
+      <dd>
+        <bdi>{prize}</bdi>
+      </dd>
+    </div>
+    {closesAt ? (
+      <div>
+        <dt>Entries closed</dt>
+        <dd>
+          <Moment at={closesAt} />
+        </dd>
+      </div>
+    ) : null}
+    <div>
+      <dt>Drawing day</dt>
+      <dd>{due ? <Moment at={due} /> : 'Announced when the entries close'}</dd>
+    </div>
+    <div>
+      <dt>Sponsor</dt>
+      <dd>
+        <bdi>{sponsor}</bdi>
+      </dd>
+    </div>
+  </dl>
+);

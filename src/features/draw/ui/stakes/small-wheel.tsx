@@ -1,0 +1,25 @@
+const FIELDS = 18;
+const SIZE = 104;
+const RADIUS = 46;
+
+const pointAt = (field: number) => {
+  const angle = ((field - 0.5) / FIELDS) * 2 * Math.PI - Math.PI / 2;
+  const at = (way: number) => (SIZE / 2 + RADIUS * way).toFixed(2);
+  return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
+};
+
+/** A picture of a wheel at rest, the winning field on top. The wheel that turns is at the draw. */
+export const SmallWheel = () => (
+  <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+    <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS + 3} fill="var(--color-ink)" />
+    {Array.from({ length: FIELDS }, (_, field) => (
+      <path
+        key={pointAt(field)}
+        d={`M${SIZE / 2} ${SIZE / 2}L${pointAt(field)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(field + 1)}Z`}
+        fill={field === 0 ? '#e3c07a' : field % 2 === 0 ? 'var(--color-violet)' : '#5b21b6'}
+      />
+    ))}
+    <circle cx={SIZE / 2} cy={SIZE / 2} r={12} fill="var(--color-ink)" />
+    <path d={`M${SIZE / 2 - 7} 0h14l-7 13z`} fill="#ffffff" />
+  </svg>
+);

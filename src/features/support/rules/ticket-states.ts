@@ -1,0 +1,21 @@
+import { stateMachine } from '@/shared/state-machine';
+
+/** Spam stays spam until somebody says that it is none; a closed ticket is opened again, never answered as it is. */
+export const ticketStates = stateMachine(
+  { subject: 'support-tickets', column: 'status', noun: 'ticket', initial: 'new', stopsClock: true },
+  {
+    new: { label: 'New', next: ['open', 'waiting-on-you', 'resolved', 'spam'], isOwed: true },
+    open: { label: 'Open', next: ['waiting-on-you', 'resolved', 'spam'], isOwed: true },
+    'waiting-on-you': { label: 'Waiting on you', next: ['open', 'resolved', 'spam'], isAnswer: true },
+    resolved: { label: 'Resolved', next: ['open', 'closed'], isAnswer: true },
+    closed: { label: 'Closed', next: ['open'] },
+    spam: { label: 'Spam', next: ['new'] },
+  },
+);
+export type TicketStatus = (typeof ticketStates)['initial'];
+
+/** We are done with these. */
+export const DONE_TICKETS: readonly TicketStatus[] = ['closed', 'resolved'];
+
+/** In these the sender's next message makes the ticket ours again. */
+export const reopens = (status: TicketStatus) => status === 'waiting-on-you' || status === 'resolved';

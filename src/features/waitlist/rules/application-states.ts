@@ -1,0 +1,27 @@
+import { stateMachine } from '@/shared/state-machine';
+
+/** A decision may follow at once or after a closer look; whatever was decided can be looked at again. */
+export const applicationStates = stateMachine(
+  { subject: 'waitlist', column: 'status', noun: 'application', initial: 'pending-review' },
+  {
+    'pending-review': {
+      label: 'Pending Review',
+      next: ['in-review', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
+    },
+    'in-review': { label: 'In Review', next: ['accepted', 'waitlisted', 'declined', 'withdrawn'] },
+    accepted: { label: 'Accepted', next: ['in-review', 'declined', 'withdrawn'] },
+    waitlisted: { label: 'Waitlisted', next: ['in-review', 'accepted', 'declined', 'withdrawn'] },
+    declined: { label: 'Declined', next: ['in-review'] },
+    withdrawn: { label: 'Withdrawn', next: ['in-review'] },
+  },
+);
+type ApplicationStatus = (typeof applicationStates)['initial'];
+
+/** Takes one of the founding seats. */
+export const SEATED: ApplicationStatus = 'accepted';
+
+/** Nothing is decided yet. */
+export const UNDECIDED: readonly ApplicationStatus[] = ['pending-review', 'in-review'];
+
+/** Where a review may lead: all but where it begins. */
+export const DECISIONS = applicationStates.options.filter(({ value }) => value !== applicationStates.initial);

@@ -1,0 +1,33 @@
+import { findForm } from '@/shared/forms';
+import type { RouteKind } from './route-kind';
+
+const KB = 1024;
+const MB = 1024 * KB;
+const SECOND = 1000;
+
+export type BodyLimit = { bytes: number; milliseconds: number };
+
+const SMALL: BodyLimit = { bytes: 64 * KB, milliseconds: 30 * SECOND };
+
+/** What a request to the back office may carry, and how long it may take; the first line that fits counts. */
+const BACK_OFFICE: Array<{ path: RegExp } & BodyLimit> = [
+  { path: /^\/admin\/api\/imports(\/|$)/, bytes: 200 * MB, milliseconds: 30 * 60 * SECOND },
+  { path: /^\/admin\/api\/media(\/|$)/, bytes: 20 * MB, milliseconds: 180 * SECOND },
+  { path: /^\/admin\/api\/users\/(login|logout)$/, ...SMALL },
+  // A legal text with all its formatting, and the form state that the back office sends while typing.
+  { path: /^\/admin(\/|$)/, bytes: MB, milliseconds: 60 * SECOND },
+];
+
+export const LONGEST_ARRIVAL = 30 * 60 * SECOND;
+
+/** A body up to this size is read whole before Next hears of the request. */
+export const READ_WHOLE = MB;
+
+/** What the request may carry, and how long it may take to arrive; of a form, as its entry says. */
+export const bodyLimit = (path: string): BodyLimit =>
+  findForm(path)?.body ?? BACK_OFFICE.find((limit) => limit.path.test(path)) ?? SMALL;
+
+/** How long Next may think before the first byte, in ms; the back office may run long exports. */
+export function answerDeadline(kind: RouteKind): number | undefined {
+  return kind === 'admin' || kind === 'admin-api' ? undefined : 15 * SECOND;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { routeTable } from './known-routes';
+
+const { hasRoute, templateOf } = routeTable({
+  staticRoutes: [
+    { page: '/', regex: '^/(?:/)?$' },
+    { page: '/about', regex: '^/about(?:/)?$' },
+  ],
+  dynamicRoutes: [{ page: '/links/draw/[round]', regex: '^/links/draw/([^/]+?)(?:/)?$' }],
+  redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }],
+  rewrites: { beforeFiles: [{ regex: '^/(favicon\\.ico)(?:/)?$' }] },
+});
+
+it.each(['/', '/about', '/links/draw/7', '/favicon.ico', '/about/', '/nothing/', '/%61bout', '/caf\u00e9'])(
+  'leaves %s to Next',
+  (path) => expect(hasRoute(path)).toBe(true),
+);
+
+it.each(['/nothing', '/About', '/about/us', '/links/draw/7/other', '/wp-login.php'])(
+  'knows that nothing is at %s',
+  (path) => expect(hasRoute(path)).toBe(false),
+);
+
+it.each([
+  ['/about', '/about'],
+  ['/links/draw/7', '/links/draw/[round]'],
+  ['/ada@example.com', '(no route)'],
+])('logs %s as %s', (path, template) => expect(templateOf(path)).toBe(template));

@@ -1,0 +1,118 @@
+import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+import type { RouteKind } from './route-kind';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Renders at once. The process has one thread; the second waits for the database while the first uses it. */
+const AT_ONCE = 2;
+/** Renders that may wait, and how long one waits at most. */
+const QUEUE = 60;
+const PATIENCE = 5 * SECOND;
+
+/** The part of an hour's allowance that may be used at once. */
+const BURST = 1 / 20;
+
+/**
+ * The networks that an address belongs to, and the allowance of each, in multiples of one address's: a provider gives
+ * one customer a /64, a /56 or a /48, and whoever owns a range owns all of its addresses.
+ */
+function networksOf(address: string): { network: string; share: number }[] {
+  if (!ipaddr.isValid(address)) return [{ network: 'unknown', share: 1 }];
+  const parsed = ipaddr.process(address);
+  const bytes = parsed.toByteArray();
+  const prefix = (bits: number) => `${Buffer.from(bytes.slice(0, bits / 8)).toString('hex')}/${bits}`;
+  return parsed.kind() === 'ipv4'
+    ? [
+        { network: prefix(32), share: 1 },
+        { network: prefix(24), share: 4 },
+      ]
+    : [
+        { network: prefix(64), share: 1 },
+        { network: prefix(56), share: 2 },
+        { network: prefix(48), share: 4 },
+      ];
+}
+
+/** Answers of `/api` that take a drawing or many rows to make. */
+const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
+
+/** What a route works out for each reader. Forms have limits of their own, and built files come from memory. */
+export const isCostlyRead = (method: string, path: string, kind: RouteKind): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path)));
+
+export type Refused = { status: 429 | 503; retryAfter: number };
+
+/**
+ * Bounds the work that strangers can cause past the page cache: a token bucket for each network, and a short queue for
+ * all of them together.
+ *
+ * @param perHour renders that one address may cause in an hour; 0 turns the buckets off, never the queue
+ */
+export function renderBudget(perHour: number, now = () => performance.now()) {
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: 20_000 });
+  const waiting: { start: () => void }[] = [];
+  let running = 0;
+
+  /** @returns seconds until the next one is allowed; 0 when this one is */
+  function spend(address: string): number {
+    if (perHour === 0) return 0;
+    const drawn = networksOf(address).map(({ network, share }) => {
+      const most = perHour * share * BURST;
+      const bucket = buckets.get(network) ?? { left: most, at: now() };
+      const perMs = (perHour * share) / HOUR;
+      return { network, perMs, left: Math.min(most, bucket.left + (now() - bucket.at) * perMs) };
+    });
+    const empty = drawn.filter(({ left }) => left < 1);
+    const isAllowed = empty.length === 0;
+    for (const { network, left } of drawn)
+      buckets.set(network, { left: isAllowed ? left - 1 : left, at: now() });
+    return Math.max(0, ...empty.map(({ left, perMs }) => Math.ceil((1 - left) / perMs / SECOND)));
+  }
+
+  /** Hands the turn to the next in line, if there is one. */
+  function release(): void {
+    const next = waiting.shift();
+    if (next) next.start();
+    else running -= 1;
+  }
+
+  return {
+    /**
+     * Waits for a turn.
+     * @returns a function to call once when the render is over, or why there is no turn
+     */
+    async enter(address: string): Promise<(() => void) | Refused> {
+      const retryAfter = spend(address);
+      if (retryAfter > 0) return { status: 429, retryAfter };
+      if (running < AT_ONCE) running += 1;
+      else {
+        if (waiting.length >= QUEUE) return { status: 503, retryAfter: 5 };
+        const hasTurn = await new Promise<boolean>((resolve) => {
+          const turn = {
+            start: () => {
+              clearTimeout(timer);
+              resolve(true);
+            },
+          };
+          const timer = setTimeout(() => {
+            waiting.splice(waiting.indexOf(turn), 1);
+            resolve(false);
+          }, PATIENCE);
+          waiting.push(turn);
+        });
+        if (!hasTurn) return { status: 503, retryAfter: 5 };
+      }
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        release();
+      };
+    },
+  };
+}
+
+export type RenderBudget = ReturnType<typeof renderBudget>;

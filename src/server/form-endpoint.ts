@@ -1,0 +1,50 @@
+import { EndpointError } from './endpoint-errors';
+import { publicEndpoint, withDeadline } from './public-endpoint';
+import { readForm } from './read-body';
+import { pageOf } from './request-origin';
+import { seeOther } from './responses';
+import { answerOf, type Content, contentKey, type Submit } from './submission';
+
+/** What a person without JavaScript can put right is told on the result page, by a code; the rest in plain text. */
+const resultCode = (error: unknown): string | null => {
+  if (!(error instanceof EndpointError)) return null;
+  return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
+};
+
+/** @returns 303 to the page at `path`, with the code of what was wrong. @throws what a person cannot put right */
+export function leadToRefusal(path: string, error: unknown): Response {
+  const code = resultCode(error);
+  if (code === null) throw error;
+  return seeOther(path, { refused: code });
+}
+
+/** @returns 303 to the page at `path`: with what it needs to know of the result, or of the refusal */
+export async function leadToResult(path: string, work: Promise<Record<string, string>>): Promise<Response> {
+  try {
+    return seeOther(path, await work);
+  } catch (error) {
+    return leadToRefusal(path, error);
+  }
+}
+
+/**
+ * The endpoint of a form without JavaScript: urlencoded, handled as its JSON is, then 303 to the page at the same path.
+ *
+ * @param resultOf what the page needs to know of the answer, for its query
+ */
+export const formEndpoint = <Answer>(
+  path: string,
+  submit: Submit<Answer>,
+  resultOf: (answer: Answer) => Record<string, string>,
+) =>
+  publicEndpoint({
+    POST: async ({ request, headers, address }) => {
+      const take = async () => {
+        const raw = await readForm(request);
+        const keyOf = (content: Content) => contentKey(path, content);
+        const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+        return resultOf(answerOf(done));
+      };
+      return leadToResult(path, take());
+    },
+  });

@@ -1,0 +1,163 @@
+import { type Actor, recordActivity } from '@/db/activity';
+import { enqueueMail } from '@/db/enqueue-mail';
+import { requestPool } from '@/db/pool';
+import { readMoment } from '@/db/record-moment';
+import type { Transaction } from '@/db/transaction';
+import { transition } from '@/db/transition';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import {
+  type Letter,
+  type LetterEntry,
+  type LettersAnswer,
+  type SendRequest,
+  sendRequest,
+} from '@/shared/letters';
+import { letter } from '@/shared/mail-letter';
+import { mailSubject } from '@/shared/mail-text';
+import type { StateMachine } from '@/shared/state-machine';
+import { EndpointError } from './endpoint-errors';
+import { publicEndpoint } from './public-endpoint';
+import { type MailOrder, sendToSender, showRecord } from './sender-mail';
+import type { ReadSession } from './staff-door';
+
+/** What a room's records bring, so that staff can write to whoever sent one. */
+export type RecordMails = {
+  /** Of the records' collection, and the name of their table. */
+  slug: string;
+  /** What staff call a record: 'application'. */
+  noun: string;
+  /** The brand's mailbox to which answers come. */
+  mailbox: keyof BrandIdentity['mailboxes'];
+  /** Kinds of the mails: what the site sent when it came in, and what staff write. */
+  kinds: { acknowledgement: string; letter: string };
+  /** SQL of one record, `$1`: id, email, status, isSpam and facts, an object of what placeholders stand for. */
+  record: string;
+  transition?: MailTransition;
+};
+
+/** A transition that may go with a mail, in its transaction. */
+type MailTransition = {
+  machine: StateMachine;
+  /** Where a record goes whose sender still waits for an answer. */
+  to: string;
+  /** As staff read it beside its box. */
+  offer: string;
+};
+
+type MailedRecord = {
+  id: number;
+  email: string;
+  status: string;
+  isSpam: boolean;
+  facts: Record<string, string>;
+};
+
+const refuse = (message: string) => new EndpointError('invalid', { message });
+
+const REASON = `select reason from steps where subject = $1 and subject_id = $2 order by id desc limit 1`;
+const MAILS = `select id, subject, text, created_at as at, coalesce(from_person, false) as "byStaff",
+    state::text as mail, last_error as problem
+  from mails where related_collection = $1 and related_id = $2 and kind = any($3) order by id`;
+
+/** What was written to the sender of a record, and how far each mail has come. */
+async function readMails({ slug, kinds, record, transition }: RecordMails, id: number) {
+  const about = [slug, String(id)];
+  const pool = requestPool();
+  const [moment, found, last, mails] = await Promise.all([
+    readMoment(pool, slug, id),
+    pool.query<MailedRecord>(record, [id]),
+    pool.query<{ reason: string | null }>(REASON, about),
+    pool.query<LetterEntry>(MAILS, [...about, Object.values(kinds)]),
+  ]);
+  if (!moment || !found.rows[0]) return null;
+  const { id: _, ...shown } = found.rows[0];
+  return {
+    ...shown,
+    moment,
+    reason: last.rows[0]?.reason ?? null,
+    step: transition?.machine.isOwed(shown.status) ? transition.offer : null,
+    mails: mails.rows,
+  } satisfies LettersAnswer;
+}
+
+const BEFORE = `select message_id as "messageId" from mails
+  where related_collection = $1 and related_id = $2 and "to" = $3 and kind = any($4) order by id`;
+
+/**
+ * A mail to whoever sent the record, in the conversation that the acknowledgement began.
+ * @throws EndpointError invalid for what looks like spam: nobody is mailed then
+ */
+export async function enqueueRecordMail(
+  tx: Transaction,
+  { slug, noun, kinds, mailbox }: RecordMails,
+  { id, email, isSpam }: Pick<MailedRecord, 'id' | 'email' | 'isSpam'>,
+  { subject, text }: Letter,
+  brand: BrandIdentity,
+): Promise<void> {
+  if (isSpam) throw refuse(`This ${noun} looks like spam: nobody is mailed. Say that it is none first.`);
+  const about = { collection: slug, id: String(id) };
+  const values = [slug, about.id, email, Object.values(kinds)];
+  const { rows } = await tx.query<{ messageId: string }>({ text: BEFORE, values });
+  await enqueueMail(tx, {
+    kind: kinds.letter,
+    to: email,
+    replyTo: brand.mailboxes[mailbox],
+    subject: mailSubject(subject),
+    ...letter(brand, [text, `The ${brand.name} team`]),
+    thread: rows.map(({ messageId }) => messageId),
+    fromPerson: true,
+    about,
+  });
+}
+
+/** What nobody filled in must not reach the sender. @throws EndpointError invalid */
+function checkFilled({ subject, text }: SendRequest, { facts }: MailedRecord): void {
+  const left = [...`${subject} ${text}`.matchAll(/\{(\w+)\}/g)].find(
+    ([, name = '']) => name === 'reason' || Object.hasOwn(facts, name),
+  );
+  if (left) throw refuse(`The mail still has ${left[0]} in it.`);
+}
+
+/** @returns what the activity log says of the transition; null without one */
+async function moveWithMail(
+  tx: Transaction,
+  { transition: offered }: RecordMails,
+  { id, status }: MailedRecord,
+  by: Actor,
+) {
+  if (!offered?.machine.isOwed(status)) return null;
+  const { machine, to } = offered;
+  await transition(tx, machine, { id, from: status, to, by: by.username });
+  return `status: ${status} → ${to}`;
+}
+
+const sendMail =
+  (about: RecordMails) =>
+  async (tx: Transaction, { id, input, by, brand }: MailOrder<SendRequest>) => {
+    const { rows } = await tx.query<MailedRecord>(`${about.record} for update`, [id]);
+    const record = rows[0];
+    if (!record) throw new EndpointError('not-found');
+    checkFilled(input, record);
+    await enqueueRecordMail(tx, about, record, input, brand);
+    const details = input.takesStep ? await moveWithMail(tx, about, record, by) : null;
+    const action = 'wrote to the sender of';
+    await recordActivity(tx, { actor: by, action, subject: about.slug, subjectId: String(id), details });
+    return { kept: true };
+  };
+
+/** …/<id>/mails: GET what was mailed about a record; POST a mail to its sender. */
+export const recordMailsEndpoint = (
+  readSession: ReadSession,
+  readBrand: ReadBrandIdentity,
+  about: RecordMails,
+) =>
+  publicEndpoint({
+    GET: showRecord(readSession, (id) => readMails(about, id)),
+    POST: sendToSender(
+      readSession,
+      readBrand,
+      sendRequest,
+      (id) => `${about.slug}/${id}/mails`,
+      sendMail(about),
+    ),
+  });

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Actor } from '@/db/activity';
+import { answeredBefore, workOnce } from '@/db/idempotency';
+import type { Transaction } from '@/db/transaction';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import { EndpointError } from './endpoint-errors';
+import { type Operation, withJson, withoutBody } from './public-endpoint';
+import { json } from './responses';
+import { admitRoles, type ReadSession, recordId, SUPPORTERS } from './staff-door';
+import { answerOf, headerKey } from './submission';
+
+/** GET: what staff see of a record, and how far its mails have come. @param read returns null without such a record */
+export const showRecord = (readSession: ReadSession, read: (id: number) => Promise<unknown>): Operation =>
+  withoutBody(async (call) => {
+    await admitRoles(readSession, call, SUPPORTERS);
+    const record = await read(recordId(call));
+    if (!record) throw new EndpointError('not-found');
+    return json(record);
+  });
+
+/** A mail as it is to be written, within the transaction of all that goes with it. */
+export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: BrandIdentity };
+
+/**
+ * POST: staff write to whoever sent a record. An Idempotency-Key is required: a mail that is sent again is sent once.
+ *
+ * @param keyPath of the record `id`, under which the key is known
+ */
+export const sendToSender =
+  <Input, Answer>(
+    readSession: ReadSession,
+    readBrand: ReadBrandIdentity,
+    contract: z.ZodType<Input>,
+    keyPath: (id: number) => string,
+    send: (tx: Transaction, order: MailOrder<Input>) => Promise<Answer>,
+  ): Operation =>
+  async (call) => {
+    const { userId, username } = await admitRoles(readSession, call, SUPPORTERS);
+    const id = recordId(call);
+    const answer = withJson(contract, async (input) => {
+      const key = headerKey(call.headers, keyPath(id), input);
+      if (!key) throw new EndpointError('bad-key');
+      const known = await answeredBefore<Answer>(key);
+      if (known) return json(answerOf(known), 201);
+      const order = { id, input, by: { id: userId, username }, brand: await readBrand() };
+      return json(answerOf(await workOnce(key, (tx) => send(tx, order))), 201);
+    });
+    return answer(call);
+  };

@@ -1,0 +1,132 @@
+/** How many an hour one network address may send, unless the environment sets another number; 0 = any number. */
+export type RateLimit = { setting: `RATE_LIMIT_${string}`; standard: number };
+
+/** What the site must know of a form beside its fields, which are in its room's contract. */
+export type Form = {
+  /** The prefix of its limit counters. */
+  name: string;
+  /** Shows a page by GET, and takes the form by POST without JavaScript. */
+  path: `/${string}`;
+  /** The endpoint for scripts, which send JSON. */
+  api?: `/api/${string}`;
+  /** Forms with the same setting share the number, and count separately. */
+  limit?: RateLimit;
+  /** For a form with a file: the largest body in bytes, and the longest time in ms that it may take to arrive. */
+  body?: { bytes: number; milliseconds: number };
+  /** Whether the browser hands it to the form service, and then to the person as a file, when the site fails. */
+  hasFallback?: boolean;
+  /** The result page's sentences for refusals that are about no field of the contract, by code. */
+  refusals?: Readonly<Record<string, string>>;
+  /** The sentence for every other refusal. */
+  failure?: string;
+};
+
+const supportLimit = { setting: 'RATE_LIMIT_SUPPORT', standard: 20 } as const;
+
+const tooMany = (what: string) =>
+  `Many ${what} came from your network within an hour. Please try again later`;
+
+export const supportForm = {
+  name: 'support',
+  path: '/support/submit',
+  api: '/api/support',
+  limit: supportLimit,
+  hasFallback: true,
+  refusals: { 'too-many': `${tooMany('requests')}, or write to us.` },
+  failure: 'There was an error submitting your request. Please try again.',
+} as const satisfies Form;
+
+/** Asks for a ticket by its ID and address; a signed token below its path opens one. */
+export const statusForm = {
+  name: 'status',
+  path: '/support/status',
+  limit: supportLimit,
+  refusals: { 'too-many': `${tooMany('questions')}.` },
+  failure: 'We know no request with this ticket ID and this address. Please check both.',
+} as const satisfies Form;
+
+/** Takes what a requester adds to a ticket. */
+export const messageForm = {
+  name: 'messages',
+  path: '/support/status/message',
+  limit: supportLimit,
+  refusals: {
+    'too-many': `${tooMany('messages')}.`,
+    closed: 'This request is closed. Please send a new one, and quote its number.',
+    link: 'The link to your request no longer works. You can open it again with its ticket ID.',
+  },
+  failure: 'There was an error sending your message. Please try again.',
+} as const satisfies Form;
+
+export const newsletterForm = {
+  name: 'newsletter',
+  path: '/newsletter/submit',
+  api: '/api/newsletter',
+  limit: { setting: 'RATE_LIMIT_NEWSLETTER', standard: 100 },
+  refusals: { 'too-many': `${tooMany('subscriptions')}.` },
+  failure: 'Please try again.',
+} as const satisfies Form;
+
+/** Pages that mails lead to: GET shows a button, POST acts. A signed token says who may press it. */
+export const confirmForm = {
+  name: 'newsletter-confirm',
+  path: '/newsletter/confirm',
+} as const satisfies Form;
+export const unsubscribeForm = {
+  name: 'newsletter-unsubscribe',
+  path: '/newsletter/unsubscribe',
+} as const satisfies Form;
+
+export const waitlistForm = {
+  name: 'waitlist',
+  path: '/waitlist/submit',
+  api: '/api/waitlist',
+  limit: { setting: 'RATE_LIMIT_WAITLIST', standard: 30 },
+  hasFallback: true,
+  refusals: { 'too-many': `${tooMany('applications')}.` },
+  failure: 'There was an error submitting your application. Please try again.',
+} as const satisfies Form;
+
+/** Scripts send it to its page's path too, because a file does not travel as JSON. */
+export const quoteForm = {
+  name: 'quotes',
+  path: '/merch/quote',
+  limit: { setting: 'RATE_LIMIT_QUOTES', standard: 20 },
+  body: { bytes: 11 * 1024 * 1024, milliseconds: 180_000 },
+  refusals: {
+    design:
+      'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
+    'too-large': 'The design file must be at most 10 MB.',
+    'too-slow':
+      'Your connection was too slow for this file. You can send the request without it, and the file by mail.',
+    'too-many': `${tooMany('requests')}, or write to us.`,
+  },
+  failure: 'There was an error sending your request. Please try again.',
+} as const satisfies Form;
+
+/**
+ * Every form of the public site. Its address without JavaScript, its body limit, its rate limit and the setting of that
+ * follow from this list; a new form is added here, and its handler in `src/app/form-endpoints/`.
+ */
+const FORMS = [
+  supportForm,
+  statusForm,
+  messageForm,
+  newsletterForm,
+  confirmForm,
+  unsubscribeForm,
+  waitlistForm,
+  quoteForm,
+] as const satisfies readonly Form[];
+
+export type FormPath = (typeof FORMS)[number]['path'];
+
+export const findForm = (path: string): Form | undefined => FORMS.find((form) => form.path === path);
+
+type Limited = Extract<(typeof FORMS)[number], { limit: RateLimit }>;
+export type FormSetting = Limited['limit']['setting'];
+
+/** Each setting with its standard. */
+export const FORM_SETTINGS = Object.fromEntries(
+  FORMS.flatMap((form) => ('limit' in form ? [[form.limit.setting, form.limit.standard]] : [])),
+) as Record<FormSetting, number>;

@@ -1,0 +1,63 @@
+/** One state of a record. */
+type StateRule<State extends string> = {
+  /** As staff read it. Never stored and never compared: it may be reworded at any time. */
+  label: string;
+  /** The states that may follow. */
+  next: readonly State[];
+  /** Somebody waits for our answer: its clock runs. */
+  isOwed?: true;
+  /** Whoever waited has been answered. */
+  isAnswer?: true;
+};
+
+type Facts<State> = {
+  /** Slug of the collection. Its table has the same name, with underscores. */
+  subject: string;
+  /** The column of the state. */
+  column: 'status' | 'state';
+  /** What staff call one record: 'ticket'. */
+  noun: string;
+  initial: State;
+  /** The record's `due_at` is empty while nobody waits, and set anew when somebody waits again. */
+  stopsClock?: true;
+};
+
+export interface StateMachine<State extends string = string> extends Readonly<Facts<State>> {
+  table: string;
+  /** For a select, in the order of the table of states. */
+  options: { value: State; label: string }[];
+  owed: readonly State[];
+  answers: readonly State[];
+  /** @returns the value itself for one that is no state */
+  labelOf(state: unknown): string;
+  isOwed(state: unknown): boolean;
+  /** The states that may follow this one. */
+  after(state: State): readonly State[];
+  /** @returns why `to` may not follow `from`, as a sentence for staff; null when it may */
+  refusal(from: State, to: State): string | null;
+}
+
+/** Which states a room's records have, what they mean and which may follow which: the one place that says so. */
+export function stateMachine<State extends string>(
+  facts: Facts<NoInfer<State>>,
+  states: Record<State, StateRule<NoInfer<State>>>,
+): StateMachine<State> {
+  const values = Object.keys(states) as State[];
+  const ruleOf = (state: unknown): StateRule<State> | undefined =>
+    Object.hasOwn(states, String(state)) ? states[state as State] : undefined;
+  const labelOf = (state: unknown) => ruleOf(state)?.label ?? String(state);
+  return {
+    ...facts,
+    table: facts.subject.replaceAll('-', '_'),
+    options: values.map((value) => ({ value, label: labelOf(value) })),
+    owed: values.filter((value) => states[value].isOwed),
+    answers: values.filter((value) => states[value].isAnswer),
+    labelOf,
+    isOwed: (state) => ruleOf(state)?.isOwed === true,
+    after: (state) => states[state].next,
+    refusal: (from, to) =>
+      ruleOf(from)?.next.includes(to)
+        ? null
+        : `This ${facts.noun} is ${labelOf(from)}: it cannot become ${labelOf(to)}.`,
+  };
+}

@@ -1,0 +1,43 @@
+import { sleep } from '../../scripts/lib/wait';
+import { query } from '../support/api';
+import type { OwnDisk } from './own-disk';
+import type { World } from './world';
+
+type Server = World['database'];
+
+const ask = (server: Server, statement: string) =>
+  query({ databaseUrl: server.url }, statement).catch(() => undefined);
+
+/** What asks for room when there is none. The server refuses, or ends. */
+const POINTS = {
+  data: (server: Server) =>
+    ask(
+      server,
+      `create table without_room as select repeat(md5(n::text), 100) from generate_series(1, 2000) n`,
+    ),
+  wal: async (server: Server) => {
+    await ask(server, `select pg_logical_emit_message(false, 'full', repeat('x', 20000000))`);
+    await ask(server, 'select pg_switch_wal()');
+  },
+  log: (server: Server) =>
+    ask(server, `do $$ begin raise log '%', repeat('the log needs room ', 100000); end $$`),
+  /** Recovery begins where nothing can be written. */
+  crash: async (server: Server) => {
+    const pid = server.pid();
+    if (pid) process.kill(pid, 'SIGKILL');
+  },
+};
+
+/** Asks for room where there is none, at one to three points and moments of chance. @returns the points */
+export async function strikeWithoutRoom(server: Server, disk: OwnDisk, random: () => number) {
+  const names = Object.keys(POINTS) as (keyof typeof POINTS)[];
+  const count = 1 + Math.floor(random() * 3);
+  const points = Array.from({ length: count }, () => names[Math.floor(random() * names.length)] ?? 'wal');
+  for (const point of points) {
+    await POINTS[point](server);
+    await sleep(random() * 1_500);
+    // Half files of forms that failed, and the reserve of the server, leave room again.
+    disk.fill();
+  }
+  return points;
+}

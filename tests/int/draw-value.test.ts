@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
+import { REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
+import { stampOf, stampRequest } from '../../src/features/draw/server/time-stamp/time-stamp';
+import { call, query, send, signIn } from '../support/api';
+import { putRound } from '../support/drawn-rounds';
+import {
+  addDraw,
+  bringList,
+  commitment,
+  letRoundComeOut,
+  listsDone,
+  move,
+  people,
+  relayAnswer,
+  untilDesk,
+} from '../support/draws';
+import { startRelay } from '../support/relay';
+import { type Site, startSite } from '../support/site';
+import { startAuthority } from '../support/time-stamp-authority';
+import { runVerifier, unpackBundle } from '../support/verifier';
+
+type Relay = Awaited<ReturnType<typeof startRelay>>;
+
+/** What the relays say, and the authority, from now on. */
+let says: string;
+let stamp: (request: Buffer) => Promise<Buffer>;
+let lying: Relay;
+let honest: Relay;
+let authority: Relay;
+let site: Site;
+let admin: string;
+
+beforeAll(async () => {
+  says = relayAnswer();
+  stamp = await startAuthority();
+  lying = await startRelay(() => ({ body: relayAnswer({ ...REAL_ROUNDS[1], round: 1000 } as never) }));
+  honest = await startRelay(() => ({ body: says }));
+  authority = await startRelay(async (_, body) => ({
+    body: await stamp(body),
+    type: 'application/timestamp-reply',
+  }));
+  site = await startSite({
+    worker: true,
+    env: { DRAND_RELAYS: `${lying.url}, ${honest.url}/`, TIMESTAMP_URL: authority.url },
+  });
+  admin = await signIn(site);
+});
+afterAll(async () => {
+  await site?.stop();
+  await Promise.all([lying, honest, authority].map((one) => one?.stop()));
+});
+
+async function commit(): Promise<number> {
+  const id = await addDraw(site, admin);
+  await bringList(site, admin, id, 'instagram', 'ada\nsam\ngrace\nnot a handle\nsam');
+  await untilDesk(site, admin, id, listsDone);
+  await people(site, admin, id, {
+    action: 'free',
+    handle: 'postcard',
+    tickets: 2,
+    reason: 'Sent a postcard',
+  });
+  await move(site, admin, id, { action: 'close' });
+  await move(site, admin, id, commitment);
+  await untilDesk(site, admin, id, ({ state }) => state === 'committed');
+  return id;
+}
+const factsOf = async (id: number) =>
+  JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
+const jobOf = (id: number) =>
+  query<{ runAt: Date }>(site, 'select run_at as "runAt" from graphile_worker._private_jobs where key = $1', [
+    `fetch-draw-value:${id}`,
+  ]);
+const fetchNow = (id: number) =>
+  query(site, 'update graphile_worker._private_jobs set run_at = now() where key = $1', [
+    `fetch-draw-value:${id}`,
+  ]);
+
+it('publishes where the tickets came from, and when the commitment was there', async () => {
+  const id = await commit();
+  await untilDesk(site, admin, id, ({ facts }) => facts.timeStamp !== null);
+  const { sources, commitment: committed, fingerprint } = await factsOf(id);
+  expect(sources).toEqual({
+    lists: [
+      {
+        account: 'instagram',
+        // Of 'ada\nsam\ngrace\nnot a handle\nsam'.
+        file: 'c77dedf25a0fa5217de7dc82cf445c5c12126d2ff8f81047f6185fbdd6d93cb4',
+        rows: 5,
+        taken: 3,
+        known: 1,
+        refused: 1,
+        isOut: false,
+      },
+    ],
+    freeTickets: 2,
+    disqualifiedPeople: 0,
+    byHand: [{ what: 'free', times: 1, reason: 'Sent a postcard' }],
+  });
+  expect(committed).toMatchObject({ title: 'Spring draw', tickets: 5, people: 4 });
+  const seen = await runVerifier(await unpackBundle(site, id));
+  expect(seen.says).toContain('by CN=Time stamps of the tests');
+  expect(seen.isRight).toBe(true);
+  const page = await call(site, `/links/draw/${id}`);
+  for (const words of [
+    'Sent a postcard',
+    'c77dedf25a0fa5217de7dc82cf445c5c12126d2ff8f81047f6185fbdd6d93cb4',
+    fingerprint,
+  ])
+    expect(page.text).toContain(words);
+});
+
+it('fetches the value of the round from the first relay that tells the truth, and draws', async () => {
+  const id = await commit();
+  const { drand } = (await factsOf(id)).commitment;
+  const [job] = await jobOf(id);
+  expect(job?.runAt.toISOString()).toBe(new Date(Date.parse(drand.due) + 4000).toISOString());
+  await letRoundComeOut(site, id);
+  await fetchNow(id);
+  const drawn = await untilDesk(site, admin, id, ({ state }) => state === 'drawn');
+  expect(drawn.places).toHaveLength(4);
+  expect(drawn.facts.draw.signature).toBe(ROUND_1000.signature);
+  const path = `/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/1000`;
+  expect([lying.asked.at(-1), honest.asked.at(-1)]).toEqual([path, path]);
+  const told = await query<{ actor: string | null }>(
+    site,
+    `select actor from activity where subject = 'draw-rounds' and subject_id = $1 and details like '%→ drawn%'`,
+    [String(id)],
+  );
+  expect(told).toEqual([{ actor: null }]);
+});
+
+it('says what each relay said when none has it, asks again, and takes it by hand', async () => {
+  const id = await commit();
+  expect((await move(site, admin, id, { action: 'fetch' })).text).toBe(
+    'The public value is not out yet. It is fetched by itself then.',
+  );
+  await letRoundComeOut(site, id);
+  says = 'Not found';
+  await fetchNow(id);
+  const { value } = await untilDesk(site, admin, id, (one) => one.value?.problem);
+  expect(value).toMatchObject({ round: 1000, due: '2023-08-23T15:59:24.000Z' });
+  expect(value.problem).toContain('This is not the signature of round 1000');
+  expect(value.problem).toContain('This is not the answer of a relay.');
+  const before = honest.asked.length;
+  expect((await move(site, admin, id, { action: 'fetch' })).status).toBe(200);
+  await untilDesk(site, admin, id, () => honest.asked.length > before);
+  expect((await move(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
+  await untilDesk(site, admin, id, ({ state }) => state === 'drawn');
+});
+
+it('seals a list secret that was stored in the clear, and still proves entries', async () => {
+  const { id } = await putRound(site, { state: 'committed' });
+  const stored = async () =>
+    (
+      await query<{ bytes: number }>(
+        site,
+        'select length(list_secret) as bytes from site.draw_secrets where round_id = $1',
+        [id],
+      )
+    )[0]?.bytes;
+  expect(await stored()).toBe(32);
+  await query(site, `select graphile_worker.add_job('tidy-up', '{}')`);
+  expect(await waitUntil(20_000, async () => (await stored()) === 60)).toBe(true);
+  const { text } = await send(site, `/api/draws/${id}/proof`, { account: 'tiktok', handle: 'sam' });
+  expect(JSON.parse(text).answer).toBe('in');
+});
+
+it('keeps no time stamp that came after the value; the verifier tells of one', async () => {
+  const late = await startAuthority({ at: new Date('2099-01-01T00:00:00Z') });
+  stamp = late;
+  const asked = authority.asked.length;
+  const id = await commit();
+  await untilDesk(site, admin, id, () => authority.asked.length > asked);
+  const { text } = await call(site, `/api/draws/${id}/bundle/commitment.txt`);
+  const { request, nonce } = stampRequest(text);
+  const { token } = await stampOf(await late(request), { text, nonce });
+  expect((await factsOf(id)).timeStamp).toBeNull();
+  await query(site, 'update site.draw_commitments set time_stamp = $2 where round_id = $1', [id, token]);
+  const seen = await runVerifier(await unpackBundle(site, id));
+  expect(seen.isRight).toBe(false);
+  expect(seen.says).toContain('WRONG  time stamp: it is of 2099-01-01T00:00:00.000Z');
+});

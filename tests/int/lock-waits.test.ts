@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { call, query, send, signIn } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+const SENTENCE =
+  'Somebody else is changing this right now. Nothing was stored: please save again in a moment.';
+
+let site: Site;
+let headers: { Cookie: string };
+let holder: Client;
+let ids: [number, number];
+
+beforeAll(async () => {
+  site = await startSite();
+  headers = { Cookie: await signIn(site) };
+  holder = new Client({ connectionString: site.databaseUrl });
+  await holder.connect();
+});
+beforeEach(async () => {
+  const rows = await query<{ id: number }>(
+    site,
+    `insert into waitlist (full_name, email, organization, organization_size, status)
+     select 'Maya', 'maya@example.com', 'ΑΦΑ', '1-25', 'pending-review' from generate_series(1, 2) returning id`,
+  );
+  ids = rows.map(({ id }) => id) as [number, number];
+});
+afterAll(async () => {
+  await holder?.end();
+  await site?.stop();
+});
+
+const lock = (id: number) => holder.query('select from waitlist where id = $1 for update', [id]);
+const patch = (path: string) =>
+  send(site, `/admin/api/waitlist${path}`, { fullName: 'Eve' }, headers, 'PATCH');
+const names = async () =>
+  (
+    await query<{ name: string }>(site, 'select full_name as name from waitlist where id = any($1)', [ids])
+  ).map(({ name }) => name);
+const untilWaiting = async () => {
+  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await query(site, blocked)).length === 0);
+};
+
+it('a transaction that is stuck costs a sentence and a 503, and the back office goes on', async () => {
+  await holder.query('begin');
+  await lock(ids[0]);
+  const began = Date.now();
+  const [late, other, list] = await Promise.all([
+    patch(`/${ids[0]}`),
+    patch(`/${ids[1]}`),
+    call(site, '/admin/api/waitlist', { headers }),
+  ]);
+  expect(Date.now() - began).toBeLessThan(4800);
+  expect([late.status, late.headers.get('retry-after'), JSON.parse(late.text)]).toEqual([
+    503,
+    '5',
+    { errors: [{ message: SENTENCE }] },
+  ]);
+  expect([other.status, list.status]).toEqual([200, 200]);
+  await holder.query('rollback');
+  expect((await patch(`/${ids[0]}`)).status).toBe(200);
+});
+
+it('a deadlock is told, nothing is stored, and the next try is', async () => {
+  const both = `?where[id][in][0]=${ids[0]}&where[id][in][1]=${ids[1]}`;
+  await holder.query('begin');
+  await lock(ids[1]);
+  // Holds the first row by then, and waits for the second.
+  const bulk = patch(both);
+  await untilWaiting();
+  const freed = lock(ids[0]);
+  const { status, text } = await bulk;
+  expect([status, JSON.parse(text)]).toEqual([503, { errors: [{ message: SENTENCE }] }]);
+  await freed;
+  await holder.query('commit');
+  expect(await names()).toEqual(['Maya', 'Maya']);
+  expect((await patch(both)).status).toBe(200);
+  expect(await names()).toEqual(['Eve', 'Eve']);
+});

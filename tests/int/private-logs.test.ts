@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, query, send, signIn, ticket } from '../support/api';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+/** As a constraint of PostgreSQL does, this one names the value that it refuses. */
+const refuse = (table: string) =>
+  query(
+    site,
+    `create or replace function quote_values() returns trigger language plpgsql as $$ begin
+       raise exception 'refused %', new.email using detail = 'Key (email)=(' || new.email || ')';
+     end $$;
+     create trigger quote_values before insert or update on ${table} for each row execute function quote_values()`,
+  );
+
+it('logs a failing query without what somebody sent', async () => {
+  await refuse('support_tickets');
+  const sent = await send(site, '/api/support', { ...ticket(), email: 'ada.private@chapter.example' });
+  expect(sent.status).toBe(500);
+  expect(site.output()).toContain('500 POST /api/support');
+  expect(site.output()).not.toMatch(/ada\.private|chapter\.example/);
+});
+
+it('logs a failing query of the back office without its values', async () => {
+  const cookie = await signIn(site);
+  await refuse('users');
+  const account = { username: 'grace', password: 'a-password-of-grace', role: 'editor' };
+  const made = await send(
+    site,
+    '/admin/api/users',
+    { ...account, email: 'grace.private@chapter.example' },
+    { Cookie: cookie },
+  );
+  expect(made.status).toBe(500);
+  expect(site.output()).not.toMatch(/grace\.private|chapter\.example/);
+});
+
+it('logs the route of a failing page, never the link that opens a request', async () => {
+  await query(site, 'alter table support_tickets rename to support_tickets_gone');
+  const token = 'a-link-that-only-its-owner-may-know';
+  await call(site, `/support/status/${token}`);
+  expect(site.output()).not.toContain(token);
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, type Entity, listEntities, valueAt } from '../races/entities';
+import { overlap, playedSoFar, RACE_MS, race, seed, type Timing, timing } from '../races/overlap';
+import { ask, isTold, openWorld, type Person, type World } from '../races/world';
+import { query } from '../support/api';
+
+let world: World & { close: () => Promise<void> };
+let entities: Entity[];
+
+beforeAll(async () => {
+  console.log(`races: RACES_SEED=${seed}`);
+  world = await openWorld();
+  entities = await listEntities(world);
+}, 300_000);
+afterAll(async () => {
+  console.log(`races: ${playedSoFar()} interleavings`);
+  await world?.close();
+});
+
+const rows = <T extends object>(text: string, values: unknown[] = []) =>
+  query<T>(world.sites[0], text, values);
+const person = (at: number) => world.people[at % 2] as Person;
+let count = 1;
+const next = () => (count += 1);
+const at = fc.integer({ min: 0, max: 1 });
+
+describe('edit beside edit', () => {
+  const edits = fc.integer({ min: 2, max: 3 }).chain((calls) =>
+    fc.record({
+      when: timing(calls),
+      calls: fc.array(
+        fc.record({
+          at,
+          who: at,
+          picks: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 3 }),
+          isForm: fc.boolean(),
+        }),
+        { minLength: calls, maxLength: calls },
+      ),
+    }),
+  );
+
+  it('every collection that staff edit, and every global, has a field to be raced for', () => {
+    const slugs = entities.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(world.config.globals.map(({ slug }) => slug)));
+    expect(slugs).toEqual(expect.arrayContaining(['users', 'waitlist', 'support-tickets', 'media']));
+    expect(entities.filter(({ fields }) => fields.length === 0).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  const read = async ({ path }: Entity) =>
+    (await ask(world, { person: person(0), at: 0, method: 'GET', path })).body;
+
+  async function play(
+    entity: Entity,
+    { calls, when }: { calls: { at: number; who: number; picks: number[]; isForm: boolean }[]; when: Timing },
+  ) {
+    const before = await read(entity);
+    const sent = calls.map(({ picks }) =>
+      Object.fromEntries(
+        picks.map((pick) => {
+          const field = entity.fields[pick % entity.fields.length] as Entity['fields'][number];
+          return [field.name, field.value(next())];
+        }),
+      ),
+    );
+    const replies = await overlap(
+      world,
+      when,
+      entity.lock,
+      calls.map((one, index) => () => {
+        const revision = one.isForm ? { revision: before.revision } : {};
+        const body = { ...bodyOf(sent[index] ?? {}), ...revision };
+        return ask(world, {
+          person: person(one.who),
+          at: one.at,
+          method: entity.method,
+          path: entity.path,
+          body,
+        });
+      }),
+    );
+    const after = await read(entity);
+    for (const reply of replies)
+      expect(reply.status === 200 || isTold(reply), JSON.stringify(reply)).toBe(true);
+    const done = sent.filter((_, index) => replies[index]?.status === 200);
+    for (const name of new Set(sent.flatMap((one) => Object.keys(one)))) {
+      const written = done.filter((one) => name in one).map((one) => one[name]);
+      const possible = written.length > 0 ? written : [valueAt(before, name)];
+      expect(possible, `${entity.slug} ${name}`).toContainEqual(valueAt(after, name));
+    }
+    // Of two people whose forms began from the same, one is told when both changed the same field.
+    const forms = calls
+      .map((one, index) => ({ ...one, index }))
+      .filter((one) => one.isForm && replies[one.index]?.status === 200);
+    for (const one of forms)
+      for (const other of forms)
+        if (one.index < other.index && one.who !== other.who)
+          expect(
+            Object.keys(sent[one.index] ?? {}).filter((name) => name in (sent[other.index] ?? {})),
+          ).toEqual([]);
+  }
+
+  it(
+    'leaves every acknowledged write in the row',
+    async () => {
+      for (const entity of entities) await race(edits, 7, (given) => play(entity, given));
+    },
+    RACE_MS,
+  );
+});
+
+describe('a bulk edit', () => {
+  it.each(['waitlist', 'newsletter'])(
+    'of %s beside edits and another one: every acknowledged write is there',
+    async (slug) => {
+      const insert =
+        slug === 'waitlist'
+          ? `insert into waitlist (full_name, email, organization, organization_size, status)
+           select 'Maya', 'bulk@example.com', 'ΑΦΑ', '1-25', 'pending-review' from generate_series(1, 4) returning id`
+          : `insert into newsletter (email, state) select 'bulk-' || n || '@example.com', 'pending' from generate_series(1, 4) n returning id`;
+      const ids = (await rows<{ id: number }>(insert)).map(({ id }) => id);
+      const [one, two] = slug === 'waitlist' ? ['fullName', 'organization'] : ['name', 'reference'];
+      const column = (name = '') => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const where = (order: number[]) => order.map((id, index) => `where[id][in][${index}]=${id}`).join('&');
+      await race(
+        fc.record({ when: timing(3), at, pick: fc.nat(3) }),
+        15,
+        async ({ at: place, pick, when }) => {
+          const value = `Word ${next()}`;
+          const call = (who: number, path: string, body: object) => () =>
+            ask(world, {
+              person: person(who),
+              at: (place + who) % 2,
+              method: 'PATCH',
+              path: `/admin/api/${slug}${path}`,
+              body,
+            });
+          const replies = await overlap(
+            world,
+            when,
+            `select from ${slug} where id = ${ids[pick]} for update`,
+            [
+              call(0, `?${where(ids)}&depth=0`, { [one as string]: value }),
+              call(1, `?${where([...ids].reverse())}&depth=0`, { [two as string]: value }),
+              call(1, `/${ids[3 - pick]}?depth=0`, { quarantined: pick % 2 === 0 }),
+            ],
+          );
+          expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+          const after = await rows<{ one: string; two: string; id: number; quarantined: boolean }>(
+            `select id, ${column(one)} as one, ${column(two)} as two, quarantined from ${slug} where id = any($1) order by id`,
+            [ids],
+          );
+          expect(after.map((row) => [row.one, row.two])).toEqual(Array(4).fill([value, value]));
+          expect(after.find(({ id }) => id === ids[3 - pick])?.quarantined).toBe(pick % 2 === 0);
+        },
+      );
+    },
+    RACE_MS,
+  );
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
+import { addPerson, ask, openWorld, type Person, type Reply, type World } from '../races/world';
+import { query } from '../support/api';
+
+let world: World & { close: () => Promise<void> };
+
+beforeAll(async () => {
+  console.log(`races: RACES_SEED=${seed}`);
+  world = await openWorld();
+}, 300_000);
+afterAll(async () => {
+  console.log(`races: ${playedSoFar()} interleavings`);
+  await world?.close();
+});
+
+const rows = <T extends object>(text: string, values: unknown[] = []) =>
+  query<T>(world.sites[0], text, values);
+const person = (at: number) => world.people[at % 2] as Person;
+let count = 1;
+const next = () => (count += 1);
+const at = fc.integer({ min: 0, max: 1 });
+
+describe('a role', () => {
+  let erin: Person;
+  beforeAll(async () => {
+    erin = await addPerson(world, 'erin');
+  });
+
+  it(
+    'that was taken away stays away, whatever its owner saves in that moment',
+    async () => {
+      const path = () => `/admin/api/users/${erin.id}?depth=0`;
+      await race(
+        fc.record({ when: timing(3), at, role: fc.constantFrom('editor', 'support', 'marketing') }),
+        30,
+        async ({ at: place, role, when }) => {
+          await rows(`update users set role = 'admin' where id = $1`, [erin.id]);
+          const own = (await ask(world, { person: erin, at: 0, method: 'GET', path: path() })).body;
+          const save = (body: object) => () =>
+            ask(world, { person: erin, at: place, method: 'PATCH', path: path(), body });
+          const email = `erin-${next()}@example.com`;
+          const [demoted, saved] = (await overlap(
+            world,
+            when,
+            `select from users where id = ${erin.id} for update`,
+            [
+              () =>
+                ask(world, {
+                  person: person(0),
+                  at: 1 - place,
+                  method: 'PATCH',
+                  path: path(),
+                  body: { role },
+                }),
+              save({ email }),
+              save({ ...own, role: 'admin', sessions: undefined }),
+            ],
+          )) as [Reply, Reply, Reply];
+          expect([demoted.status, saved.status]).toEqual([200, 200]);
+          const [row] = await rows<{ role: string }>('select role from users where id = $1', [erin.id]);
+          expect(row?.role).toBe(role);
+        },
+      );
+    },
+    RACE_MS,
+  );
+});
+
+describe('an erasure', () => {
+  it(
+    'beside an edit and a move with a mail leaves nothing',
+    async () => {
+      await race(fc.record({ when: timing(3), at }), 20, async ({ at: place, when }) => {
+        const email = `gone-${next()}@example.com`;
+        const [row] = await rows<{ id: number }>(
+          `insert into waitlist (full_name, email, organization, organization_size, status)
+         values ('Maya', $1, 'ΑΦΑ', '1-25', 'pending-review') returning id`,
+          [email],
+        );
+        const mail = { subject: 'Hello {name}', text: 'Welcome.' };
+        const replies = await overlap(world, when, `select from waitlist where id = ${row?.id} for update`, [
+          () =>
+            ask(world, {
+              person: person(0),
+              at: place,
+              method: 'POST',
+              path: '/admin/api/privacy/erasure',
+              body: { email, confirmation: 'ERASE' },
+            }),
+          () =>
+            ask(world, {
+              person: person(1),
+              at: 1 - place,
+              method: 'PATCH',
+              path: `/admin/api/waitlist/${row?.id}`,
+              body: { fullName: 'Maya C.' },
+            }),
+          () =>
+            ask(world, {
+              person: person(1),
+              at: place,
+              method: 'POST',
+              path: '/admin/api/waitlist/moves',
+              body: { ids: [row?.id], to: 'in-review', letter: mail },
+            }),
+        ]);
+        expect(replies[0]?.status).toBe(200);
+        for (const reply of replies) expect(reply.status).not.toBe(500);
+        const left = await rows(
+          `select 'waitlist' from waitlist where email = $1 union all select 'mails' from mails where "to" = $1
+         union all select 'steps' from steps where subject = 'waitlist' and subject_id = $2
+         union all select 'last writes' from site.last_writes where subject = 'waitlist' and subject_id = $2`,
+          [email, String(row?.id)],
+        );
+        expect(left).toEqual([]);
+      });
+    },
+    RACE_MS,
+  );
+});
+
+describe('a global', () => {
+  it(
+    'published beside a restored version is one of both, with all that was published after it',
+    async () => {
+      const path = '/admin/api/globals/brand';
+      const lock = 'select from brand for update';
+      await race(fc.record({ when: timing(3), at }), 20, async ({ at: place, when }) => {
+        const [version] = (
+          await rows<{ id: number; tagline: string; motto: string }>(
+            'select id, version_tagline as tagline, version_motto as motto from _brand_v order by id desc limit 6',
+          )
+        ).slice(-1);
+        const tagline = `Tagline ${next()}`;
+        const motto = `Motto ${next()}`;
+        const publish = (who: number, body: object) => () =>
+          ask(world, { person: person(who), at: (place + who) % 2, method: 'POST', path, body });
+        const replies = await overlap(world, when, lock, [
+          publish(0, { tagline }),
+          publish(1, { motto }),
+          () =>
+            ask(world, {
+              person: person(0),
+              at: 1 - place,
+              method: 'POST',
+              path: `${path}/versions/${version?.id}`,
+            }),
+        ]);
+        for (const reply of replies) expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+        const [row] = await rows<{ tagline: string; motto: string }>('select tagline, motto from brand');
+        expect([tagline, version?.tagline]).toContain(row?.tagline);
+        expect([motto, version?.motto]).toContain(row?.motto);
+        const [latest] = await rows(
+          'select version_tagline as tagline, version_motto as motto from _brand_v order by id desc limit 1',
+        );
+        expect(latest).toEqual(row);
+      });
+    },
+    RACE_MS,
+  );
+});

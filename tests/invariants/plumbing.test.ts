@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+
+/** What every room stands on, and so must know none. */
+const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src/admin'];
+
+/** Written by the plumbing for every room; one room only shows them. */
+const OURS = ['activity', 'notes', 'steps', 'mails', 'users'];
+
+const rooms = readdirSync('src/features');
+const slugs = git('grep', '-hoE', "slug: '[a-z-]+'", '--', 'src/features/*/cms/*.ts').flatMap(
+  (line) => /'(.+)'/.exec(line)?.[1] ?? [],
+);
+const names = [...new Set([...rooms, ...slugs])].filter((name) => !OURS.includes(name));
+const tables = names.map((name) => name.replaceAll('-', '_'));
+const naming = new RegExp(
+  [
+    `['"\`](${names.join('|')})['"\`]`,
+    'src/features/',
+    `\\b(from|join|into|update|public\\.)\\s*(${tables.join('|')})\\b(?= |\`|')`,
+  ].join('|'),
+);
+
+/** Where such a word is no room's. */
+const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
+  [/./, /'status'/, 'the column of a state, or an HTTP status'],
+  [/^src\/(cms\/(access|desk-fields)|admin\/desk-names|server\/hand-files\.endpoint)/, /'support'/, 'a role'],
+  [/^src\/front\/(cache-headers|route-kind)/, /'media'/, 'a kind of address'],
+  [/^src\/admin\/letters\/letters\.tsx/, /'staff'/, 'who wrote: a person, or the site'],
+  [/^src\/ui\/page-shell\/header-frame/, /'links'/, 'a slot of the header'],
+  [/^src\/cms\/letters\/write-letter/, /'brand'/, 'every mail is from the brand'],
+];
+
+const found = git('ls-files', '--cached', '--others', '--exclude-standard', ...PLUMBING)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .split('\n')
+      .filter((line) => naming.test(line))
+      .map((line) => ({ file, line: line.trim() })),
+  );
+const excuses = ({ file, line }: (typeof found)[number], [files, words]: (typeof EXCEPTIONS)[number]) =>
+  files.test(file) && !naming.test(line.replaceAll(new RegExp(words, 'g'), ''));
+
+it('knows rooms and collections to look for', () => {
+  expect(rooms.length).toBeGreaterThan(15);
+  expect(slugs).toEqual(expect.arrayContaining(['waitlist', 'support-tickets', 'quotes', 'brand']));
+  for (const line of [
+    `collection: 'waitlist'`,
+    'from support_tickets where',
+    `'/src/features/staff/admin/x'`,
+  ])
+    expect(line).toMatch(naming);
+});
+
+it('names no room in what all rooms stand on', () => {
+  expect(found.filter((one) => !EXCEPTIONS.some((exception) => excuses(one, exception)))).toEqual([]);
+});
+
+it('makes no exception for what is no longer there', () => {
+  expect(EXCEPTIONS.filter((exception) => !found.some((one) => excuses(one, exception)))).toEqual([]);
+});

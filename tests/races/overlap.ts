@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { World } from './world';
+
+/** When calls begin: each after some ms, all of them perhaps while a third connection holds the row. */
+export type Timing = { delays: number[]; heldFor: number | null };
+
+export const timing = (calls: number): fc.Arbitrary<Timing> =>
+  fc.record({
+    delays: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: calls, maxLength: calls }),
+    heldFor: fc.option(fc.integer({ min: 10, max: 60 })),
+  });
+
+/** Starts the calls as timed, side by side, and waits for all of them. */
+export async function overlap<T>(
+  { pool }: World,
+  { delays, heldFor }: Timing,
+  lock: string,
+  calls: (() => Promise<T>)[],
+): Promise<T[]> {
+  const holder = heldFor === null ? null : await pool.connect();
+  try {
+    await holder?.query('begin');
+    await holder?.query(lock);
+    const started = calls.map(async (call, at) => {
+      await sleep(delays[at] ?? 0);
+      return call();
+    });
+    if (heldFor !== null) await sleep(heldFor);
+    await holder?.query('commit');
+    return await Promise.all(started);
+  } finally {
+    holder?.release();
+  }
+}
+
+const LONG = process.env.RACES === 'long';
+/** How long one scenario may take, in ms. */
+export const RACE_MS = LONG ? 3_600_000 : 600_000;
+export const seed = Number(process.env.RACES_SEED ?? Date.now() % 2 ** 31);
+
+let played = 0;
+export const playedSoFar = () => played;
+
+/** @param runs in `npm test`; the long run has eight times as many */
+export const race = <T>(arbitrary: fc.Arbitrary<T>, runs: number, property: (given: T) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(arbitrary, async (given) => {
+      played += 1;
+      await property(given);
+    }),
+    // A world that went wrong once is another one: the first counterexample is the best.
+    { seed, numRuns: LONG ? runs * 8 : runs, endOnFailure: true },
+  );
