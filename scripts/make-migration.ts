@@ -27,8 +27,11 @@ const schemaIn = (file = '') =>
 const index = readFileSync(INDEX, 'utf8');
 const before = filesWith('.json').at(-1);
 
-// Payload waits for things that do not keep a process alive: without a timer it may end in the middle.
-setInterval(() => {}, 1000);
+// Payload sometimes never finishes loading: then this ends, with a reason.
+setTimeout(() => {
+  console.error('Payload did not load within a minute; nothing was written. Please run it again.');
+  process.exit(1);
+}, 60_000);
 Object.assign(process.env, { PAYLOAD_MIGRATING: 'true', PAYLOAD_SECRET: 'x'.repeat(32) });
 const { default: config } = await import('../payload.config');
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });

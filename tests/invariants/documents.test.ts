@@ -28,6 +28,19 @@ it('names every room in the README, and no other', () => {
   expect(named.toSorted()).toEqual(readdirSync('src/features').toSorted());
 });
 
+it('names in CONTRIBUTING.md only files and commands that exist', () => {
+  const text = read('CONTRIBUTING.md').replace(/\[[^\]]*\]\(([^)]*)\)/g, '$1');
+  const files = [...text.matchAll(/(?<![\w/])(?:src|scripts|tests|docs)\/[\w./()[\]-]*\w\.\w+/g)].map(
+    ([name]) => name,
+  );
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.filter((name) => !existsSync(name))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 it('explains in the README exactly the settings that there are', () => {
   const rows = rowsOf('README.md').filter((row) => /^\| `[A-Z]/.test(row));
   const named = rows.flatMap((row) => {
