@@ -1,6 +1,6 @@
 /**
- * The house's walls (docs/architecture.md): a room's floors may reach only what their runtime has. Back-references
- * ($1) protect every room, also one that does not exist yet.
+ * The import rules (docs/architecture.md): a room's floors may import only what exists in their runtime.
+ * Back-references ($1) protect every room, including future ones.
  */
 const ROOM = '^src/features/([^/]+)/';
 const OTHER_ROOM = { path: '^src/features/', pathNot: '^src/features/$1/' };
@@ -37,13 +37,13 @@ export default {
     ),
     rule(
       'not-to-unresolvable',
-      'An import that leads nowhere breaks a build later.',
+      'An unresolvable import breaks a build later.',
       {},
       { couldNotResolve: true },
     ),
     rule(
       'not-to-dev-dependency',
-      'What runs in production is a dependency.',
+      'Code that runs in production may import dependencies only.',
       {
         path: '^(src|scripts|payload\\.config|next\\.config)',
         // The fonts are made by hand, and committed.
@@ -160,7 +160,7 @@ export default {
     ),
     rule(
       'db-plumbing',
-      'src/db is what both sides meet at.',
+      'src/db is shared by all processes.',
       { path: '^src/db/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],

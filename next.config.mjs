@@ -3,28 +3,28 @@ import bots from 'next/dist/shared/lib/router/utils/html-bots.js';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Types are checked by `npm run types`, in CI; once is enough.
+  // `npm run types` checks types, in CI; once is enough.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
-  // The front asks for the pages that it keeps under this name (src/front/render-for-strangers.ts), and gets them with
-  // their metadata in the head: one copy serves browsers, search engines and whatever draws a preview of a link.
+  // The front requests the pages that it caches under this name (src/front/render-for-strangers.ts), and gets them
+  // with their metadata in the head: one copy serves browsers, search engines and link previews.
   htmlLimitedBots: new RegExp(`^colonnade-front$|${bots.HTML_LIMITED_BOT_UA_RE.source}`),
-  // The front writes the styles into the page, and what a page preloads stands in its head: said before it, styles would
-  // be loaded twice.
+  // The front inlines the styles, and a page's head lists its preloads: sent as headers before it, styles would load
+  // twice.
   reactMaxHeadersLength: 0,
   experimental: {
     // The front does that, after the first page (src/front/warm-up.ts).
     preloadEntriesOnStart: false,
-    // With two root layouts, only this gives an unknown path a whole page with its status.
+    // With two root layouts, only this gives an unknown path a complete page with its status.
     globalNotFound: true,
-    // By the default, every page would load the styles of all pages.
+    // By default, every page would load the styles of all pages.
     cssChunking: 'graph',
   },
-  // Pictures are made in their sizes beforehand: /_next/image would scale any local address for any stranger.
+  // Pictures are resized beforehand: /_next/image would scale any local picture for anybody.
   images: { unoptimized: true },
-  // The first lays out the pictures for sharing and brings its own WebAssembly; the others are loaded where there is a bucket.
+  // satori lays out the preview pictures and brings its own WebAssembly; the S3 client is loaded only with a bucket.
   serverExternalPackages: ['satori', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
 };
 

@@ -48,7 +48,7 @@ const { PAYLOAD_SECRET, SITE_URL } = env();
 export default buildConfig({
   secret: PAYLOAD_SECRET ?? '',
   routes: { admin: '/admin', api: '/admin/api' },
-  // `__Host-` binds the cookie to this very host; browsers take such a name over https only.
+  // `__Host-` binds the cookie to this exact host; browsers accept such a name over https only.
   cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,

@@ -6,19 +6,19 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/e2e.setup.ts',
   outputDir: 'test-results',
-  // A browser waits as often as it draws: on two cores, three at once take a quarter less time than two.
+  // A browser waits half of the time: on two cores, three in parallel take a quarter less time than two.
   workers: 3,
-  // A test that needs a second try hides a fault.
+  // A test that needs a second attempt hides a fault.
   retries: 0,
   forbidOnly: true,
-  // Nothing is timed here: these only end what hangs, on the slowest machine too.
+  // Not performance limits: these only end what hangs, on the slowest machine too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     headless: true,
-    // A trace costs a third of a run: `npm run e2e -- --trace retain-on-failure` where one is needed.
+    // A trace costs a third of a run: use `npm run e2e -- --trace retain-on-failure` when needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** `npm run screens`: pictures for people to judge, not a test that passes or fails. */
+/** `npm run screens`: pictures for people to review, not a test that passes or fails. */
 export default defineConfig({
   ...tests,
   testDir: 'tests/screens',

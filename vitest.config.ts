@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = import.meta.dirname;
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') };
 
-/** Files of int that run with nothing beside them, and why. */
+/** Int files that run alone, and why. */
 const ALONE = {
   'api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
   'application-likeness': 'measures how long a list of 30,000 takes',
@@ -15,7 +15,7 @@ const ALONE = {
   'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
 };
 const alone = Object.keys(ALONE).map((name) => `tests/int/${name}.test.ts`);
-/** As the processes of the site have them (scripts/lib/run-process.ts): some tests open Payload themselves. */
+/** As for the site's processes (scripts/lib/run-process.ts): some tests open Payload themselves. */
 const FLAGS = ['--conditions=production'];
 const int = {
   globalSetup: 'tests/support/int.setup.ts',
@@ -24,10 +24,10 @@ const int = {
   hookTimeout: 120_000,
 };
 
-/** Short to read and long to run: they wait for deadlines, crashes and queues. */
+/** Small files that run long: they wait for deadlines, crashes and queues. */
 const LONG = ['faults', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
 
-/** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core without work. */
+/** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
@@ -49,7 +49,8 @@ export default defineConfig({
           // Nothing is timed here: this only ends what hangs, on a slow machine too.
           testTimeout: 30_000,
           include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'],
-          // Most of the time went with loading the same modules again for each file. None may change what others load.
+          // Most of the time went into loading the same modules again for each file. None may change what others
+          // load.
           isolate: false,
           env: { SITE_URL: 'https://site.example', PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' },
         },
@@ -71,7 +72,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           exclude: alone,
-          // Half of the time a file waits: for a process to start, a deadline to pass, a queue to be looked at.
+          // A file waits half of the time: for a process to start, a deadline to pass, a queue to be polled.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -82,7 +83,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // By hand (`npm run test:abuse`): every row, and then chance, within forty minutes.
+        // Run by hand (`npm run test:abuse`): every row, and then random inputs, within forty minutes.
         test: {
           ...int,
           name: 'abuse',
@@ -93,7 +94,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // By hand (`npm run test:faults`): every fault as often as it takes to trust it, within forty minutes.
+        // Run by hand (`npm run test:faults`): every fault often enough to trust the result, within forty minutes.
         test: {
           ...int,
           name: 'faults',
@@ -118,7 +119,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // By hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
+        // Run by hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
         test: {
           ...int,
           name: 'soak',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { allowLongStatements } from '@/cms/database';
 import { getPayloadClient } from '@/server/payload';
 
-/** `npm run admin -- reset-password <name>`: prints a new password for whoever lost the old one. */
+/** `npm run admin -- reset-password <name>`: prints a new password for somebody who lost theirs. */
 const USAGE = 'Usage: npm run admin -- reset-password <username>';
 
 async function resetPassword(name: string): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeBackup } from './backup/make-backup';
 import { listBackups, momentOf } from './backup/shelf';
 
-/** `npm run backup`: one backup now. `daily`, as a container runs it: one a day, for ever. */
+/** `npm run backup`: one backup now. `daily`, as a container runs it: one per day, permanently. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 10 * 60 * 1000;
 const isDaily = process.argv[2] === 'daily';
@@ -15,7 +15,7 @@ async function once(): Promise<void> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
 
-/** Until the newest backup is a day old; a clock that was wrong must not put it off for longer. */
+/** Waits until the newest backup is a day old; a wrong clock must not delay it for longer. */
 async function untilDue(): Promise<void> {
   const newest = momentOf((await listBackups())[0] ?? '');
   const due = newest ? newest.getTime() + DAY_MS - Date.now() : 0;

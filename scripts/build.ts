@@ -2,7 +2,7 @@ import { ensureBuild } from './start/build';
 import { Lifecycle } from './start/lifecycle';
 import { ensureProcesses } from './start/processes';
 
-/** `next build` and the site's processes, unless this very source is built already; `npm start` then finds it done. */
+/** Runs `next build` and bundles the site's processes, unless done for these sources; `npm start` reuses it. */
 const lifecycle = new Lifecycle();
 try {
   await ensureProcesses();

@@ -1,6 +1,6 @@
-// Run after `npm install <package>` (npm run lock). A registry mirror may lack the packages of other platforms; npm
-// then leaves them out of the lock file, and `npm ci` calls that lock file out of date. They are never downloaded on a
-// platform that is not theirs, so a name, a version and a platform are all that npm needs.
+// Run after `npm install <package>` (npm run lock). A registry mirror may lack packages of other platforms; npm then
+// omits them from the lock file, and `npm ci` calls that lock file outdated. They are never downloaded on other
+// platforms, so npm needs only a name, a version and a platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,13 +37,13 @@ for (const [from, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (isLocked(from, name) || !/^\d+\.\d+\.\d+/.test(version)) continue;
     const platform = platformOf(name);
-    if (!platform.cpu) throw new Error(`${name}: its platform is not known`);
+    if (!platform.cpu) throw new Error(`${name}: unknown platform`);
     lock.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platform };
     added += 1;
   }
 }
-// An optional peer's packages, which npm 11 calls extraneous and does not install, and npm 10 misses when they are not
-// in the lock file: as optional ones they suit both.
+// Packages of an optional peer: npm 11 calls them extraneous and does not install them, npm 10 misses them when they
+// are not in the lock file. Marked as optional they suit both.
 for (const [at, { extraneous, ...entry }] of Object.entries(lock.packages)) {
   if (extraneous) lock.packages[at] = { ...entry, dev: true, optional: true, peer: true };
 }

@@ -1,4 +1,4 @@
-// Writes random secrets for docker compose into .env. Names that are there already keep their values.
+// Writes random secrets for docker compose into .env. Existing names keep their values.
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,6 @@ chmodSync(file, 0o600);
 console.log(
   missing.length > 0
     ? `.env now holds ${missing.map(([name]) => name).join(', ')} (readable by you only).`
-    : '.env holds them all already; nothing was changed.',
+    : '.env already has all of them; nothing was changed.',
 );
 console.log('Next: docker compose up -d --build. Change POSTGRES_PASSWORD only before the first start.');

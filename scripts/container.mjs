@@ -1,5 +1,5 @@
-// The image's entry: web | worker | prepare | backup | restore. It refuses a missing setting by name before anything
-// starts, since a container has no embedded database and no default secrets.
+// The image's entry point: web | worker | prepare | backup | restore. It refuses a missing setting by name before
+// anything starts, because a container has no embedded database and no default secrets.
 const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore'];
 
 const role = process.argv[2] ?? '';
@@ -12,7 +12,7 @@ if (!ROLES.includes(role)) {
   console.error(`${missing} is not set: \`npm run compose:init\` writes one into .env.`);
   process.exitCode = 1;
 } else {
-  // What follows the role is its own.
+  // The arguments after the role belong to it.
   process.argv.splice(2, 1);
   await import(`../.processes/${role}.mjs`);
 }

@@ -1,11 +1,11 @@
-// Writes docs/licences.md out of package-lock.json: what is shipped, under which licences. Part of `npm run lock`.
+// Writes docs/licences.md from package-lock.json: what is shipped, under which licenses. Part of `npm run lock`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Their manifests name the licence in a form that npm no longer reads. */
+/** Their manifests state the license in a form that npm no longer reads. */
 const OLD_FORM = { busboy: 'MIT', streamsearch: 'MIT' };
 
 /** @typedef {{ version: string, license?: string, dev?: boolean, devOptional?: boolean }} Package */
@@ -14,9 +14,9 @@ const OLD_FORM = { busboy: 'MIT', streamsearch: 'MIT' };
 const nameOf = (at) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * @param {Record<string, Package>} packages as package-lock.json has them
+ * @param {Record<string, Package>} packages as in package-lock.json
  * @returns {string} docs/licences.md
- * @throws {Error} for a package whose licence nobody knows
+ * @throws {Error} for a package whose license is unknown
  */
 export const describeLicences = (packages) => {
   const all = Object.entries(packages).filter(([at]) => at !== '');
@@ -25,13 +25,13 @@ export const describeLicences = (packages) => {
   const licenceOf = (name, { license, version }) => {
     const known = license ?? OLD_FORM[/** @type {keyof typeof OLD_FORM} */ (name)];
     if (known) return known;
-    // A package of another platform, of which the lock file holds little: its siblings are of one maker and version.
+    // A package of another platform, about which the lock file says little: its siblings share maker and version.
     const scope = name.split('/')[0];
     const sibling = all.find(
       ([at, other]) => nameOf(at).startsWith(`${scope}/`) && other.version === version && other.license,
     );
     if (!sibling)
-      throw new Error(`The licence of ${name} is not known: read it, and say so in scripts/licences.mjs.`);
+      throw new Error(`The license of ${name} is unknown: look it up, and add it to scripts/licences.mjs.`);
     return sibling[1].license ?? '';
   };
   /** @type {Map<string, Set<string>>} */

@@ -1,7 +1,7 @@
 /**
- * Makes the six font files that the site serves, and the single weights that pictures are drawn with on the server,
- * from the npm packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit what it
- * writes. Only the weights that the tokens use are kept.
+ * Makes the six font files that the site serves, and the single weights for pictures drawn on the server, from the
+ * npm packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit the result. Only
+ * the weights that the tokens use are included.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,11 +17,11 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„•…′″‹›€™−←→↑↓`;
-/** What English is written with, and the accents that names in the United States carry most: the preloaded files. */
+/** The characters of English, and the accents most frequent in names in the United States: the preloaded files. */
 const LATIN_FIRST = `${range(0x20, 0x7e)}\u00a0©·×áãçéíñóöúü‑–—‘’“”•…™←→−`;
 const LATIN_REST = [...LATIN].filter((letter) => !LATIN_FIRST.includes(letter)).join('');
 const GREEK = range(0x370, 0x3ff);
-/** What chapters are named with: a file of its own, less than half of all Greek. */
+/** What chapters are named with: a separate file, less than half of all Greek. */
 const GREEK_CAPITALS = range(0x391, 0x3a9);
 const GREEK_REST = `${range(0x370, 0x390)}${range(0x3aa, 0x3ff)}`;
 
@@ -31,7 +31,7 @@ const CYRILLIC = range(0x400, 0x45f);
 const PIAZZOLLA = { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } };
 const INSTRUMENT = { wght: { min: 400, max: 700 } };
 
-/** What browsers do unasked, and the figures that the styles ask for; other languages' forms come with the rest. */
+/** Features that browsers apply by default, and the CSS's figure styles; the rest has other languages' forms. */
 const FEATURES = [
   'calt',
   'ccmp',
@@ -53,7 +53,7 @@ type FontFile = {
   to: string;
   text: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** OpenType tags; left out: all of them */
+  /** OpenType tags; undefined: all of them */
   features?: string[];
 };
 
@@ -98,7 +98,7 @@ const files: FontFile[] = [
   },
 ];
 
-/** One weight each: what draws pictures on the server reads neither axes nor woff2. */
+/** One weight each: the code that draws pictures on the server supports neither variable axes nor woff2. */
 const BOLD = { opsz: 30, wght: 700 };
 const MEDIUM = { wght: 500 };
 const single = (family: string, part: string, axis: string, text: string, axes: Record<string, number>) => ({

@@ -1,9 +1,9 @@
 import { prepare } from './prepare/run';
 
 /**
- * Makes a database ready to serve: migrations, default content, first admin, and erasures that its data does not know
- * of. Safe to run at every start and by two processes at once. The last line on stdout is JSON: { migrated, seeded,
- * admin }; on failure one line on stderr.
+ * Makes a database ready to serve: migrations, default content, first admin, and erasures that its data lacks. Safe
+ * to run at every start and by two processes in parallel. The last line on stdout is JSON: { migrated, seeded, admin
+ * }; on failure one line on stderr.
  */
 try {
   const result = await prepare();

@@ -3,7 +3,7 @@ import { restoreBackup } from './backup/restore-backup';
 import { Refusal } from './lib/refusal';
 import { ended, runProcess } from './lib/run-process';
 
-/** `npm run restore -- <file> [--replace]`: brings a backup back, migrates it up, and applies every erasure. */
+/** `npm run restore -- <file> [--replace]`: restores a backup, migrates it, and applies every erasure. */
 const USAGE = 'Usage: npm run restore -- <backup file> [--replace]';
 
 async function run(args: string[]): Promise<void> {
@@ -14,10 +14,10 @@ async function run(args: string[]): Promise<void> {
   });
   if (!isSameSecret) {
     console.error(
-      'Warning: the backup was made with another PAYLOAD_SECRET: set that one, or links in mails that were sent no longer work.',
+      'Warning: the backup was made with another PAYLOAD_SECRET: set that one, or links in sent emails will not work.',
     );
   }
-  // A process of its own: the secret may be another one by now, and this one has read it already.
+  // A separate process: the secret may have changed, and this one has read the old one.
   const env = { ...process.env, PAYLOAD_SECRET: secret };
   const prepare = runProcess('prepare', { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if ((await ended(prepare)) !== 0)

@@ -3,7 +3,7 @@ import { allowLongStatements } from '@/cms/database';
 import { getPayloadClient } from '@/server/payload';
 import { demoApplications, demoSubscribers, demoTickets, SAMPLE } from './seed/demo.seed';
 
-/** `npm run seed:demo`: fills the back office with samples. Refused as soon as somebody real has written. */
+/** `npm run seed:demo`: fills the back office with samples. Refused if real people have written. */
 const COUNT = `
   SELECT count(*) FILTER (WHERE reference LIKE $1)::int AS samples,
     count(*) FILTER (WHERE reference IS NULL OR reference NOT LIKE $1)::int AS real

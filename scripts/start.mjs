@@ -1,5 +1,5 @@
-// The first file that runs on a machine whose Node may be too old for the rest: plain JavaScript, nothing imported
-// before the version is known. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
+// The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, nothing imported before the
+// version is checked. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
 const wanted = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -1,5 +1,5 @@
-// `npm test`: everything that CI checks, by the names one also runs alone (npm run <step>). All steps run, so that one
-// fault does not hide another; the last line says how it went.
+// `npm test`: everything that CI checks, by the names that also run alone (npm run <step>). All steps run, so that
+// one failure does not hide another; the last line gives the result.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
@@ -17,15 +17,15 @@ const STEPS = [
   'e2e',
 ];
 
-/** What a runner prints of a failed test that says where and why. */
+/** Lines of a failed test's output that say where and why. */
 const TELLING =
   /^\s*(\d+\) (?!<)|FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \||[+] {2,}"|site: .*("status":5|rror|lost))/;
-/** What of that names the test. */
+/** Of those, the lines that name the test. */
 const NAMING = /^(FAIL |\d+\) )/;
 const REASONS = 30;
 const NAMES = 10;
 
-/** @param {string} output @returns {string[]} where and why a step failed, shortly: a log is often read from its end */
+/** @param {string} output @returns {string[]} where and why a step failed: logs are often read from the end */
 const reasonsIn = (output) => {
   const lines = output.split('\n').filter((line) => TELLING.test(line));
   return [...new Set(lines.map((line) => line.trim().slice(0, 160)))].slice(0, REASONS);
@@ -42,7 +42,7 @@ const run = (step) =>
       ? spawn(process.execPath, [npm, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
       : spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    // Vitest tells what failed on standard error. All of it goes on in one stream, in the order in which it came.
+    // Vitest reports failures on standard error. Both streams are merged, in the order of arrival.
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         process.stdout.write(text);
@@ -50,7 +50,7 @@ const run = (step) =>
       });
     }
     child.once('exit', async (code) => {
-      // What is still in the pipes; a process that was left behind may hold their other end for ever.
+      // Waits for what is still in the pipes; an orphaned process may hold their other end indefinitely.
       await sleep(500);
       child.stdout.destroy();
       child.stderr.destroy();
@@ -80,7 +80,7 @@ for (const { step, passed, seconds, counts } of results) {
 }
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`${results.length - failed} steps passed, ${failed} failed`);
-// Of a long log, often only the end is kept.
+// Often only the end of a long log is kept.
 const names = results.flatMap(({ reasons }) => reasons.filter((line) => NAMING.test(line)));
 for (const name of names.slice(0, NAMES)) console.log(`  ${name.slice(0, 120)}`);
 process.exitCode = failed === 0 ? 0 : 1;

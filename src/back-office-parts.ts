@@ -7,7 +7,7 @@ const navLink = (clientProps: { path: string; label: string; roles: string[] }) 
   clientProps,
 });
 
-/** What of the back office's frame is ours, by path: Payload bundles it. */
+/** Our parts of the back office's frame, by path: Payload bundles them. */
 export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Logo: `${admin('brand')}/brand-lockup#LoginLogo`,

@@ -17,7 +17,7 @@ describe('.env.example', () => {
     expect(parseEnvironment(set)).toEqual(parseEnvironment({}));
   });
 
-  it('shows only values that would be taken', () => {
+  it('shows only values that would be accepted', () => {
     const shown = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=(.*)$/gm)].map((m) => [m[1], m[2] as string]);
     expect(() => parseEnvironment(Object.fromEntries(shown))).not.toThrow();
     expect(parseEnvironment(Object.fromEntries(shown)).MAIL_FROM).toEqual({

@@ -4,9 +4,9 @@ import { parseMailbox } from './shared/mail-from';
 import { parseTrustedProxies } from './shared/trusted-proxies';
 
 /**
- * The only reader of the environment (scripts hand it on to what they start). Parsed on first use, at boot and
- * never at build: a build needs neither a database nor secrets. `.env.example` documents every name; a test keeps
- * the two equal.
+ * The only reader of the environment (scripts pass it on to what they start). Parsed on first use, at boot and never
+ * at build: a build needs neither a database nor secrets. `.env.example` documents every name; a test compares the
+ * two.
  */
 const count = (name: string, standard: number) =>
   z
@@ -114,7 +114,7 @@ const variables = z.object({
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
-/** Half a bucket would take uploads and lose them. */
+/** An incomplete bucket configuration would accept uploads and lose them. */
 export const environmentSchema = variables.superRefine((values, ctx) => {
   const missing = BUCKET.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === BUCKET.length) return;
@@ -124,7 +124,7 @@ export const environmentSchema = variables.superRefine((values, ctx) => {
 
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
-/** Names that a set-up may leave empty (`SMTP_URL=`) mean the same as leaving them out. */
+/** A variable that is set but empty (`SMTP_URL=`) counts as missing. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

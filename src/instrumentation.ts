@@ -3,8 +3,8 @@ import { isDatabaseAway } from '@/db/database-errors';
 import { tellStatus } from '@/server/page-status';
 
 /**
- * Next calls this with what a page has thrown. A database that is away, busy or late is told to the front, which sees only
- * that the page failed, and may find the database answering again when it looks.
+ * Next calls this with the error of a page. If the database is down, busy or slow, the front is told: it sees only
+ * that the page failed, and may find the database answering again when it checks.
  */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const id = headers['x-request-id'];

@@ -10,7 +10,7 @@ import { usersPersonalData } from '@/features/staff/server/users.personal-data';
 import { ticketsPersonalData } from '@/features/support/server/tickets.personal-data';
 import { waitlistPersonalData } from '@/features/waitlist/server/waitlist.personal-data';
 
-/** What all rooms hold on people: for the back office, the worker and the start, which plug it into the privacy room. */
+/** The personal data of all rooms: the back office, the worker and the start pass it to the privacy room. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   waitlistPersonalData,
   ticketsPersonalData,

@@ -9,16 +9,16 @@ import { extract, pack } from 'tar-stream';
 import { Refusal } from '../lib/refusal';
 import { MANIFEST, type Manifest, type Part, parseManifest } from './manifest';
 
-/** @param bytes exactly as many as `content` gives */
+/** @param bytes exactly as many as `content` yields */
 export type AddPart = (name: string, bytes: number, content: AsyncIterable<Buffer>) => Promise<void>;
 
-/** A file that is being copied changed its length. */
+/** A file changed its length while it was copied. */
 export class ChangedError extends Error {}
 
 /**
- * Writes a tar.gz, part by part, never holding more than a piece of one, with the manifest as its last part. On the disk
- * when it resolves.
- * @param fill adds the parts and says the rest of the manifest
+ * Writes a tar.gz, part by part, with only a piece in memory, and the manifest as its last part. It is on disk when
+ * this resolves.
+ * @param fill adds the parts and returns the rest of the manifest
  * @throws ChangedError; system errors, ENOSPC among them; whatever `fill` throws
  */
 export async function writeArchive(
@@ -27,7 +27,7 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const archive = pack();
   const written = pipeline(archive, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  // Where the disk is full nothing drains any more: every wait below ends with this one.
+  // When the disk is full nothing drains any more: every wait below ends with this one.
   const broken = written.then(() => new Promise<never>(() => undefined));
   broken.catch(() => undefined);
   const parts: Part[] = [];
@@ -64,7 +64,7 @@ export async function writeArchive(
   }
 }
 
-/** Parts in their order; each must be read before the next one comes. @throws errors of a damaged file */
+/** Yields parts in order; each must be read before the next one. @throws errors of a damaged file */
 export async function* readArchive(file: string): AsyncGenerator<{ name: string; content: Readable }> {
   const archive = extract();
   const arrived = pipeline(createReadStream(file), createGunzip(), archive);
@@ -93,14 +93,14 @@ async function weigh(name: string, content: Readable): Promise<Part> {
 
 /**
  * Reads a whole backup and compares every part with the manifest.
- * @throws Refusal in one line: not there, damaged, or made by a newer version
+ * @throws Refusal in one line: missing, damaged, or made by a newer version
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const parts: Part[] = [];
   let manifest: Manifest | undefined;
   try {
     for await (const { name, content } of readArchive(file)) {
-      if (manifest) throw new Error('something follows the manifest');
+      if (manifest) throw new Error('there is data after the manifest');
       if (name === MANIFEST) manifest = parseManifest((await readWhole(content)).toString('utf8'));
       else parts.push(await weigh(name, content));
     }

@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const [key, old] of Object.entries(OLD)) s3.write(key, Buffer.from(old));
 });
 
-/** As far as just before COMMIT. */
+/** Runs a restore up to just before COMMIT. */
 async function bring() {
   const swap = place().swap();
   await swap.begin();
@@ -34,7 +34,7 @@ async function bring() {
   return swap;
 }
 
-it('lists and opens what rows speak of, and nothing hidden', async () => {
+it('lists and opens the files that rows refer to, and no hidden ones', async () => {
   s3.write('media/.hidden.png', Buffer.from('nobody’s'));
   expect(await place().list()).toEqual(['gone.png', 'kept & (1).png', 'ΑΦΑ.png']);
   expect(await place().open('none.png')).toBeNull();
@@ -43,7 +43,7 @@ it('lists and opens what rows speak of, and nothing hidden', async () => {
   expect(await text(Readable.from(part?.content ?? []))).toBe('old');
 });
 
-it('loses nothing before COMMIT: what is overwritten lies aside, and what goes is still there', async () => {
+it('loses nothing before COMMIT: overwritten files are copied aside, and files to be removed are still there', async () => {
   await bring();
   const { 'media/gone.png': gone, 'private/quotes/a': design, ...others } = content();
   expect([gone, design]).toEqual(['old', 'old']);
@@ -54,7 +54,7 @@ it('loses nothing before COMMIT: what is overwritten lies aside, and what goes i
   ]);
 });
 
-it('leaves only the backup’s files after COMMIT, also after a restore that was killed', async () => {
+it('leaves only the backup’s files after COMMIT, even after a killed restore', async () => {
   await bring();
   await (await bring()).finish();
   expect(content()).toEqual({
@@ -65,7 +65,7 @@ it('leaves only the backup’s files after COMMIT, also after a restore that was
   });
 });
 
-it('puts everything back after a failure, and leaves alone what a killed restore had put aside', async () => {
+it('restores everything after a failure, and does not touch what a killed restore copied aside', async () => {
   await (await bring()).undo();
   expect(content()).toEqual(OLD);
   s3.write('before-restore/another/media/kept.png', Buffer.from('only here'));
@@ -73,12 +73,12 @@ it('puts everything back after a failure, and leaves alone what a killed restore
   expect(content()).toEqual({ ...OLD, 'before-restore/another/media/kept.png': 'only here' });
 });
 
-it('refuses names that lead elsewhere', async () => {
+it('refuses names that point elsewhere', async () => {
   const swap = place().swap();
   await swap.begin();
   for (const name of ['../private/quotes/a', '.hidden', 'a//b'])
     await expect(swap.write(name, Readable.from([]))).rejects.toThrow(
-      `The backup holds a file that has no place: ${name}.`,
+      `The backup contains a file outside the known folders: ${name}.`,
     );
   expect(content()).toEqual(OLD);
 });

@@ -4,10 +4,10 @@ import type { Bucket } from '@/db/object-storage';
 import { Refusal } from '../lib/refusal';
 import type { Place, Swap } from './place';
 
-/** What a restore overwrites lies below it until the rows of the restore are committed. */
+/** What a restore overwrites is copied below this prefix until the restored rows are committed. */
 const ASIDE = 'before-restore/';
 
-/** Nobody's content, as in a folder. */
+/** Hidden files are ignored, as in a folder. */
 const isHidden = (at: string) => at.split('/').some((step) => step === '' || step.startsWith('.'));
 
 async function namesIn(bucket: Bucket, prefix: string): Promise<string[]> {
@@ -20,8 +20,8 @@ async function removeAll(bucket: Bucket, prefix: string): Promise<void> {
 }
 
 /**
- * A bucket cannot change many objects at once: each is copied aside before it is overwritten, and what the backup does
- * not hold goes last, when rows of the backup are committed.
+ * A bucket cannot change many objects atomically: each is copied aside before it is overwritten, and objects that the
+ * backup lacks are removed last, when the backup's rows are committed.
  */
 class BucketSwap implements Swap {
   readonly #bucket: Bucket;
@@ -40,11 +40,11 @@ class BucketSwap implements Swap {
   }
 
   async write(name: string, content: Readable): Promise<void> {
-    if (isHidden(name)) throw new Refusal(`The backup holds a file that has no place: ${name}.`);
+    if (isHidden(name)) throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
     const key = this.#prefix + name;
     if (this.#before.has(name)) await this.#bucket.copy(key, this.#aside + key);
     this.#written.push(name);
-    // What comes out of the archive is another library's stream.
+    // The archive yields another library's stream.
     await this.#bucket.put(key, Readable.from(content));
   }
 
@@ -58,7 +58,7 @@ class BucketSwap implements Swap {
       if (this.#before.has(name)) await this.#bucket.copy(this.#aside + key, key);
       else await this.#bucket.remove(key);
     }
-    // Its own copies alone: those of a restore that was killed may be the only ones.
+    // Only its own copies: those of a killed restore may be the only ones left.
     await removeAll(this.#bucket, this.#aside);
   }
 

@@ -3,7 +3,7 @@ import { LOCKS } from '@/db/locks';
 import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 
-/** A connection that may take its time. @throws Error when DATABASE_URL is not set; connection errors */
+/** A connection without a time limit. @throws Error when DATABASE_URL is not set; connection errors */
 export async function connect(): Promise<Client> {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error('DATABASE_URL is not set');
@@ -12,7 +12,7 @@ export async function connect(): Promise<Client> {
     application_name: 'colonnade-backup',
     connectionTimeoutMillis: 20_000,
   });
-  // Whoever uses it learns it from the failing query.
+  // The connection's user learns it from the failing query.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');

@@ -5,7 +5,7 @@ import type { AddPart } from './archive';
 import type { Manifest, Table } from './manifest';
 import { exists, folderOf, listSequences, listTables, quoted } from './tables';
 
-/** A part's length stands before it in the file, and nobody knows how long a table is: it goes in pieces. */
+/** The archive states a part's length before its content, and a table's length is unknown, so tables are split. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 async function dumpTable(client: Client, table: Omit<Table, 'rows'>, add: AddPart): Promise<Table> {
@@ -33,9 +33,9 @@ async function dumpTable(client: Client, table: Omit<Table, 'rows'>, add: AddPar
 type Database = Pick<Manifest, 'migrations' | 'queueMigration' | 'tables' | 'sequences'>;
 
 /**
- * Everything of the database, as one snapshot sees it.
+ * The whole database, as one snapshot sees it.
  * @param client inside a transaction that is repeatable read and read only
- * @throws Refusal where no site was ever prepared
+ * @throws Refusal where no site was ever set up
  */
 export async function dumpDatabase(client: Client, add: AddPart): Promise<Database> {
   if (!(await exists(client, 'public.payload_migrations')))

@@ -6,7 +6,7 @@ import { openFile } from './folders';
 import type { OpenPart } from './place';
 import { places } from './places';
 
-/** Single files under DATA_DIR. The list of erasures outlives every backup; a kept secret signed what is in them. */
+/** Single files under DATA_DIR. The erasures outlive every backup; the stored secret signed what is in them. */
 export const ERASURES = 'erasures.jsonl';
 export const SECRET = 'payload-secret';
 export const dataFile = (name: string) => path.join(path.resolve(env().DATA_DIR), name);
@@ -38,7 +38,7 @@ async function dumpFile({ name, open }: Listing[number], add: AddPart): Promise<
 }
 
 /**
- * @param before what was there just before the snapshot: a file that has gone since may be one that its rows speak of
+ * @param before the files just before the snapshot: rows of the snapshot may refer to one that has disappeared since
  * @throws ChangedError when one has
  */
 export async function dumpFiles(before: Listing, add: AddPart): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OpenPart, Place } from './place';
 import { FolderSwap } from './swap';
 
-/** @returns paths below `folder`, with slashes, sorted; hidden names are nobody's content; none where no folder is */
+/** @returns paths below `folder`, with slashes, sorted, without hidden names; empty if the folder does not exist */
 async function listFiles(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -22,7 +22,7 @@ async function listFiles(folder: string, below = ''): Promise<string[]> {
   return found.sort();
 }
 
-/** Whoever appends to the file meanwhile does so for rows that came after the snapshot: its beginning is enough. */
+/** Lines appended meanwhile belong to rows after the snapshot: the file's current length is enough. */
 export async function openFile(file: string): Promise<OpenPart | null> {
   const size = await stat(file).then(
     (info) => info.size,

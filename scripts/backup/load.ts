@@ -8,19 +8,21 @@ import { folderOf, listTables, quoted } from './tables';
 
 const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => quoted(schema, name);
 
-/** Migrations fill some tables from what they find: here that would come twice. */
+/** Migrations fill some tables from existing data: here that would come twice. */
 export async function emptyTables(client: Client, { tables }: Manifest): Promise<void> {
   const present = await listTables(client);
   for (const table of tables) {
     const found = present.find(({ schema, name }) => schema === table.schema && name === table.name);
     const lacking = table.columns.find((column) => !found?.columns.includes(column));
     if (lacking)
-      throw new Refusal(`The backup holds ${lacking} of ${nameOf(table)}, which this version does not know.`);
+      throw new Refusal(
+        `The backup contains ${lacking} of ${nameOf(table)}, which this version does not know.`,
+      );
   }
   await client.query(`truncate ${present.map(nameOf).join(', ')}`);
 }
 
-/** Takes the pieces of the tables in the order in which they stand in a backup. */
+/** Receives the pieces of the tables in the order of the backup. */
 export class TableLoader {
   #client: Client;
   #tables: Table[];
@@ -34,7 +36,7 @@ export class TableLoader {
   /** @param name as `database/public.users/000000` */
   async take(name: string, content: Readable): Promise<void> {
     const table = this.#tables.find((one) => name.startsWith(`${folderOf(one)}/`));
-    if (!table) throw new Refusal(`The backup holds ${name}, which belongs to no table.`);
+    if (!table) throw new Refusal(`The backup contains ${name}, which belongs to no table.`);
     if (this.#now?.table !== table) {
       await this.finish();
       const columns = table.columns.map((column) => quoted(column)).join(', ');
@@ -48,7 +50,7 @@ export class TableLoader {
       if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
   }
 
-  /** Ends the table that is being filled. @throws Refusal when it holds another number of rows; database errors */
+  /** Ends the current table. @throws Refusal when its number of rows differs; database errors */
   async finish(): Promise<void> {
     if (!this.#now) return;
     const { table, stream, done } = this.#now;
@@ -56,7 +58,7 @@ export class TableLoader {
     stream.end();
     await done;
     if (stream.rowCount !== table.rows)
-      throw new Refusal(`${nameOf(table)} has ${stream.rowCount} rows of ${table.rows}.`);
+      throw new Refusal(`${nameOf(table)} has ${stream.rowCount} of ${table.rows} rows.`);
   }
 }
 

@@ -18,8 +18,8 @@ const ATTEMPTS = 5;
 const SOON_MS = 100;
 
 /**
- * Begins a snapshot in a second in which no other backup was made: files are named by it, and a second one must not take
- * the place of the first. @returns when, in ISO 8601
+ * Begins a snapshot in a second without another backup: file names contain that second, and a second backup must not
+ * replace the first. @returns when, in ISO 8601
  */
 async function beginAlone(client: Client): Promise<string> {
   for (;;) {
@@ -32,7 +32,7 @@ async function beginAlone(client: Client): Promise<string> {
   }
 }
 
-/** Files before tables: the database's snapshot stands still, folders and buckets do not. */
+/** Files before tables: the database's snapshot does not change, folders and buckets do. */
 async function write(client: Client, draft: string): Promise<Manifest> {
   const before = await listAll();
   const at = await beginAlone(client);
@@ -46,7 +46,7 @@ async function write(client: Client, draft: string): Promise<Manifest> {
   }
 }
 
-/** A file that a row of the snapshot may speak of was removed meanwhile: a new snapshot knows that. */
+/** Retries when a file that a row of the snapshot may refer to was removed meanwhile: a new snapshot knows that. */
 async function writeWithPatience(client: Client): Promise<{ draft: string; manifest: Manifest }> {
   for (let attempt = 1; ; attempt += 1) {
     const draft = await makeDraft();
@@ -55,17 +55,18 @@ async function writeWithPatience(client: Client): Promise<{ draft: string; manif
     } catch (error) {
       await rm(draft, { force: true });
       if (!(error instanceof ChangedError)) throw error;
-      if (attempt === ATTEMPTS) throw new Refusal(`No backup was made: ${error.message}, again and again.`);
+      if (attempt === ATTEMPTS)
+        throw new Refusal(`No backup was made after several attempts: ${error.message}.`);
     }
   }
 }
 
-/** For the metrics: an alert says when the last one is too long ago. */
+/** For the metrics: an alert fires when the last backup is too old. */
 const REMEMBER = `insert into site.meta (key, value) values ('last-backup', $1)
   on conflict (key) do update set value = excluded.value, updated_at = now()`;
 
 /**
- * One file with all that the site keeps, checked by reading it again before it gets its name.
+ * One file with everything that the site stores, verified by reading it again before it gets its name.
  * @throws Refusal in one line; database and system errors
  */
 export async function makeBackup(): Promise<Made> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Refusal } from '../lib/refusal';
 
-/** Raised when an older program could no longer read what is written. */
+/** Increase when older programs can no longer read the format. */
 export const FORMAT = 1;
 
-/** The last part of a backup: a file without it is not whole. */
+/** The last part of a backup: a file without it is incomplete. */
 export const MANIFEST = 'manifest.json';
 
 const table = z.object({
@@ -16,7 +16,7 @@ const table = z.object({
 const sequence = z.object({
   schema: z.string(),
   name: z.string(),
-  /** As text: PostgreSQL's are larger than a number may be here. */
+  /** As text: PostgreSQL's values exceed JavaScript's safe integers. */
   value: z.string().regex(/^-?\d+$/),
   called: z.boolean(),
 });
@@ -25,11 +25,11 @@ const part = z.object({ name: z.string(), bytes: z.number().int(), sha256: z.str
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   at: z.iso.datetime(),
-  /** Names, in the order in which they were run. */
+  /** Names, in the order in which they ran. */
   migrations: z.array(z.string()),
   /** Of the queue's own library. */
   queueMigration: z.number().int(),
-  /** Tells whether a PAYLOAD_SECRET is the same, not what it is. */
+  /** Shows whether a PAYLOAD_SECRET is the same, not what it is. */
   key: z.string(),
   tables: z.array(table),
   sequences: z.array(sequence),
@@ -41,7 +41,7 @@ export type Table = z.output<typeof table>;
 export type Sequence = z.output<typeof sequence>;
 export type Part = z.output<typeof part>;
 
-/** @throws Refusal for a later format; Error for what is no manifest */
+/** @throws Refusal for a later format; Error if it is not a manifest */
 export function parseManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text);
   const { format } = z.object({ format: z.number() }).parse(value);

@@ -2,28 +2,28 @@ import type { Readable } from 'node:stream';
 
 export type OpenPart = { bytes: number; content: AsyncIterable<Buffer> };
 
-/** What a restore does with one place, whose present files stay until `finish`. */
+/** A restore into one place, whose present files stay until `finish`. */
 export type Swap = {
   begin: () => Promise<void>;
-  /** @param name a path below the place, with slashes; there for good when it resolves */
+  /** @param name a path below the place, with slashes; stored when it resolves */
   write: (name: string, content: Readable) => Promise<void>;
-  /** Just before COMMIT: the new files are the place's. */
+  /** Just before COMMIT: the new files take their places. */
   change: () => Promise<void>;
-  /** After a failure: everything is as it was. */
+  /** After a failure: restores the state before. */
   undo: () => Promise<void>;
-  /** After COMMIT: removes what is no longer wanted, also of a restore that was killed. */
+  /** After COMMIT: removes what is no longer needed, including leftovers of a killed restore. */
   finish: () => Promise<void>;
 };
 
-/** Where files lie that rows speak of. */
+/** A place of files that rows refer to. */
 export type Place = {
-  /** As the files begin in a backup, and in a bucket. */
+  /** Prefix of its files in a backup, and in a bucket. */
   name: 'media' | 'private';
   /** For people. */
   address: string;
   /** @returns paths below it, with slashes, sorted */
   list: () => Promise<string[]>;
-  /** @returns null for a file that has gone */
+  /** @returns null for a file that no longer exists */
   open: (at: string) => Promise<OpenPart | null>;
   swap: () => Swap;
 };

@@ -14,16 +14,16 @@ import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } fr
 
 export type Restored = {
   manifest: Manifest;
-  /** what web, worker and prepare must be started with */
+  /** the secret that web, worker and prepare need */
   secret: string | undefined;
-  /** the backup was made with this very secret */
+  /** the backup was made with this same secret */
   isSameSecret: boolean;
 };
 
 const RUNNING = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and application_name in ('colonnade-web', 'colonnade-work', 'colonnade-changes')`;
 
-/** Looks at everything that would be overwritten. @throws Refusal in one line, with nothing touched */
+/** Checks everything that would be overwritten. @throws Refusal in one line, with nothing touched */
 async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
   refuseUnknown(manifest.migrations);
   const running = await client.query<{ n: number }>(RUNNING);
@@ -31,14 +31,14 @@ async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean)
     throw new Refusal('The site is running on this database: stop it before a restore.');
   if (replace) return;
   if (!(await isEmpty(client)))
-    throw new Refusal('The database is not empty: add --replace to lose what is in it.');
+    throw new Refusal('The database is not empty: add --replace to discard its content.');
   for (const { address, list } of places()) {
     if ((await list()).length > 0)
-      throw new Refusal(`${address} is not empty: add --replace to lose what is in it.`);
+      throw new Refusal(`${address} is not empty: add --replace to discard its content.`);
   }
 }
 
-/** Everything, in one transaction; files stand in their places before its COMMIT makes rows speak of them. */
+/** Everything, in one transaction; files are in place before its COMMIT makes rows refer to them. */
 async function load(
   client: Client,
   { file, manifest, files }: { file: string; manifest: Manifest; files: FileRestore },
@@ -72,10 +72,10 @@ async function commit(client: Client): Promise<void> {
 }
 
 /**
- * Brings a backup back: its tables at their own version, its files, and every erasure that anybody knows of. Who calls
- * prepares the database next.
- * @param replace false refuses a target that holds anything
- * @throws Refusal in one line, with nothing touched; database and system errors, with everything as it was
+ * Restores a backup: its tables at their own version, its files, and every recorded erasure. The caller prepares the
+ * database next.
+ * @param replace false refuses a target that contains anything
+ * @throws Refusal in one line, with nothing touched; database and system errors, with everything as before
  */
 export async function restoreBackup(file: string, { replace }: { replace: boolean }): Promise<Restored> {
   const manifest = await checkArchive(file);
@@ -94,7 +94,7 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
     try {
       await load(client, { file, manifest, files });
     } catch (error) {
-      // Rows that may be there need their files.
+      // Rows that may be committed need their files.
       if (error instanceof CommitFailedError)
         throw new Refusal(`${error.message} of the restore: restore again with --replace.`);
       await files.undo().catch(() => {
@@ -110,7 +110,7 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
     await client.query('analyze');
     await files.finish().catch((error: unknown) => {
       throw new Refusal(
-        `Rows and files are restored, and what they replaced could not be removed (${reasonOf(error)}): restore again with --replace.`,
+        `Rows and files are restored, but the replaced files could not be removed (${reasonOf(error)}): restore again with --replace.`,
       );
     });
     return { manifest, secret, isSameSecret: isSameSecret || secret !== env().PAYLOAD_SECRET };

@@ -8,13 +8,13 @@ import { readWhole } from './archive';
 import { dataFile, ERASURES, SECRET } from './files';
 import { places } from './places';
 
-/** The files of a backup on their way into a site. */
+/** The files of a backup during a restore. */
 export class FileRestore {
   readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap() }));
   #erasures: Erasure[] = [];
   #secret = '';
 
-  /** @returns false for a part that is none of these files */
+  /** @returns false for any other part */
   async take(name: string, content: Readable): Promise<boolean> {
     if (name === ERASURES) this.#erasures = parseErasures((await readWhole(content)).toString('utf8'));
     else if (name === SECRET) this.#secret = (await readWhole(content)).toString('utf8').trim();
@@ -40,8 +40,8 @@ export class FileRestore {
   }
 
   /**
-   * The union of what is known here, what the backup knew, and what lies beside the backups: nobody who was erased since
-   * may come back.
+   * The union of the erasures recorded here, in the backup, and beside the backups: nobody who was erased since may
+   * come back.
    */
   async keepErasures(archive: string): Promise<void> {
     const known = new Set((await readErasures()).map((one) => JSON.stringify(one)));
@@ -58,8 +58,8 @@ export class FileRestore {
   }
 
   /**
-   * A secret that this site only keeps gives way to the one that signed what came back.
-   * @returns the secret that counts from now on
+   * A generated secret of this site is replaced by the one that signed the restored data.
+   * @returns the secret that applies from now on
    */
   async keepSecret(): Promise<string | undefined> {
     const present = env().PAYLOAD_SECRET;
@@ -67,7 +67,7 @@ export class FileRestore {
     try {
       kept = readFileSync(dataFile(SECRET), 'utf8').trim();
     } catch {
-      // It was given by the environment.
+      // The environment provided it.
     }
     if (!this.#secret || kept !== present) return present;
     await writeFile(`${dataFile(SECRET)}.coming`, this.#secret, { mode: 0o600 });

@@ -4,11 +4,11 @@ import { migrations } from '@/migrations';
 import { Refusal } from '../lib/refusal';
 import { quoted, SCHEMAS } from './tables';
 
-/** Makes the tables as they were when the backup was made: by the same migrations, inside the caller's transaction. */
+/** Creates the tables as of the backup: by the same migrations, inside the caller's transaction. */
 export async function makeSchema(client: Client, names: readonly string[]): Promise<void> {
   const db = drizzle(client);
   for (const { name, up } of migrations) {
-    // Migrations are plain SQL: none asks for Payload or a request.
+    // Migrations are plain SQL: none uses Payload or a request.
     if (names.includes(name)) await up({ db } as unknown as Parameters<typeof up>[0]);
   }
 }
@@ -32,7 +32,7 @@ export async function isEmpty(client: Client): Promise<boolean> {
   return rows[0]?.n === 0;
 }
 
-/** What stands where the backup's tables come to stand. Extensions stay; the queue's tables are emptied later. */
+/** Drops what is in the way of the backup's tables. Extensions stay; the queue's tables are emptied later. */
 export async function dropEverything(client: Client): Promise<void> {
   await client.query('drop schema if exists site cascade');
   const tables = await client.query<{ name: string }>(
@@ -59,9 +59,9 @@ const TRIGGERED = `select distinct format('%I.%I', n.nspname, c.relname) as "tab
   where not t.tgisinternal and t.tgenabled = 'O' and n.nspname = any($1) order by 1`;
 
 /**
- * Takes away what would look at each row as it comes: rows stand in no order that foreign keys would take, and triggers
- * have acted on them once. Only an owner's rights are needed.
- * @returns statements that put it all back, and check every key
+ * Drops foreign keys and disables triggers: inserted in any order, rows would violate keys, and triggers already ran
+ * once. It needs only the owner's rights.
+ * @returns statements that restore all of it, and check every key
  */
 export async function setGuardsAside(client: Client): Promise<Kept> {
   const keys = await client.query<{ table: string; name: string; definition: string }>(KEYS, [SCHEMAS]);

@@ -33,7 +33,7 @@ export async function listBackups(): Promise<string[]> {
     .reverse();
 }
 
-/** Call it only while no other backup is being written. @returns where the next one may be written */
+/** Call it only while no other backup is being written. @returns where to write the next one */
 export async function makeDraft(): Promise<string> {
   await mkdir(shelfFolder(), { recursive: true, mode: 0o700 });
   for (const name of await readdir(shelfFolder())) {
@@ -42,7 +42,7 @@ export async function makeDraft(): Promise<string> {
   return path.join(shelfFolder(), `colonnade-${randomUUID()}.part`);
 }
 
-/** The whole file gets its name, and the newest list of erasures lies beside all backups, older ones too. */
+/** Gives the complete file its name, and puts the newest list of erasures beside all backups. */
 export async function putOnShelf(draft: string, name: string): Promise<string> {
   const file = path.join(shelfFolder(), name);
   await rename(draft, file);
@@ -62,7 +62,7 @@ export async function putOnShelf(draft: string, name: string): Promise<string> {
   return file;
 }
 
-/** Removes all but the newest `keep`; 0 keeps all. @returns how many went */
+/** Removes all but the newest `keep`; 0 keeps all. @returns the number removed */
 export async function clearShelf(keep: number): Promise<number> {
   const old = keep === 0 ? [] : (await listBackups()).slice(keep);
   for (const name of old) await rm(path.join(shelfFolder(), name), { force: true });

@@ -10,8 +10,8 @@ const LEFT = /^\.(coming|going)-/;
 const hidden = (name: string) => name.startsWith('.');
 
 /**
- * New content of a folder, written beside the old and changed places with it at once. The folder itself stays: it may be
- * where a disk is mounted.
+ * New content of a folder, written beside the old and swapped in quickly. The folder itself stays: a disk may be
+ * mounted there.
  */
 export class FolderSwap implements Swap {
   readonly #folder: string;
@@ -33,7 +33,7 @@ export class FolderSwap implements Swap {
   async write(name: string, content: Readable): Promise<void> {
     const steps = name.split('/');
     if (steps.some((step) => step === '' || hidden(step)))
-      throw new Refusal(`The backup holds a file that has no place: ${name}.`);
+      throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
     const file = path.join(this.#coming, ...steps);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     const handle = await open(file, 'wx', 0o600);

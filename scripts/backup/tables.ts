@@ -8,8 +8,8 @@ export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 /**
- * The tables of a backup. Left out: unlogged ones, which hold nothing that must last; the queue's own list of
- * migrations, which its library keeps; what an extension brought.
+ * The tables of a backup. Not included: unlogged ones, which hold nothing permanent; the queue's own list of
+ * migrations, which its library maintains; tables of extensions.
  */
 const TABLES = `select n.nspname as schema, c.relname as name, array(
     select a.attname::text from pg_attribute a
@@ -41,7 +41,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The name under which a table's rows stand in a backup, without the number of the piece. */
+/** The name of a table's rows in a backup, without the number of the piece. */
 export const folderOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `database/${schema}.${name}`;
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { Refusal } from '../lib/refusal';
 
-/** Whom the server runs as; undefined = whoever runs the launcher. */
+/** The server's account; undefined = that of the launcher. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const numberOf = (flag: '-u' | '-g'): number => {
@@ -12,10 +12,10 @@ const numberOf = (flag: '-u' | '-g'): number => {
 };
 
 /**
- * PostgreSQL refuses to run as root. Root therefore lends it the account `nobody`, or the owner of a cluster that an
+ * PostgreSQL refuses to run as root. So root runs it as the account `nobody`, or as the owner of a cluster that an
  * ordinary user made before.
  * @param cluster the data folder, which may not exist yet
- * @throws Refusal when the cluster belongs to somebody whom this process cannot become
+ * @throws Refusal when the cluster belongs to an account that this process cannot switch to
  */
 export function accountFor(cluster: string): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -32,7 +32,7 @@ export function accountFor(cluster: string): Account {
   return { uid: numberOf('-u'), gid: numberOf('-g') };
 }
 
-/** Whether the account gets into a folder: asked of the kernel, since modes alone do not show ACLs. */
+/** Whether the account can enter a folder: asks the kernel, because modes alone do not show ACLs. */
 export function canEnter(folder: string, account: Account): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...account,

@@ -16,7 +16,7 @@ import type { PostgresPackage } from './platform';
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot hold symbolic links; the package makes them in an install script, which `npm ci
+ * npm packages cannot contain symbolic links; this one creates them in an install script, which `npm ci
  * --ignore-scripts` skips. Both names begin with `native/`.
  */
 const linkLibraries = (native: string) => {
@@ -42,8 +42,8 @@ const makeReadable = (folder: string) => {
 };
 
 /**
- * A copy of the programs beside the data: node_modules may lie under a private home, and `npm ci` may empty it while
- * the server runs.
+ * A copy of the programs beside the data: node_modules may be in a private home, and `npm ci` may empty it while the
+ * server runs.
  * @returns the folder with `postgres` and `initdb`
  */
 export function installBinaries(source: PostgresPackage, home: string): string {

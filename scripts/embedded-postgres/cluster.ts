@@ -14,7 +14,7 @@ import path from 'node:path';
 import { Refusal } from '../lib/refusal';
 import type { Home } from './home';
 
-/** Nothing of the caller's PG* or locale variables may reach the server. */
+/** None of the caller's PG* or locale variables may reach the server. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',
@@ -34,12 +34,12 @@ export const urlOf = (home: Home, port: number, database: string): string => {
 const checkVersion = (cluster: string) => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === MAJOR) return;
-  throw new Refusal(`The database in ${cluster} was made by PostgreSQL ${version}; this one is ${MAJOR}.`);
+  throw new Refusal(`PostgreSQL ${version} created the database in ${cluster}; this one is ${MAJOR}.`);
 };
 
 /**
- * Makes the cluster once, beside its place, and moves it there when it is whole: a start that was killed in between
- * leaves nothing that looks like a database.
+ * Creates the cluster once, in a folder beside its final one, and moves it when it is complete: a start that was
+ * killed midway leaves nothing that looks like a database.
  */
 export function ensureCluster(home: Home, bin: string): void {
   if (existsSync(home.cluster)) {
@@ -60,7 +60,7 @@ export function ensureCluster(home: Home, bin: string): void {
     path.join(bin, 'initdb'),
     [
       ...['-D', data, '-U', 'postgres', `--pwfile=${secret}`, '--auth=scram-sha-256'],
-      // Under LANG=C initdb would choose SQL_ASCII, in which Greek names break.
+      // Under LANG=C initdb would choose SQL_ASCII, which breaks Greek names.
       ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ],
     { ...home.account, cwd: home.folder, env: serverEnvironment(), encoding: 'utf8' },
@@ -68,7 +68,7 @@ export function ensureCluster(home: Home, bin: string): void {
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     const why = made.error?.message ?? made.stderr.split('\n').find((line) => line.includes('error')) ?? '';
-    throw new Refusal(`The database in ${home.folder} could not be made. ${why.trim()}`);
+    throw new Refusal(`The database in ${home.folder} could not be created. ${why.trim()}`);
   }
   rmSync(passwordFile(home), { force: true });
   writeFileSync(passwordFile(home), password, { mode: 0o600 });

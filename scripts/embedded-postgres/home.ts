@@ -15,7 +15,7 @@ import { type Account, accountFor, canEnter } from './account';
 
 export type Home = { folder: string; cluster: string; account: Account };
 
-/** Others may pass through (the server's account must), not look around; whatever the umask says. */
+/** Others may pass through (the server's account must) but not list it, whatever the umask says. */
 const makeFolder = (folder: string) => {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -23,7 +23,7 @@ const makeFolder = (folder: string) => {
   chmodSync(folder, 0o711);
 };
 
-/** Where root may keep what another account must reach, best first. Neither is emptied at boot. */
+/** Where root can store what another account must reach, best first. Neither is emptied at boot. */
 const SHARED_PLACES = ['/var/lib/colonnade', '/var/tmp/colonnade'];
 
 const makeSharedHome = (dataDir: string): string => {
@@ -34,7 +34,7 @@ const makeSharedHome = (dataDir: string): string => {
       writeFileSync(path.join(folder, 'belongs-to'), `${dataDir}\n`);
       return folder;
     } catch {
-      // A read-only system folder: the next one.
+      // A read-only system folder: try the next one.
     }
   }
   throw new Refusal(
@@ -43,9 +43,10 @@ const makeSharedHome = (dataDir: string): string => {
 };
 
 /**
- * The folder that holds cluster, password, port, log and binaries: `DATA_DIR/postgres`. Where the server's account
- * cannot get there (root with a clone under /root, mode 0700), that name is a symbolic link to a folder under
- * /var/lib/colonnade, so the database still belongs to this DATA_DIR: it moves with it, and another DATA_DIR has its own.
+ * The folder with cluster, password, port, log and binaries: `DATA_DIR/postgres`. If the server's account cannot get
+ * there (root with a clone under /root, mode 0700), that name is a symbolic link to a folder under
+ * /var/lib/colonnade, so the database still belongs to this DATA_DIR: it moves with it, and another DATA_DIR has its
+ * own.
  */
 export function makeHome(dataDir: string): Home {
   makeFolder(path.resolve(dataDir));
@@ -61,7 +62,7 @@ export function makeHome(dataDir: string): Home {
     real = realpathSync(name);
   } catch {
     throw new Refusal(
-      `${name} leads nowhere: bring back the folder it points to, or remove it to start empty.`,
+      `${name} is a broken link: restore the folder it points to, or remove the link to start empty.`,
     );
   }
   const home = describe(real);

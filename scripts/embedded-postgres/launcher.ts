@@ -18,7 +18,7 @@ import { enter, leave } from './users-of';
 export type EmbeddedDatabase = {
   /** Connection string of the site's database, password included. */
   url: string;
-  /** Whether the server was there already: another launcher's, or one that outlived its launcher. */
+  /** Whether the server was already running: started by another launcher, or one that outlived its launcher. */
   attached: boolean;
   pid: () => number | undefined;
   /** Holds the cluster, its log and its reserve of space. */
@@ -38,7 +38,7 @@ export type LauncherOptions = {
   report?: (line: string) => void;
 };
 
-/** What a server that was killed leaves behind goes away within moments: its backends notice and end. */
+/** Errors that pass within moments after a server was killed: its backends notice and end. */
 const PASSES = /pre-existing shared memory|lock file|could not bind|could not create any TCP/;
 
 const runPostmaster = async (
@@ -91,12 +91,12 @@ const refuseUnsafe = async (url: string, folder: string) => {
   const broken = await brokenPromises(client).finally(() => client.end());
   if (broken.length === 0) return;
   throw new Refusal(
-    `The embedded database in ${folder} runs with ${broken.join(', ')}, so a crash could lose what was acknowledged: turn it on again.`,
+    `The embedded database in ${folder} runs with ${broken.join(', ')}, so a crash could lose acknowledged data: turn it on again.`,
   );
 };
 
 /**
- * The site's own PostgreSQL under DATA_DIR: made on first use, started unless it runs, shared by all launchers.
+ * The site's own PostgreSQL under DATA_DIR: created on first use, started unless it runs, shared by all launchers.
  * @throws Refusal in one clear line when this machine cannot run it
  */
 export async function openEmbeddedDatabase(options: LauncherOptions): Promise<EmbeddedDatabase> {

@@ -17,7 +17,7 @@ describe('the PostgreSQL of this machine', () => {
   });
 });
 
-describe('what a crash may lose', () => {
+describe('settings that a crash may punish', () => {
   it('names each setting that is off', async () => {
     const row = { fsync: 'off', full_page_writes: 'on', synchronous_commit: 'off' };
     const client = { query: async () => ({ rows: [row] }) };

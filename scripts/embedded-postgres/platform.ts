@@ -14,7 +14,7 @@ const usesGlibc = (): boolean => {
 };
 
 /**
- * The PostgreSQL that npm brought for this machine.
+ * The PostgreSQL that npm installed for this machine.
  * @throws Refusal where there is none: the site then needs DATABASE_URL
  */
 export function postgresPackage(

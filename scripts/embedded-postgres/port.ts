@@ -12,7 +12,7 @@ const listenOn = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** The port kept in the folder while it is free (scripts and people get used to it), else a new one, kept from now on. */
+/** The port stored in the folder while it is free (scripts and people get used to it), else a new stored one. */
 export async function choosePort(folder: string): Promise<number> {
   const file = path.join(folder, 'port');
   let kept = 0;

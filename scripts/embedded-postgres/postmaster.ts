@@ -10,18 +10,18 @@ export type Postmaster = { identity: string; pid: number; port: number; ready: b
 
 export const pidFile = (home: Home) => path.join(home.cluster, 'postmaster.pid');
 
-/** After a reboot another program may have the number that the file names. */
+/** After a reboot another program may have the pid in the file. */
 const worksIn = (pid: number, cluster: string): boolean => {
   if (process.platform !== 'linux') return true;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster;
   } catch (error) {
-    // Not ours to look at, so not ours either, unless root may not look (a hardened container).
+    // If we may not inspect it, it is not ours, except that root may lack the right (a hardened container).
     return (error as NodeJS.ErrnoException).code === 'EACCES' && process.getuid?.() === 0;
   }
 };
 
-/** The server that runs on this cluster, whoever started it; undefined = none does. */
+/** The server that runs on this cluster, whoever started it; undefined = none. */
 export function runningPostmaster(home: Home): Postmaster | undefined {
   let lines: string[];
   try {

@@ -9,7 +9,7 @@ import { killPostmaster, type Postmaster, pidFile, runningPostmaster } from './p
 import { isFull } from './reserve';
 import { openLog } from './server-log';
 
-/** A stale file whose number now belongs to another program of the same account would stop the server. */
+/** A stale file whose pid now belongs to another program of the same account would stop the server from starting. */
 const clearStalePidFile = (home: Home) => {
   if (!runningPostmaster(home)) rmSync(pidFile(home), { force: true });
 };
@@ -61,7 +61,7 @@ export async function startPostmaster(
     if (stuck) await killPostmaster(stuck);
     ended ??= 'it does not get ready';
   }
-  // Why it ends later is nobody's question here, and the folder with its log may be gone by then.
+  // A later end does not concern this caller, and the folder with its log may be gone by then.
   server.off('exit', explain);
   const postmaster = runningPostmaster(home);
   if (ended === undefined && postmaster?.ready) return { postmaster };

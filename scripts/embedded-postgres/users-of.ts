@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isRunning, ownIdentity } from '../lib/process-identity';
 
 /**
- * Who uses the server now: one empty file for each launcher, named by its identity. The last one to leave stops the
- * server. Call these only under the launcher's lock.
+ * The launchers that use the server now: one empty file each, named by its identity. The last one to leave stops the
+ * server. Call these only while holding the launcher's lock.
  */
 const folderOf = (home: string) => path.join(home, 'users');
 

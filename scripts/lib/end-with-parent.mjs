@@ -1,6 +1,6 @@
 /**
- * Loaded before web and worker (`node --import`). They live in a group of their own, so that Ctrl-C does not hit them
- * before the supervisor decides; should the supervisor be killed, they end by themselves and free the port.
+ * Loaded before web and worker (`node --import`). They run in their own process group, so that Ctrl-C does not reach
+ * them before the supervisor decides; if the supervisor is killed, they end by themselves and free the port.
  */
 const supervisor = process.ppid;
 

@@ -7,7 +7,7 @@ import { takeLock } from './file-lock';
 const lockFile = () => path.join(tempFolder(), 'lock');
 
 describe('a lock between processes', () => {
-  it('lets one in at a time', async () => {
+  it('admits one holder at a time', async () => {
     const file = lockFile();
     let inside = 0;
     let most = 0;
@@ -24,7 +24,7 @@ describe('a lock between processes', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is taken over from a process that died, by one of many', async () => {
+  it('is taken over from a dead process, by exactly one of many', async () => {
     const file = lockFile();
     writeFileSync(file, '999999999:1 gone');
     const got: number[] = [];
@@ -37,7 +37,7 @@ describe('a lock between processes', () => {
     expect(got.toSorted()).toEqual([1, 2, 3]);
   });
 
-  it('gives up on a holder that keeps it', async () => {
+  it('gives up when the holder keeps it too long', async () => {
     const file = lockFile();
     const release = await takeLock(file);
     await expect(takeLock(file, { patienceMs: 100 })).rejects.toThrow('holds');

@@ -12,7 +12,7 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** Creates `file` with its content in one step, so that nobody reads a half-written one. */
+/** Creates `file` with its content in one step, so that nobody reads an incomplete one. */
 const createOnce = (file: string, content: string): boolean => {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content);
@@ -30,8 +30,8 @@ const createOnce = (file: string, content: string): boolean => {
 const holderRuns = (content: string): boolean => isRunning(content.split(' ', 1)[0] ?? '');
 
 /**
- * Replaces the lock of a process that died. Two may notice at once: only the one that creates the marker named
- * after that very lock may replace it, and it looks again once it has the marker.
+ * Replaces the lock of a process that died. Two may notice at the same time: only the one that creates the marker
+ * named after that very lock may replace it, and it checks again once it has the marker.
  */
 const takeOver = (file: string, stale: string, mine: string): boolean => {
   const marker = `${file}.after-${stale.split(' ')[1]}`;

@@ -14,7 +14,7 @@ const packagesIn = (file) => {
   }
 };
 
-/** npm notes what it installed beside it; optional packages may be missing (other platforms). */
+/** npm records what it installed in node_modules; optional packages may be missing (other platforms). */
 const isInstalled = () => {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -26,9 +26,9 @@ const isInstalled = () => {
 };
 
 /**
- * `npm ci` without install scripts, none of which this project needs, when node_modules is missing or not what the
- * lock file says.
- * @returns {Promise<boolean>} false when npm failed; it has said why
+ * Runs `npm ci` without install scripts, which this project does not need, when node_modules is missing or differs
+ * from the lock file.
+ * @returns {Promise<boolean>} false when npm failed; it has printed why
  */
 export const ensureInstalled = () =>
   new Promise((resolve) => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process id alone says little: ids are used again, in a container even at once. Together with the moment of its
- * start it names one process for good.
+ * A process id alone is not enough: ids are reused, in a container even immediately. Together with the start time it
+ * identifies one process permanently.
  */
 const startOf = (pid: number): string | undefined => {
   if (process.platform !== 'linux') {
@@ -12,7 +12,7 @@ const startOf = (pid: number): string | undefined => {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces and brackets of its own: count from the last one.
+    // The name in parentheses may contain spaces and parentheses: count from the last one.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   } catch {

@@ -1,4 +1,4 @@
-/** A reason not to go on that a person can act on: shown as its one line, without a stack. */
+/** A reason to stop that a person can act on: shown as one line, without a stack. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

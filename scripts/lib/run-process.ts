@@ -3,7 +3,7 @@ import { root } from './root';
 
 type Options = { env: NodeJS.ProcessEnv; stdio?: StdioOptions; args?: string[] };
 
-/** What runs on a server, by the file that each begins with. */
+/** The processes that run on a server, with their entry files. */
 export const SITE_PROCESSES = {
   backup: 'scripts/backup.ts',
   prepare: 'scripts/prepare.ts',
@@ -15,18 +15,19 @@ export const SITE_PROCESSES = {
 /** Where `ensureProcesses` puts them, as plain JavaScript. */
 export const PROCESSES_FOLDER = '.processes';
 
-/** Versions are exact: what later ones of the S3 client will need is no news for whoever reads the log. */
+/** Versions are pinned: the S3 client's future requirements do not concern readers of the log. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
 /**
- * Node 20 now and then never ends loading Lexical's files for Node, of which each waits at its top level for another:
- * one start in ten on a busy machine then stood still for ever. Its files for production wait for nothing.
+ * Node 20 sometimes never finishes loading Lexical's Node build, whose files await each other at top level: one start
+ * in ten hung on a busy machine. Its production build has no top-level await.
  */
 const WITHOUT_WAITING = '--conditions=production';
 
 /**
- * MB that what a process keeps may take, and each half of what is new; the image says the same in NODE_OPTIONS. By
- * default V8 allows itself some gigabytes and lets garbage lie accordingly, and Node 24 takes more for the new.
+ * MB for a process's old generation, and for each half of its new generation; the image sets the same in
+ * NODE_OPTIONS. By default V8 allows itself gigabytes and collects garbage late, and Node 24 takes more for the new
+ * generation.
  */
 const HEAP = ['--max-old-space-size=1024', '--max-semi-space-size=16'];
 
@@ -35,11 +36,11 @@ function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): C
   return spawn(process.execPath, all, { cwd: root, env: { ...env, ...QUIET }, stdio, detached: true });
 }
 
-/** Starts a compiled process of the site, with no loader between it and Node. It ends with its parent. */
+/** Starts a compiled process of the site, without a loader. It ends with its parent. */
 export const runProcess = (name: keyof typeof SITE_PROCESSES, options: Options): ChildProcess =>
   run([...HEAP, `${PROCESSES_FOLDER}/${name}.mjs`], options);
 
-/** Starts a script that a person runs by hand, by its TypeScript file: node with tsx. It ends with its parent. */
+/** Starts a script that a person runs by hand, from its TypeScript file: node with tsx. It ends with its parent. */
 export const runScriptFile = (file: string, options: Options): ChildProcess =>
   run(['--import', 'tsx', file], options);
 

@@ -1,6 +1,6 @@
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is true. @returns false when `ms` went by first */
+/** Polls until the answer is true. @returns false when `ms` passed first */
 export async function waitUntil(ms: number, ask: () => boolean | Promise<boolean>, everyMs = 50) {
   const end = Date.now() + ms;
   for (;;) {

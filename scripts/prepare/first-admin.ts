@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { env } from '@/env';
 
-/** `password` only when it was made here; the one moment at which it can be read. */
+/** `password` only if it was generated here; this is the only time it can be read. */
 export type FirstAdmin = { username: string; password: string | null };
 
 const makePassword = () => randomBytes(15).toString('base64url');
 
-/** Made before the site listens: an open first registration would give the site to whoever comes first. */
+/** Created before the site listens: an open first registration would give the site to whoever comes first. */
 export async function ensureAdmin(payload: Payload): Promise<FirstAdmin | null> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return null;

@@ -8,7 +8,7 @@ import type { Prepared } from './do-pending';
 import { findPending, migrationNames } from './state';
 import { askObjectStorage, gatherFiles } from './stored-files';
 
-/** Any constant that no other program takes; two starts on one database wait for each other here. */
+/** Any constant that no other program uses; two starts on one database wait for each other here. */
 const PREPARE_LOCK = 7061_2026;
 
 async function withLock<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ export async function prepare(): Promise<Prepared> {
     const prepared = await makeReady(client);
     const report = (line: string) => void process.stderr.write(`${line}\n`);
     await gatherFiles(client, report);
-    // Before anybody is served: this may be the database of yesterday.
+    // Before anything is served: this database may be a restored one.
     await applyErasures(PERSONAL_DATA, { report });
     return prepared;
   });
@@ -46,7 +46,7 @@ async function makeReady(client: pg.Client): Promise<Prepared> {
   const pending = await findPending(client, migrationNames(), Object.values(SEED_KEYS));
   const isReady = pending.migrations === 0 && pending.seeds === 0 && !pending.admin;
   if (isReady) return { migrated: 0, seeded: false, admin: null };
-  // Loaded only when there is work: it takes seconds.
+  // Loaded only when needed: it takes seconds.
   const { doPending } = await import('./do-pending');
   return doPending(client, pending);
 }

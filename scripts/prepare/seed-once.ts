@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { pieces } from '../seed/content';
 
-/** Sows what was never sown. A piece that already holds content is only marked: an editor's words stay. */
+/** Adds each piece of default content once. A piece that already has content is only marked: editors' texts stay. */
 export async function seedOnce(payload: Payload, client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ key: string }>('SELECT key FROM site.meta');
   const done = new Set(rows.map((row) => row.key));

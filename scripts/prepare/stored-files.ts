@@ -29,7 +29,7 @@ export async function askObjectStorage(): Promise<void> {
   if (bucket) await storedNames(bucket);
 }
 
-/** @returns names of pictures that the database knows and nobody can show */
+/** @returns names of pictures in the database whose files are missing */
 async function missingPictures(names: string[]): Promise<string[]> {
   const bucket = objectStorage();
   const stored = bucket ? await storedNames(bucket) : new Set<string>();
@@ -42,8 +42,8 @@ async function missingPictures(names: string[]): Promise<string[]> {
 }
 
 /**
- * Brings files of this machine into a bucket that is new to the site, and tells which pictures would show broken:
- * mostly those that were uploaded to another instance with a folder of its own.
+ * Moves this machine's files to a bucket that the site has just begun to use, and reports pictures that would be
+ * broken: mostly those uploaded to another instance with its own folder.
  * @throws ObjectStorageError, database errors
  */
 export async function gatherFiles(client: pg.Client, report: Report): Promise<void> {

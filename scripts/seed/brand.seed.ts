@@ -1,4 +1,4 @@
-/** The default brand. The only place of the repository that names it; staff change it in the back office. */
+/** The default brand. The only place in the repository that names it; staff change it in the back office. */
 export const brandSeed = {
   name: 'Colonnade',
   prefix: 'CLN',
@@ -71,7 +71,7 @@ export const brandSeed = {
     { text: 'Exclusive founding status and recognition' },
     { text: 'Dedicated onboarding for your officers' },
   ],
-  // Invented; no chapter and no school of these names is meant.
+  // Invented; any resemblance to a chapter or school is unintended.
   partnerChapters: [
     { name: 'Xi Psi Omega', school: 'Westbrook', letters: 'ΞΨΩ' },
     { name: 'Gamma Omega Lambda', school: 'Hale State', letters: 'ΓΩΛ' },

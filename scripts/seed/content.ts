@@ -10,7 +10,7 @@ import { savedReplySeeds } from './saved-replies.seed';
 import { showcase } from './showcase';
 
 type Piece = {
-  /** Kept in site.meta once it was sown: content that an editor deleted does not come back. */
+  /** Stored in site.meta once added: content that an editor deleted does not come back. */
   key: string;
   isEmpty: (payload: Payload) => Promise<boolean>;
   sow: (payload: Payload) => Promise<unknown>;
@@ -49,7 +49,7 @@ const links: Piece = {
   },
 };
 
-/** Each text looks for itself whether an editor was there first. */
+/** Each text checks for itself whether an editor was there first. */
 const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
 
 const rules: Piece = { ...legal, key: SEED_KEYS.rules };
@@ -82,7 +82,7 @@ const texts = (key: string, collection: 'saved-replies' | 'prepared-mails', rows
 const savedReplies = texts(SEED_KEYS.savedReplies, 'saved-replies', savedReplySeeds);
 const preparedMails = texts(SEED_KEYS.preparedMails, 'prepared-mails', preparedMailSeeds);
 
-/** After all else that brings pictures. */
+/** After everything else that adds pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
 
 export const pieces: Piece[] = [

@@ -1,4 +1,4 @@
-/** Invented people and chapters for a back office that looks lived in. Every row is marked by its reference. */
+/** Invented people and chapters for a realistic back office. Every row is marked by its reference. */
 export const SAMPLE = 'sample-';
 
 const DAY = 86_400_000;
@@ -45,7 +45,7 @@ export const demoApplications = Array.from({ length: 28 }, (_, i) => ({
   email: mailbox(pick(PEOPLE, i * 5)),
   organization: pick(CHAPTERS, i * 3),
   organizationSize: pick(SIZES, i),
-  // The newest ones wait for a reader.
+  // The newest ones are unread.
   status: i < 5 ? ('pending-review' as const) : pick(STATUSES, i),
   reference: `${SAMPLE}application-${i + 1}`,
   createdAt: ago(0.2 + i * 1.05),

@@ -9,7 +9,7 @@ import { sitemap } from './info/sitemap';
 
 const TEXTS = { about, blog, careers, press, accessibility, sitemap };
 
-/** Each page looks for itself whether an editor was there first. */
+/** Each page checks for itself whether an editor was there first. */
 export async function sowInfoPages(payload: Payload) {
   for (const { slug } of INFO_PAGES) {
     const current = await payload.findGlobal({ slug, depth: 0, overrideAccess: true });

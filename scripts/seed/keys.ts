@@ -1,9 +1,9 @@
-/** Marks in site.meta; light to load, so that a start with nothing to sow need not load Payload. */
+/** Keys in site.meta; in a small module, so that a start with nothing to add need not load Payload. */
 export const SEED_KEYS = {
   brand: 'seed:brand',
   links: 'seed:links',
   legal: 'seed:legal',
-  /** Sown with the policies; a site whose policies were sown before there were rules gets them by this mark. */
+  /** Added with the policies; a site whose policies are older than the rules gets them by this key. */
   rules: 'seed:official-rules',
   info: 'seed:info',
   brandGuidelines: 'seed:brand-guidelines',

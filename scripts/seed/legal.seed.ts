@@ -3,7 +3,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Payload } from 'payload';
 import { LEGAL_TEXTS, type LegalSlug } from '@/features/legal/contract';
 
-/** Days, not moments: noon UTC is the same day everywhere in the Americas and Europe. */
+/** Dates, not times: noon UTC is the same date everywhere in the Americas and Europe. */
 const day = (date: string) => `${date}T12:00:00.000Z`;
 
 const VERSION_1: Record<LegalSlug, { title: string; date: string }> = {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import { openPicture } from '@/db/picture-files';
 
-/** Pictures that were uploaded before there were sizes get theirs; one whose file is gone or no picture stays as it is. */
+/** Pictures uploaded before sizes existed get theirs; one whose file is missing or not a picture stays as it is. */
 export async function sizePictures(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'media',

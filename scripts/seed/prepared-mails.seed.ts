@@ -1,4 +1,4 @@
-/** Beginnings of mails to applicants, to be finished by whoever sends them. */
+/** Drafts of emails to applicants, to be completed by the sender. */
 export const preparedMailSeeds = [
   {
     title: 'Accepted',

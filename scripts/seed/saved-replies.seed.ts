@@ -1,4 +1,4 @@
-/** Beginnings of answers, to be finished by whoever answers. */
+/** Drafts of answers, to be completed by the sender. */
 export const savedReplySeeds = [
   {
     title: 'We are looking into it',

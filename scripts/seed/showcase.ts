@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The app's roster screen, drawn by us, at twice its 320 by 680 px: the shape of the phone that shows it. */
+/** The app's roster screen, drawn by us, at twice its 320 by 680 px: the proportions of the phone that shows it. */
 export const showcase = {
   name: 'app-roster.webp',
   mimetype: 'image/webp',

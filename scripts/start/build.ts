@@ -52,7 +52,7 @@ const build = async (onStop: OnStop) => {
 };
 
 /**
- * Builds the site if its sources changed since the last build; waits for a build that another start is at.
+ * Builds the site if its sources changed since the last build; waits while another start is building.
  * @returns whether it built
  */
 export async function ensureBuild(
@@ -64,7 +64,7 @@ export async function ensureBuild(
   mkdirSync(path.join(root, '.next'), { recursive: true });
   const release = await takeLock(path.join(root, '.next-build.lock'), {
     patienceMs: 900_000,
-    onWait: () => report('Waiting for a build that another start is at'),
+    onWait: () => report('Waiting for another start to finish its build'),
   });
   try {
     if (isCurrent(hash)) return false;

@@ -5,7 +5,7 @@ import { identityOf, isRunning, ownIdentity, pidOf } from '../lib/process-identi
 import { ended } from '../lib/run-process';
 import { waitUntil } from '../lib/wait';
 
-/** One file for each running child, named by its identity, holding its supervisor's. */
+/** One file per running child, named by its identity, containing its supervisor's. */
 const folderOf = (dataDir: string) => path.join(dataDir, 'running');
 
 export function noteChild(dataDir: string, child: ChildProcess): void {
@@ -17,18 +17,18 @@ export function noteChild(dataDir: string, child: ChildProcess): void {
   child.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Signals the child with all that it started; it leads a group of its own. */
+/** Signals the child and everything it started: it leads its own process group. */
 const signalGroup = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Gone already.
+    // It has ended already.
   }
 };
 
-/** SIGTERM; SIGKILL to what is left, grandchildren included, after `graceMs`. */
+/** SIGTERM; then SIGKILL to what is left, grandchildren included, after `graceMs`. */
 export async function endChild(child: ChildProcess, graceMs = 10_000): Promise<void> {
-  // A number whose process ended long ago may be another's by now.
+  // The pid of a process that ended long ago may belong to another by now.
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   const gone = ended(child);
   child.kill('SIGTERM');
@@ -38,7 +38,7 @@ export async function endChild(child: ChildProcess, graceMs = 10_000): Promise<v
   signalGroup(child.pid, 'SIGKILL');
 }
 
-/** Ends what a start that was killed with -9 left running, so that its port is free. */
+/** Ends what a start killed with -9 left running, so that its port is free. */
 export async function endLeftovers(dataDir: string): Promise<void> {
   let noted: string[] = [];
   try {

@@ -24,7 +24,7 @@ describe('the closing block', () => {
     );
   });
 
-  it('names the way back for a lost one', () => {
+  it('names the command for a lost password', () => {
     expect(closingBlock({ ...facts, admin: null })).toContain('npm run admin -- reset-password <name>');
   });
 });

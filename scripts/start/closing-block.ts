@@ -8,7 +8,7 @@ const signIn = (admin: FirstAdmin): string => {
   return `${admin.username} / ${admin.password}   (shown only now: keep it)`;
 };
 
-/** What a person needs to know once the site runs, in one look. */
+/** What a person needs to know once the site runs, at a glance. */
 export const closingBlock = ({ siteUrl, admin, seconds, mode }: Facts): string =>
   [
     '',

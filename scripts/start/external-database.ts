@@ -47,8 +47,8 @@ const connectWithPatience = async (
 };
 
 /**
- * Checks what a migration or a lost submission would otherwise show: that it answers, holds text as UTF-8, gives each
- * connection its own session, and keeps what it acknowledged.
+ * Checks what a migration or a lost submission would otherwise reveal: that it answers, stores text as UTF-8, gives
+ * each connection its own session, and keeps what it acknowledged.
  * @param patienceMs how long it may take to answer at all
  * @throws Refusal in one line
  */
@@ -68,7 +68,7 @@ export async function checkExternalDatabase(
     }
     if (!(await isSessionMode(clients))) {
       throw new Refusal(
-        `DATABASE_URL leads to a pooler in transaction mode (${place}): use its session mode or the server itself.`,
+        `DATABASE_URL points to a pooler in transaction mode (${place}): use its session mode or the server itself.`,
       );
     }
     const broken = await brokenPromises(client);

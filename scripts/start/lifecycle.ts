@@ -3,8 +3,8 @@ type Undo = () => Promise<void> | void;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * What was begun is ended in reverse order, once, whatever ends it: a signal, a failure, or npm being killed. Ctrl-C
- * reaches this process twice (from the terminal and from npm), so later signals are no plea for haste.
+ * Stops everything that was started in reverse order, once, whatever the reason: a signal, a failure, or npm being
+ * killed. Ctrl-C reaches this process twice (from the terminal and from npm), so later signals do not mean "hurry".
  */
 export class Lifecycle {
   #undo: Undo[] = [];
@@ -42,7 +42,7 @@ export class Lifecycle {
     return process.exit(worst);
   }
 
-  /** npm waits for what it runs; if it is gone, somebody killed it and thinks that this is over. */
+  /** npm waits for what it runs; if it is gone, somebody killed it and expects this to be over. */
   #endWithNpm(): void {
     if (!process.env.npm_lifecycle_event) return;
     const parent = process.ppid;

@@ -3,7 +3,7 @@ import { Lifecycle } from './lifecycle';
 import { runScript } from './run-script';
 import { serve } from './serve';
 
-/** @returns one line for what a person can mend, everything for what only a programmer can */
+/** @returns one line for what a person can fix, the whole error for what needs a programmer */
 const explain = (error: unknown): string => {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -15,7 +15,7 @@ const explain = (error: unknown): string => {
  * @param args none = production, `dev`, `run <script> <its arguments>`, or `run-bare`, which leaves the database as it is
  */
 export async function main(args: string[]): Promise<void> {
-  // A terminal that went away must not stop the stop.
+  // A closed terminal must not interrupt the stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const lifecycle = new Lifecycle();
   try {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from '../lib/refusal';
 
-/** @throws Refusal before any work is done when nothing could listen there */
+/** @throws Refusal before any work is done if the port is taken */
 export const ensurePortFree = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -13,9 +13,9 @@ const resultSchema = z.object({
 export type FirstAdmin = z.output<typeof resultSchema>['admin'];
 
 /**
- * Runs the process that prepares: migrations, default content, first admin.
- * @returns the admin if it was made now
- * @throws Refusal; the script has said why
+ * Runs the prepare process: migrations, default content, first admin.
+ * @returns the admin if it was created now
+ * @throws Refusal; the script has printed why
  */
 export async function prepareDatabase(lifecycle: Lifecycle, env: NodeJS.ProcessEnv): Promise<FirstAdmin> {
   const child = runProcess('prepare', { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -34,7 +34,7 @@ const ownAddresses: Plugin = {
 };
 
 /**
- * Bundles the processes of the site into plain JavaScript, packages aside, unless these very sources are bundled
+ * Bundles the processes of the site into plain JavaScript, without packages, unless these sources are bundled
  * already. It takes about a second: a loader that reads TypeScript at each start takes longer, every time.
  * @throws BuildFailure
  */
@@ -52,7 +52,7 @@ export async function ensureProcesses(): Promise<void> {
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,
-      // What a process loads late, it loads late here too.
+      // What a process imports lazily stays lazy.
       splitting: true,
       format: 'esm',
       platform: 'node',

@@ -14,12 +14,12 @@ type Command = {
   /** a TypeScript file of this project */
   script: string;
   args: string[];
-  /** false: the script gets the database as it is, be it empty or of an older version */
+  /** false: the script gets the database as it is, even if empty or of an older version */
   prepared: boolean;
 };
 
 /**
- * Runs a script with the site's environment and database, whether the site runs at the moment or not.
+ * Runs a script with the site's environment and database, whether or not the site is running.
  * @returns its exit code
  */
 export async function runScript(lifecycle: Lifecycle, { script, args, prepared }: Command): Promise<number> {
@@ -30,7 +30,7 @@ export async function runScript(lifecycle: Lifecycle, { script, args, prepared }
   await ensureProcesses();
   const admin = prepared ? await prepareDatabase(lifecycle, env) : null;
   if (admin?.password)
-    process.stdout.write(`The first admin was made: ${admin.username} / ${admin.password}\n`);
+    process.stdout.write(`The first admin was created: ${admin.username} / ${admin.password}\n`);
   const child = runScriptFile(script, { env, args });
   lifecycle.onStop(() => endChild(child));
   return ended(child);

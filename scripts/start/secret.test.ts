@@ -10,7 +10,7 @@ describe('the secret', () => {
   });
 
   it.each([undefined, 'postgres://a:b@127.0.0.1:5432/x', 'postgres://localhost/x'])(
-    'is made once and kept for its owner only (%s)',
+    'is generated once and readable only by its owner (%s)',
     (databaseUrl) => {
       const dataDir = path.join(tempFolder(), 'not-made-yet');
       const secret = secretFor(undefined, dataDir, databaseUrl);

@@ -8,8 +8,8 @@ const LOCAL = ['127.0.0.1', 'localhost', '[::1]'];
 const isLocal = (databaseUrl: string): boolean => LOCAL.includes(new URL(databaseUrl).hostname);
 
 /**
- * PAYLOAD_SECRET, or one made once and kept in DATA_DIR. Only a database of this very machine may do with a kept one:
- * elsewhere several machines share the database, and each would sign with its own.
+ * PAYLOAD_SECRET, or one generated once and stored in DATA_DIR. Only a database on this machine may use a stored one:
+ * otherwise several machines share the database, and each would sign with its own.
  * @param databaseUrl undefined = embedded
  * @throws Refusal where it must be set
  */
@@ -26,12 +26,12 @@ export function secretFor(
   }
   const file = path.join(dataDir, 'payload-secret');
   if (!existsSync(file)) {
-    // With a database of one's own, nothing else has made the folder yet.
+    // With an external database, nothing else has created the folder yet.
     mkdirSync(dataDir, { recursive: true });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
     try {
-      // Two starts at once must end up with one secret.
+      // Two simultaneous starts must end up with one secret.
       linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -21,7 +21,7 @@ const keepDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
   if (embedded) lifecycle.onStop(keepServing(embedded, (line) => process.stderr.write(`${line}\n`)));
 };
 
-/** Brings up the whole site and stays until a signal. */
+/** Starts the whole site and runs until a signal. */
 export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   const began = Date.now();
   const settings = readSettings();
@@ -35,10 +35,10 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   await ensureProcesses();
   let admin: FirstAdmin = null;
   let isAdminShown = false;
-  // A start that fails further on must not swallow the only showing of the password.
+  // The password is shown only once, even if the start fails later.
   lifecycle.onStop(() => {
     if (admin?.password && !isAdminShown) {
-      process.stdout.write(`The first admin was made: ${admin.username} / ${admin.password}\n`);
+      process.stdout.write(`The first admin was created: ${admin.username} / ${admin.password}\n`);
     }
   });
   admin = await prepareDatabase(lifecycle, env);

@@ -6,15 +6,15 @@ const through = (next: () => number) => ({ query: async () => ({ rows: [{ pid: n
 const fixed = (pid: number) => through(() => pid);
 
 describe('session mode', () => {
-  it('is seen when each connection keeps a process of its own', async () => {
+  it('is recognized when each connection has its own process', async () => {
     expect(await isSessionMode([fixed(11), fixed(12), fixed(13)])).toBe(true);
   });
 
-  it('is not when a pooler lends one process to all', async () => {
+  it('is refused when a pooler shares one process among all', async () => {
     expect(await isSessionMode([fixed(11), fixed(11), fixed(11)])).toBe(false);
   });
 
-  it('is not when a pooler hands out its processes in turn', async () => {
+  it('is refused when a pooler alternates its processes', async () => {
     let count = 0;
     const next = () => {
       count += 1;

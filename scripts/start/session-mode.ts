@@ -4,8 +4,8 @@ const backendOf = async (client: Asker) =>
   Number((await client.query('select pg_backend_pid() as pid')).rows[0]?.pid);
 
 /**
- * Whether each connection has a server process of its own for as long as it lives. LISTEN and session locks need that;
- * a pooler in transaction mode lends one process to all, or another one each time.
+ * Whether each connection has a server process of its own for as long as it lives. LISTEN and session locks need
+ * that; a pooler in transaction mode shares one process among all, or switches them.
  * @param clients at least three open connections
  */
 export async function isSessionMode(clients: Asker[]): Promise<boolean> {

@@ -7,8 +7,8 @@ import { root } from '../lib/root';
 export type Settings = Environment & { isSiteUrlGiven: boolean };
 
 /**
- * The environment, with what an `.env` file adds; the real one is stronger. Folders become absolute, so that every
- * process means the same ones.
+ * The environment, plus an `.env` file; the real environment wins. Folders become absolute, so that every process
+ * means the same ones.
  * @throws Refusal that names the first bad variable
  */
 export function readSettings(): Settings {
@@ -28,7 +28,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** @returns everything that prepare, web and worker need, said outright */
+/** @returns everything that prepare, web and worker need, explicitly */
 export function childEnvironment(
   settings: Settings,
   found: { databaseUrl: string; secret: string },

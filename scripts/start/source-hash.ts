@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `next build` reads, tests aside. */
+/** What `next build` reads, without tests. */
 export const BUILD_SOURCES = [
   'src',
   'public',
@@ -31,8 +31,8 @@ const filesIn = (root: string, name: string): string[] => {
 };
 
 /**
- * One hash over names and contents: dates say nothing after a clone or a checkout.
- * @param sources files and folders, from the project's root; what is not there counts as nothing
+ * One hash over names and contents: dates mean nothing after a clone or a checkout.
+ * @param sources files and folders, from the project's root; missing ones are ignored
  */
 export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(`node ${process.versions.modules}\n`);

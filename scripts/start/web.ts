@@ -7,7 +7,7 @@ import { ended, runProcess } from '../lib/run-process';
 
 const READY = /^\{.*"?ready/;
 
-/** Passes on what a process writes, but for its word that it is ready. */
+/** Forwards the output of a process, except its ready message. */
 const relay = (child: ChildProcess): ChildProcess => {
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -42,7 +42,7 @@ export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {
 /** @throws Refusal when the process ends, or stays silent for a minute */
 export const untilReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Refusal('The web process does not get ready.')), 60_000);
+    const late = setTimeout(() => reject(new Refusal('The web process does not become ready.')), 60_000);
     child.once('ready', () => {
       clearTimeout(late);
       resolve();

@@ -6,7 +6,7 @@ export function leafHash(person, hash) {
   return sha256(Buffer.from([0]), number, hash);
 }
 
-/** MTH of RFC 6962 over `size` hashes that lie one after the other in `hashes`. */
+/** MTH of RFC 6962 over `size` consecutive hashes in `hashes`. */
 export function merkleRoot(hashes, from = 0, size = hashes.length / HASH) {
   if (size === 0) return sha256();
   if (size === 1) return hashes.subarray(from * HASH, (from + 1) * HASH);
@@ -19,7 +19,7 @@ export function merkleRoot(hashes, from = 0, size = hashes.length / HASH) {
   );
 }
 
-/** The root that a path leads to: from the leaf upwards, by where the leaf lies in each half. */
+/** The root that a path leads to: from the leaf upward, by the leaf's position in each half. */
 export function rootOfPath(hash, index, size, path) {
   if (size === 1) return path.length === 0 && index === 0 ? hash : null;
   const sibling = path.at(-1);
@@ -35,7 +35,7 @@ export function rootOfPath(hash, index, size, path) {
   return right && sha256(Buffer.from([1]), sibling, right);
 }
 
-/** @param lines of leaves.txt, without their ends */
+/** @param lines of leaves.txt, without line ends */
 export async function readList(lines) {
   const persons = [];
   const hashes = [];

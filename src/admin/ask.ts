@@ -38,8 +38,8 @@ const posted = (body: FormData | object, headers: Record<string, string> = {}): 
       };
 
 /**
- * One POST to the back office: its answer, or what went wrong as a sentence.
- * @param away what is said when the site does not answer: what it did by then is unknown
+ * One POST to the back office: its response, or the error as a sentence.
+ * @param away the sentence when the site does not answer: the outcome is then unknown
  */
 export const ask = <T>(
   path: string,

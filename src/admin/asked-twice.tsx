@@ -4,19 +4,19 @@ import { Button } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 
 type AskedTwiceProps = {
-  /** On the button that asks. */
+  /** Label of the first button. */
   label: string;
-  /** On the button that does it; with a question mark, the name of the question. */
+  /** Label of the confirming button; with a question mark, the title of the question. */
   sure: string;
-  /** Said in its place while it is done. */
+  /** Label while it runs. */
   doing?: string;
   isReady: boolean;
-  /** What it means, before it is done. */
+  /** Explains the consequence beforehand. */
   children: ReactNode;
   perform: () => Promise<void>;
 };
 
-/** A step that cannot be taken back. */
+/** An action that cannot be undone. */
 export function AskedTwice({ label, sure, doing = sure, isReady, children, perform }: AskedTwiceProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isPending, setIsPending] = useState(false);

@@ -1,35 +1,35 @@
 import { dayWords } from '@/shared/day-words';
 
-/** What is counted a day. */
+/** Counts per day. */
 export type Series = {
   /** 'Applications' */
   label: string;
-  /** Hex colour of its columns. */
+  /** Hex color of its columns. */
   color: string;
-  /** One for each day, in their order. */
+  /** One per day, in order. */
   counts: number[];
 };
 
 type Props = {
-  /** YYYY-MM-DD, the oldest first. */
+  /** YYYY-MM-DD, oldest first. */
   days: string[];
   series: Series[];
   /** The same in one sentence, for those who do not see it. */
   said: string;
-  /** Of the columns' field, in units of a width of 690. */
+  /** Height of the chart, in units of a width of 690. */
   height: number;
 };
 
 const [LEFT, TOP, WIDTH] = [32, 8, 648];
 const LABELLED_EVERY = 7;
-/** The first of several columns of a day is the broadest. */
+/** With several columns per day, the first is the widest. */
 const WIDTHS = { 1: [13], 2: [9, 5] } as Record<number, number[]>;
 
-/** The highest line of the grid: a multiple of three, so that its thirds are whole. */
+/** The top line of the grid: a multiple of three, so that its thirds are whole. */
 const topOf = (series: Series[]) =>
   Math.max(3, Math.ceil(Math.max(...series.flatMap(({ counts }) => counts)) / 3) * 3);
 
-/** Columns side by side, day by day. `DayNumbers` says the same in figures. */
+/** Columns side by side, day by day. `DayNumbers` shows the same as figures. */
 export function DayColumns({ days, series, said, height }: Props) {
   const top = topOf(series);
   const step = WIDTH / days.length;

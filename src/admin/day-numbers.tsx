@@ -1,7 +1,7 @@
 import { dayWords } from '@/shared/day-words';
 import type { Series } from './day-columns';
 
-/** What `DayColumns` shows, as a table: the newest day first. */
+/** The data of `DayColumns` as a table, newest day first. */
 export function DayNumbers({ days, series }: { days: string[]; series: Series[] }) {
   return (
     <details className="day-numbers">

@@ -7,7 +7,7 @@ const WORDS: Record<Delivery, string> = {
   kept: 'Kept here: no mail server is set',
 };
 
-/** How far a mail has come. */
+/** State of an email. */
 export function DeliveryMark({ mail }: { mail: Delivery }) {
   return (
     <span className="delivery" data-state={mail}>

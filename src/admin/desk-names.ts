@@ -3,7 +3,7 @@ import { cache } from 'react';
 
 export type DeskName = { id: number; username: string };
 
-/** Who answers requests, by name alone; read once per page. */
+/** Names of the staff who answer requests; read once per page. */
 export const deskNames = cache(async (payload: Payload): Promise<DeskName[]> => {
   const { docs } = await payload.find({
     collection: 'users',

@@ -3,7 +3,7 @@
 import { useListQuery } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 
-/** @param words how the first record comes into this list, in one or two sentences */
+/** @param words how the first record gets into this list, in one or two sentences */
 export function EmptyList({ words }: { words: string }) {
   const { data } = useListQuery();
   const shown = useSearchParams();

@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 type HistoryProps = UIFieldServerProps & { states: { value: string; label: string }[] };
 
-/** What became of this record so far: each step with its day, who took it, and why. */
+/** The record's history: each transition with its date, who made it, and why. */
 export async function History({ collectionSlug, id, payload, states, user }: HistoryProps) {
   if (!id) return null;
   // A state that no longer exists has no label.

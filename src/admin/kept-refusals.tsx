@@ -18,9 +18,9 @@ const refusalsIn = (fields: FormState): Refusal[] =>
   );
 
 /**
- * Stands in every form, draws nothing, and says again what a save was refused for. Payload's form asks the server about
- * each change without having it judged, and takes an answer that comes after the refusal as if all were well. Until
- * something is changed or saved again, all is as it was refused.
+ * Mounted in every form, renders nothing, and restores the errors of a refused save. Payload's form sends each change
+ * to the server without validating it, and clears the errors when a response arrives after the refusal. The errors
+ * stay until something is changed or saved again.
  */
 export function KeptRefusals() {
   const { dispatchFields, setSubmitted } = useForm();
@@ -35,7 +35,7 @@ export function KeptRefusals() {
       refusals.current = [];
       return;
     }
-    // Such an answer leaves the message where it was; a form that is filled anew has none.
+    // Such a response leaves the message as it was; a form filled from the server has none.
     const lost = refusals.current.filter(
       ({ path, message }) => fields[path]?.errorMessage === message && fields[path].valid !== false,
     );

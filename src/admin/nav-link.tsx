@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 
 type NavLinkProps = { path: string; label: string; roles: string[] };
 
-/** A page of our own in the menu, for the roles whose work it is. */
+/** A menu link to one of our own pages, for the roles that use it. */
 export function NavLink({ path, label, roles }: NavLinkProps) {
   const { user } = useAuth();
   const { admin } = useConfig().config.routes;

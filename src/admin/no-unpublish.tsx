@@ -1,4 +1,4 @@
-/** In place of "Unpublish" where a text must not go away. */
+/** Replaces "Unpublish" where a text must stay public. */
 export function NoUnpublish() {
   return null;
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { momentWords } from '@/admin/moment-words';
 import { useNotes } from './use-notes';
 
-/** What staff wrote for each other about this record, and a box for the next note. */
+/** Notes that staff wrote for each other about this record, and a field for the next one. */
 export function Notes() {
   const { collectionSlug, id } = useDocumentInfo();
   const { notes, add } = useNotes(collectionSlug, id === undefined ? '' : String(id));

@@ -1,6 +1,6 @@
 const UNSAID = 'It did not work. Please try again.';
 
-/** What a refusal says, never nothing: the site's own doors in plain text, Payload's in its own JSON. */
+/** The text of a refusal, never empty: the site's own endpoints send plain text, Payload its own JSON. */
 export async function sentenceOf(answer: Response): Promise<string> {
   const isJson = answer.headers.get('content-type')?.includes('json');
   try {

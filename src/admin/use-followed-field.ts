@@ -4,8 +4,9 @@ import { useField, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * The form follows what the server moved: the next save must not move it back. What staff chose meanwhile stays. A save
- * ends with putting what it read into the form, which may be older than the move: so the form follows afterwards.
+ * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile
+ * stays. A save ends by filling the form with what it read, which may be older than the change, so this runs
+ * afterwards.
  */
 export function useFollowedField<T>(path: string, value: T | undefined) {
   const { setValue } = useField<T>({ path });

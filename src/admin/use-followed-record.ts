@@ -6,10 +6,9 @@ import { useFollowedField } from './use-followed-field';
 type Followed = { status: string; moment: RecordMoment };
 
 /**
- * The form follows where its record stands: an answer that staff send from it, or the requester elsewhere, moves it.
- * Payload would then take the form for out of date and stop staff at the next save. It is told of the move, as long as
- * nothing but what the form follows is another than in the state that the form was filled from: what a colleague
- * changed meanwhile still stops a save.
+ * The form follows the state of its record, which an answer by staff or a message from the requester may change.
+ * Payload would then consider the form outdated and block the next save. This tells it of the change, provided that
+ * nothing else differs from what the form was filled with: a colleague's change still blocks a save.
  */
 export function useFollowedRecord(known: Followed | undefined) {
   useFollowedField('status', known?.status);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { fetchJson, post } from './ask';
 
-/** A mail goes out within seconds; after this many looks something holds it up, and the list says so. */
+/** An email goes out within seconds; after this many polls something is blocking it, and the list says so. */
 const LOOKS = 10;
 const LOOK_MS = 2000;
 
@@ -15,15 +15,15 @@ type FreshOptions<T> = {
   address: string | null;
   /** Of what stands there. */
   schema: z.ZodType<T>;
-  /** Whether a mail of it is on its way, so that it is worth another look. */
+  /** Whether one of its emails is on its way, so that polling makes sense. */
   isWaiting: (known: T) => boolean;
-  /** When the record was saved last: a saved step changes what is known of it. */
+  /** When the record was last saved: a saved transition changes this data. */
   savedAt?: number | undefined;
 };
 
 /**
- * What the site knows of the mails about a record: as the page opens, when the record is saved, when somebody comes back
- * to it, and while a mail is on its way.
+ * The emails about a record, loaded when the page opens, when the record is saved, when the user returns to the page,
+ * and while an email is on its way.
  */
 export function useFresh<T>({ address, schema, isWaiting, savedAt }: FreshOptions<T>) {
   const [known, setKnown] = useState<T>();
@@ -53,7 +53,7 @@ export function useFresh<T>({ address, schema, isWaiting, savedAt }: FreshOption
     return () => clearTimeout(timer);
   }, [waits, load, known]);
 
-  /** @param key the same for every try with the same words. @returns what went wrong, as a sentence */
+  /** @param key the same for every attempt with the same text. @returns the error as a sentence */
   const send = async (to: string, words: object, key: string): Promise<string | null> => {
     const problem = await post(to, words, { away: AWAY, headers: { 'Idempotency-Key': key } });
     if (problem !== null) return problem;

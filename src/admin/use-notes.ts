@@ -12,7 +12,7 @@ const notesAnswer = z.object({
 });
 export type Note = z.output<typeof notesAnswer>['docs'][number];
 
-/** Notes of one record, oldest first; undefined until they have come. */
+/** Notes of one record, oldest first; undefined until loaded. */
 export function useNotes(subject: string | undefined, subjectId: string) {
   const { api } = useConfig().config.routes;
   const [notes, setNotes] = useState<Note[]>();
@@ -32,7 +32,7 @@ export function useNotes(subject: string | undefined, subjectId: string) {
 
   useEffect(() => void load(), [load]);
 
-  /** @returns what went wrong, as a sentence */
+  /** @returns the error as a sentence */
   const add = async (text: string): Promise<string | null> => {
     const problem = await post(`${api}/notes`, { subject, subjectId, text });
     if (problem !== null) return 'The note was not kept. Please try again.';

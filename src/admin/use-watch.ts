@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const LOOK_MS = 2000;
 
-/** Looks again while something moves, one look after the other: where there is much to count, each takes its time. */
+/** Polls while something changes, one request after the other: large counts take time. */
 export function useWatch(isMoving: boolean, load: () => Promise<void>) {
   useEffect(() => {
     if (!isMoving) return;

@@ -15,21 +15,21 @@ const readPath = (path: string) => {
   return path === wheelPath(id) ? { id, facts: wheelFacts } : null;
 };
 
-/** Whether a round's page, or its wheel's, would stand there; one spelling for each number. */
+/** Whether a round's page, or its wheel's, could have this path; each number has one spelling. */
 export const isRoundPath = (path: string): boolean => readPath(path) !== null;
 
-/** What such a page tells about itself. @returns null for an address of no round */
+/** What such a page tells search engines and link previews. @returns null if there is no such round */
 export async function pageFactsOfRound(path: string): Promise<PageFacts | null> {
   const place = readPath(path);
   return place?.facts(place.id) ?? null;
 }
 
-/** A route's `generateMetadata`, for what stands under /links/draw. */
+/** `generateMetadata` of the routes under /links/draw. */
 export async function roundMetadata(path: string): Promise<Metadata> {
   const facts = await pageFactsOfRound(path);
   return facts ? picturedMetadata(path, facts) : missingPageMetadata(await getBrand());
 }
 
-/** Every round that search engines may list, with what its page tells. */
+/** Every round that search engines may index, with its page's facts. */
 export const roundsToFind = async () =>
   (await readPublicRounds()).map((round) => ({ path: roundPath(round.id), facts: factsOfRound(round) }));

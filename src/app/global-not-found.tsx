@@ -11,11 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Every path that no route claims. A page that calls `notFound()` would be drawn by scripts alone; this one is
- * whole HTML, with its status.
+ * Every path that no route claims. A page that calls `notFound()` is rendered by script only; this one is complete
+ * HTML with its status.
  */
 export default async function UnknownPath() {
-  // A build has no database to ask for the brand.
+  // A build has no database to read the brand from.
   await connection();
   return (
     <SiteLayout>

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const PAPER = '#faf6ee';
 
-/** GET /manifest.webmanifest: what a phone needs to keep the site among its apps. */
+/** GET /manifest.webmanifest: what a phone needs to install the site as an app. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const brand = await getBrand();
   const icon = (file: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({

@@ -38,7 +38,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
 
 export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
 
-/** Metadata of any page that has a picture for sharing of its own. */
+/** Metadata of any page with its own preview picture. */
 export async function picturedMetadata(path: string, facts: PageFacts): Promise<Metadata> {
   const brand = await getBrand();
   const card = cardOf(facts);

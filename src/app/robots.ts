@@ -4,8 +4,8 @@ import { env } from '@/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * GET /robots.txt. Pages that are to stay out of search say so themselves (`noindex`): a crawler that may not read a
- * page never learns it.
+ * GET /robots.txt. Pages that should not be indexed say so themselves (`noindex`): a crawler that may not read a page
+ * never sees that.
  */
 export default function robots(): MetadataRoute.Robots {
   const site = env().SITE_URL;

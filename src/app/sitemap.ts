@@ -7,7 +7,7 @@ import { pageFacts } from './page-facts';
 
 export const dynamic = 'force-dynamic';
 
-/** GET /sitemap.xml: every page that search engines may list, dated only where its text has a date. */
+/** GET /sitemap.xml: every page that search engines may index, with a date only if its text has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = env().SITE_URL;
   const pages: MetadataRoute.Sitemap = [];
@@ -15,7 +15,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     const url = path === '/' ? site : `${site}${path}`;
     if (!isEmpty) pages.push({ url, ...(changedAt && { lastModified: changedAt }) });
   };
-  // One after the other: all at once, they would take every connection of the database from those who wait for a page.
+  // Sequential: in parallel they would take every database connection from visitors who wait for a page.
   for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) list(path, await pageFacts(path));
   for (const { path, facts } of await roundsToFind()) list(path, facts);
   return pages;

@@ -2,8 +2,8 @@ import type { Access, FieldAccess } from 'payload';
 import type { User } from '@/payload-types';
 
 /**
- * The words of which access rules are made: `create: editors, read: staff, delete: admins`. An admin may do all;
- * every other role only what its work needs.
+ * The vocabulary of access rules: `create: editors, read: staff, delete: admins`. An admin may do everything; every
+ * other role only what its work needs.
  */
 type Role = User['role'];
 type Asker = { req: { user?: unknown } };
@@ -24,10 +24,10 @@ export const admins = oneOf();
 export const editors = oneOf('editor');
 /** Tickets, quotes and applications. */
 export const supporters = oneOf('support');
-/** Newsletter readers. */
+/** Newsletter subscribers. */
 export const marketers = oneOf('marketing');
 
-/** Admins reach every account, others their own. */
+/** Admins can access every account, others their own. */
 export const selfOrAdmins: Access = ({ req }) => {
   if (admins({ req })) return true;
   return req.user ? { id: { equals: req.user.id } } : false;

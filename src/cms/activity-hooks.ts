@@ -7,7 +7,7 @@ import { transactionOf } from './payload-transaction';
 type Document = Record<string, unknown> & { id?: number | string };
 type Happening = { action: string; subject: string; subjectId: string | null; details: string | null };
 
-/** While somebody types, a draft is kept every few moments. */
+/** While somebody types, a draft is saved every few moments. */
 const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'true';
 
 /** Only what a signed-in person does is an activity; seeds and migrations are not. */
@@ -19,7 +19,7 @@ async function record(req: PayloadRequest, happening: Happening): Promise<void> 
   await write(transactionOf(req), { actor, ...happening });
 }
 
-/** Fields that are no part of the document that hooks are handed, such as a password. */
+/** Fields that are not in the document that hooks receive, such as a password. */
 export const alsoChanged = (req: PayloadRequest, name: string): void => {
   req.context.alsoChanged = [...((req.context.alsoChanged as string[] | undefined) ?? []), name];
 };
@@ -28,7 +28,7 @@ const withAlsoChanged = (req: PayloadRequest, details: string | null): string | 
   return [details, ...names].filter(Boolean).join(', ') || null;
 };
 
-/** What an update was, by how it was asked for and what it left behind. */
+/** The kind of an update, from its request and its result. */
 function actionOf(req: PayloadRequest, before: Document, after: Document): string {
   if (!before.deletedAt && after.deletedAt) return 'moved to the trash';
   if (before.deletedAt && !after.deletedAt) return 'restored';
@@ -37,7 +37,7 @@ function actionOf(req: PayloadRequest, before: Document, after: Document): strin
   return after._status === 'published' ? 'published' : 'changed';
 }
 
-/** Every write to this collection leaves a line, in the same transaction. */
+/** Every write to this collection is logged in the same transaction. */
 export function withActivity(collection: CollectionConfig): CollectionConfig {
   const { slug, fields, hooks = {} } = collection;
   const subjectOf = (id: unknown) => ({ subject: slug, subjectId: String(id) });
@@ -62,7 +62,7 @@ export function withActivity(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Every write to this global leaves a line, in the same transaction. */
+/** Every write to this global is logged in the same transaction. */
 export function withGlobalActivity(global: GlobalConfig): GlobalConfig {
   const { slug, fields, hooks = {} } = global;
   return {

@@ -1,4 +1,4 @@
-/** Headings of the back office's menu, in its order. */
+/** Headings of the back office's menu, in order. */
 export const GROUPS = {
   inbox: 'Inbox',
   audience: 'Audience',

@@ -1,12 +1,12 @@
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
 import { refuse } from './refuse';
 
-/** Long enough for a word, short enough for the preview beside the form to follow. */
+/** Long enough to type a word, short enough for the preview beside the form to follow. */
 const AUTOSAVE_MS = 600;
 
 const REFUSAL = 'Every page of the site links here, so this cannot be taken offline. Change it and publish.';
 
-/** A save that is no draft is for everyone: also one of a script, and never one that takes the page away. */
+/** A save that is not a draft publishes, including a script's, and never unpublishes the page. */
 const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || args.draft) return args;
   if (args.data._status === 'draft') throw refuse(REFUSAL);
@@ -14,12 +14,12 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
 };
 
 /**
- * A global whose page always exists: edited as a draft that saves itself, published when it is ready, restored from
- * any version, and never taken away. What is published is the global's own row; drafts lie among its versions.
+ * A global whose page always exists: edited as a draft that saves itself, published when ready, restored from any
+ * version, and never unpublished. The published content is the global's own row; drafts are among its versions.
  */
 export const alwaysPublished = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  // Without it the back office takes a published document with a newer draft for one that never was published.
+  // Without it the back office shows a published document with a newer draft as never published.
   forceSelect: { ...global.forceSelect, _status: true },
   versions: { max: 100, drafts: { autosave: { interval: AUTOSAVE_MS } } },
   access: { ...global.access, readVersions: global.access?.read },

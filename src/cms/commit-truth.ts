@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /**
- * The stock adapter swallows the error of a failed COMMIT, so a write is answered with success although its row is
- * gone. Here the caller of `commitTransaction` gets that error. (@payloadcms/drizzle, transactions/)
+ * The stock adapter swallows the error of a failed COMMIT, so a write is reported as a success although its row is
+ * lost. Here the caller of `commitTransaction` gets that error. (@payloadcms/drizzle, transactions/)
  */
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1];
 type Transaction = Parameters<Parameters<PostgresAdapter['drizzle']['transaction']>[0]>[0];
@@ -26,14 +26,14 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Drizzle ends a transaction when its callback ends: the gate holds the callback open until somebody decides. */
+/** Drizzle ends a transaction when its callback ends: the gate keeps the callback open until somebody decides. */
 async function openTransaction(adapter: Adapter, options?: Options): Promise<Session> {
   const gate = deferred<void>();
   const up = deferred<Transaction>();
   const done = adapter.drizzle.transaction(async (transaction) => {
     up.resolve(transaction);
     await gate.promise;
-    // A transaction in which a statement failed answers COMMIT with ROLLBACK and no error; any statement tells.
+    // PostgreSQL answers COMMIT with ROLLBACK and no error if a statement had failed; any statement reveals that.
     await transaction.execute('select 1');
   }, options ?? adapter.transactionOptions);
   done.catch(up.reject);
@@ -63,7 +63,7 @@ export function withTruthfulCommit(stock: PostgresAdapter): PostgresAdapter {
     const id = String(await incoming);
     const session = adapter.sessions[id];
     if (!session) return;
-    // Gone from the registry before it ends: nothing else may use it now.
+    // Removed from the registry before it ends, so that nothing else uses it.
     delete adapter.sessions[id];
     await session.resolve();
   };

@@ -10,12 +10,12 @@ import { dataFields, isHidden, type NamedField } from './field-changes';
 type Slug = keyof Config['collections'];
 type Row = Record<string, unknown> & { id: number };
 
-/** Small enough that what a batch leaves behind is swept up young: larger ones pile up to hundreds of MB first. */
+/** Small, so that a batch's garbage is collected young: larger batches pile up to hundreds of MB first. */
 const BATCH = 100;
 /** Tells Excel that the file is UTF-8. */
 const BOM = String.fromCharCode(0xfeff);
 
-/** What no list can show is nobody's to take out: an input of the form alone, or what is made anew when it is asked for. */
+/** Columns that no list can show are not exported: inputs of the form only, and values computed on request. */
 const isColumn = (field: NamedField) =>
   field.type !== 'ui' &&
   !isHidden(field) &&
@@ -26,7 +26,7 @@ const columnsOf = ({ fields }: CollectionConfig): string[] => {
   return ['id', ...new Set(shown.map(({ name }) => name)), 'createdAt', 'updatedAt'];
 };
 
-/** The list as it stands before the asker: its filter, and its search box over the collection's searched fields. */
+/** The list as the user sees it: its filter, and its search over the collection's searched fields. */
 function asked(req: PayloadRequest, { admin }: CollectionConfig): Where[] {
   const { where, search } = req.query as { where?: Where; search?: unknown };
   const searched = admin?.listSearchableFields ?? [];
@@ -70,7 +70,7 @@ function streamOf(first: string, rows: AsyncGenerator<Row[]>, columns: string[])
   });
 }
 
-/** Who took a list out of the house stands in the activity log. */
+/** The activity log records who exported a list. */
 const remember = (req: PayloadRequest, slug: string) => {
   const { id, username } = req.user as User;
   const details = req.query.where || req.query.search ? 'as filtered' : 'all of it';
@@ -84,8 +84,8 @@ const remember = (req: PayloadRequest, slug: string) => {
 };
 
 /**
- * GET /admin/api/<collection>/export?where…&search=…&bom=1: what the asker may read of the list, as CSV, the oldest
- * first. It is read and sent in batches, so its size costs no memory.
+ * GET /admin/api/<collection>/export?where…&search=…&bom=1: what the user may read of the list, as CSV, oldest first.
+ * It is read and sent in batches, so its size costs no memory.
  */
 const exportOf =
   (collection: CollectionConfig): PayloadHandler =>
@@ -93,7 +93,7 @@ const exportOf =
     const slug = collection.slug as Slug;
     const columns = columnsOf(collection);
     const rows = batches(req, slug, asked(req, collection));
-    // The first batch is read before anything is answered: a refusal is a refusal, not an empty file.
+    // Reads the first batch before responding: a refusal must not look like an empty file.
     const head = await rows.next();
     await remember(req, slug);
     const first = (head.value ?? []).map((row: Row) => csvLine(columns.map((column) => row[column])));
@@ -106,7 +106,7 @@ const exportOf =
     });
   };
 
-/** Every list of the back office can be taken out as it is filtered. */
+/** Every list of the back office can be exported as filtered. */
 export function withExport(collection: CollectionConfig): CollectionConfig {
   const { endpoints, slug } = collection;
   const link = {

@@ -7,12 +7,12 @@ import { withTruthfulCommit } from './commit-truth';
 
 let pool = requestPool;
 
-/** For migrations, seeds and other scripts; call it before Payload is first asked for. */
+/** For migrations, seeds and other scripts; call it before Payload is first used. */
 export function allowLongStatements() {
   pool = workPool;
 }
 
-/** Payload's PostgreSQL adapter on the site's own pool (the stock one pins a client for ever), with true commits. */
+/** Payload's PostgreSQL adapter on the site's own pool (the stock one holds a client), with true commits. */
 export function database({ root }: { root: string }): DatabaseAdapterObj<PostgresAdapter> {
   const stock = postgresAdapter({
     push: false,

@@ -25,8 +25,8 @@ const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, previ
 };
 
 /**
- * Whose a request is. Support may not read other people's accounts, so Payload's own picker would know nobody: this
- * one is handed their names alone.
+ * The person assigned to a request. Support may not read other accounts, so Payload's own picker would be empty: this
+ * one gets only their names.
  */
 export const assignee: SingleRelationshipField = {
   name: 'assignee',
@@ -43,14 +43,14 @@ export const assignee: SingleRelationshipField = {
   },
 };
 
-/** What staff write for each other about a record, below it. */
+/** Notes that staff write for each other, below the record. */
 export const notes: UIField = {
   name: 'notes',
   type: 'ui',
   admin: { components: { Field: component('notes#Notes') }, disableListColumn: true },
 };
 
-/** With a record goes what staff wrote about it: notes and reasons may speak of a person. */
+/** Deletes staff notes and reasons with their record: they may contain personal data. */
 export const forgetDeskWork =
   (slug: string): CollectionAfterDeleteHook =>
   async ({ id, req }) => {

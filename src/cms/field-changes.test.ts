@@ -11,7 +11,7 @@ const fields: Field[] = [
 ];
 const before = { email: 'ada@example.com', status: 'new', isActive: true, message: 'One', tags: ['a'] };
 
-it('names the fields that changed, and says the values of choices only', () => {
+it('names the changed fields, and states only the values of choices', () => {
   const after = {
     ...before,
     email: 'x@example.com',
@@ -25,15 +25,15 @@ it('names the fields that changed, and says the values of choices only', () => {
   );
 });
 
-it('is nothing where nothing of the document changed', () => {
+it('is empty when nothing in the document changed', () => {
   expect(describeChanges(fields, before, { ...before, updatedAt: 'later', sessions: [1] })).toBeNull();
 });
 
-it('tells of a new document its choices, and nothing that was written', () => {
+it('lists only the choices of a new document, no written text', () => {
   expect(describeChanges(fields, undefined, before)).toBe('status: new, isActive: true');
 });
 
-it('takes a relation for the same, whether it comes as an id or as the document behind it', () => {
+it('treats a relation the same as an id or as the document itself', () => {
   const related: Field[] = [{ name: 'assignee', type: 'relationship', relationTo: 'users' }];
   expect(describeChanges(related, { assignee: 3 }, { assignee: { id: 3, username: 'nora' } })).toBeNull();
   expect(describeChanges(related, { assignee: 3 }, { assignee: { id: 4, username: 'tess' } })).toBe(

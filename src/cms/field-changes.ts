@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobody } from './access';
 
-/** Kept by machines: a change of these is no news. */
+/** Maintained by the system: changes to these are not logged. */
 const SILENT = [
   'updatedAt',
   'createdAt',
@@ -15,7 +15,7 @@ const SILENT = [
   'revision',
   'touched',
 ];
-/** Values of these are one of a few words or a figure of ours, never what somebody wrote. */
+/** Values of these come from fixed choices or are figures of ours, never text that somebody wrote. */
 const SAYABLE = ['select', 'radio', 'checkbox'];
 const LONGEST = 2000;
 
@@ -24,7 +24,7 @@ export type NamedField = Field & { name: string };
 
 const isNamed = (field: Field): field is NamedField => 'name' in field && typeof field.name === 'string';
 
-/** Fields of a document as its data has them: tabs and rows without a name only group them. */
+/** Fields of a document as in its data: tabs and unnamed rows only group them. */
 export const dataFields = (fields: Field[]): NamedField[] =>
   fields.flatMap((field): NamedField[] => {
     if (isNamed(field)) return [field];
@@ -35,13 +35,13 @@ export const dataFields = (fields: Field[]): NamedField[] =>
     return 'fields' in field ? dataFields(field.fields) : [];
   });
 
-/** A relation may come as an id, or as the document behind it. */
+/** A relation is either an id, or the document itself. */
 const bare = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
-/** Whether staff see it nowhere. */
+/** Whether no view shows it to staff. */
 export const isHidden = (field: NamedField) =>
   Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden);
-/** What nobody may write and nobody sees, the site keeps by itself: a change of it is no news. */
+/** Fields that nobody may write and nobody sees are the site's own: changes to them are not logged. */
 const isKeptByItself = (field: NamedField) =>
   isHidden(field) && 'access' in field && field.access?.update === nobody;
 const same = (one: unknown, other: unknown) => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
@@ -49,8 +49,8 @@ const say = (value: unknown) =>
   value === null || value === undefined || value === '' ? 'none' : String(value);
 
 /**
- * What differs, for the activity log: `status: new → open, message`.
- * @param before undefined for a new document: then its choices are told alone
+ * The differences, for the activity log: `status: new → open, message`.
+ * @param before undefined for a new document: then only its choices are listed
  */
 export function describeChanges(
   fields: Field[],

@@ -1,7 +1,7 @@
 import type { RootLivePreviewConfig } from 'payload';
 import { PREVIEWED_DOCUMENTS, previewOfDocument } from '@/shared/preview-pages';
 
-/** The page beside its form, in the widths that the design is drawn for. */
+/** The page beside its form, at the widths that the design is made for. */
 export const livePreview: RootLivePreviewConfig = {
   globals: PREVIEWED_DOCUMENTS,
   url: ({ globalConfig }) => previewOfDocument(globalConfig?.slug ?? ''),

@@ -7,7 +7,7 @@ import { withSafeRestore } from './restored-drafts';
 import { withGlobalRevisions, withRevisions } from './revisions/with-revisions';
 import { withRowLocks } from './row-locks';
 
-/** What a room puts into the back office; `payload.config.ts` plugs the manifests together. */
+/** What a room adds to the back office; `payload.config.ts` combines the manifests. */
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
 const IN_EVERY_FORM = [

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload';
 
-/** Mails go through the outbox and its worker; nothing of Payload's that would send one is switched on. */
+/** Emails go through the outbox and its worker; every Payload feature that would send one is off. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',

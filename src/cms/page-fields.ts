@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload';
 
-/** One line of a page: a heading, a name, the words of a link. */
+/** One line of a page: a heading, a name, the text of a link. */
 export const line = (name: string, label: string, description?: string): TextField => ({
   name,
   label,
@@ -20,7 +20,7 @@ export const paragraph = (name: string, label: string, description?: string): Te
   admin: { description, rows: 3 },
 });
 
-/** A part of the page with a heading of its own in the back office. */
+/** A part of the page with its own heading in the back office. */
 export const part = (name: string, label: string, fields: Field[]): GroupField => ({
   name,
   label,
@@ -30,7 +30,7 @@ export const part = (name: string, label: string, fields: Field[]): GroupField =
 
 type RowsOptions = { row: string; min: number; max: number };
 
-/** As many rows as an editor likes, within what the page's drawing holds. */
+/** As many rows as an editor likes, within what the page's layout holds. */
 export const rows = (
   name: string,
   label: string,

@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/transaction';
 
 type Rows = { rows: Record<string, unknown>[]; rowCount: number | null };
 
-/** `$1, $2 …` as the query builder wants them: the text between, and the values as parameters. */
+/** Converts `$1, $2 …` for the query builder: the text between, and the values as parameters. */
 const withValues = (text: string, values: readonly unknown[]): ReturnType<typeof sql> =>
   sql.join(
     text
@@ -13,9 +13,8 @@ const withValues = (text: string, values: readonly unknown[]): ReturnType<typeof
   );
 
 /**
- * Plain SQL inside the transaction in which Payload writes for this request: what it adds exists exactly when the
- * write does.
- * @throws Error outside of a transaction
+ * Plain SQL inside the transaction of this request's Payload write: both exist, or neither.
+ * @throws Error outside a transaction
  */
 export async function queryWithin(
   req: PayloadRequest,
@@ -25,11 +24,11 @@ export async function queryWithin(
   const id = await req.transactionID;
   const { sessions } = req.payload.db as unknown as PostgresAdapter;
   const session = id === undefined ? undefined : sessions[id];
-  if (!session) throw new Error('There is no transaction to write in');
+  if (!session) throw new Error('There is no open transaction');
   return (await session.db.execute(withValues(text, values))) as unknown as Rows;
 }
 
-/** The same, for what writes wherever it is called: by words and values, or by a named query as the outbox does. */
+/** The same as a `Transaction`: by text and values, or by a named query as the outbox does. */
 export const transactionOf = (req: PayloadRequest): Transaction =>
   ({
     query: (asked: string | { text: string; values?: unknown[] }, values: unknown[] = []) =>

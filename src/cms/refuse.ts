@@ -1,4 +1,4 @@
 import { APIError } from 'payload';
 
-/** A refusal whose sentence is for the person who asked: of any other error Payload says nothing. */
+/** A refusal whose sentence the user may see: Payload hides the message of any other error. */
 export const refuse = (message: string, status = 400) => new APIError(message, status, null, true);

@@ -2,9 +2,9 @@ import type { Endpoint, GlobalConfig, GlobalSlug } from 'payload';
 import { refuse } from './refuse';
 
 /**
- * Stands before Payload's own, which writes an old version over the published row, past every check of the document,
- * even when it was asked for a draft. Here it is a change like any other; hooks that must know read
- * `req.context.isRestoringVersion`, as Payload calls it.
+ * Runs before Payload's own endpoint, which writes an old version over the published row, bypassing every check of
+ * the document, even when it was asked for a draft. Here a restore is a change like any other; hooks that must know
+ * read `req.context.isRestoringVersion`, Payload's name for it.
  */
 const restoreVersion = (slug: GlobalSlug): Endpoint => ({
   path: '/versions/:id',

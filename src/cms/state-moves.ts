@@ -16,7 +16,7 @@ export type TransitionGuard = (asked: {
 
 export type TakenStep = {
   req: PayloadRequest;
-  /** As it is after the step. */
+  /** As it is after the transition. */
   document: Record<string, unknown>;
   reason: string | null;
 };
@@ -24,7 +24,7 @@ export type TakenStep = {
 type Additions = {
   /** Throws what forbids a state that the table of states allows. */
   guard?: TransitionGuard;
-  /** What else belongs to a step, in its transaction: it exists exactly when the step does. */
+  /** Further work in the transaction of the transition: both are committed, or neither. */
   withStep?: (step: TakenStep) => Promise<void>;
 };
 
@@ -68,8 +68,8 @@ export const keepMoves =
   };
 
 /**
- * The fields that go with a moving `status`: the reason of the next step, and what went before.
- * @param reasonHelp what the reason is for, and who gets to read it
+ * The fields beside `status`: the reason for the next transition, and the history.
+ * @param reasonHelp what the reason is for, and who can read it
  */
 export const moveFields = ({ options }: StateMachine, reasonHelp: string): Field[] => [
   {
@@ -81,7 +81,7 @@ export const moveFields = ({ options }: StateMachine, reasonHelp: string): Field
     admin: {
       position: 'sidebar',
       description: reasonHelp,
-      // Payload lets nobody write into a virtual field unless told so.
+      // Payload makes virtual fields read-only unless told otherwise.
       readOnly: false,
       disableListColumn: true,
       disableListFilter: true,

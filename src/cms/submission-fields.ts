@@ -1,7 +1,7 @@
 import type { CheckboxField, TextField } from 'payload';
 import { nobody } from './access';
 
-/** Set on what looks like spam: kept apart, so that a person caught by mistake is not lost. */
+/** Set on suspected spam: it is stored apart, so that a person caught by mistake is not lost. */
 export const quarantined: CheckboxField = {
   name: 'quarantined',
   label: 'Looks like spam',
@@ -11,7 +11,7 @@ export const quarantined: CheckboxField = {
   admin: { position: 'sidebar', description: 'A trap for robots was sprung. No mail was sent.' },
 };
 
-/** The browser's own key of one submission: the same in a forwarded mail and in a downloaded file. */
+/** The browser's own key of one submission: the same in a forwarded email and in a downloaded file. */
 export const reference: TextField = {
   name: 'reference',
   type: 'text',
@@ -24,7 +24,7 @@ export const reference: TextField = {
   },
 };
 
-/** Written by the public doors alone; what staff enter by hand was sent under no policy of this site. */
+/** Written by the public endpoints only; what staff enter by hand was sent under no policy of this site. */
 export const policies: TextField = {
   name: 'policies',
   label: 'Policies in force',

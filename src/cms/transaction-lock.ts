@@ -2,7 +2,7 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { LOCKS } from '@/db/locks';
 
-/** Until this request's transaction ends, others who ask for the same lock wait; outside of one it does nothing. */
+/** Others who need the same lock wait until this request's transaction ends; without one it does nothing. */
 export async function lockUntilCommit(req: PayloadRequest, lock: keyof typeof LOCKS): Promise<void> {
   const id = await req.transactionID;
   const { sessions } = req.payload.db as unknown as PostgresAdapter;
@@ -12,7 +12,7 @@ export async function lockUntilCommit(req: PayloadRequest, lock: keyof typeof LO
 
 const turns = new WeakMap<PayloadRequest, Promise<unknown>>();
 
-/** Payload changes the documents of one bulk edit side by side: their checks go one after the other all the same. */
+/** Payload changes the documents of one bulk edit in parallel: this makes their checks run one after the other. */
 export function inTurn<T>(req: PayloadRequest, check: () => Promise<T>): Promise<T> {
   const mine = (turns.get(req) ?? Promise.resolve()).then(check);
   turns.set(

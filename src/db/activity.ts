@@ -1,13 +1,13 @@
 import type { Queryable } from './queryable';
 
-/** Who of the staff did it. */
+/** The staff member who did it. */
 export type Actor = { id: number; username: string };
 
-/** One line of the activity log. It never holds what a visitor wrote: erasing a person needs nothing from here. */
+/** One entry of the activity log. It never contains what a visitor wrote, so erasing a person leaves it alone. */
 export type Activity = {
-  /** null: nobody was signed in, such as at a refused sign-in. */
+  /** null: nobody was signed in, as at a refused sign-in. */
   actor: Actor | null;
-  /** In the past tense, as a sentence about the actor goes on: 'changed', 'signed in'. */
+  /** In the past tense, to continue a sentence about the actor: 'changed', 'signed in'. */
   action: string;
   /** Slug of the collection or global; null when it is about no document. */
   subject: string | null;
@@ -16,14 +16,14 @@ export type Activity = {
   details: string | null;
 };
 
-/** Written within the transaction of what it tells about. */
+/** Written within the transaction of the change. */
 export const recordActivity = (db: Queryable, { actor, action, subject, subjectId, details }: Activity) =>
   db.query(
     `insert into activity (actor_id, actor, action, subject, subject_id, details) values ($1, $2, $3, $4, $5, $6)`,
     [actor?.id ?? null, actor?.username ?? null, action, subject, subjectId, details],
   );
 
-/** For what happens every few moments, such as keeping a draft while somebody types: one line an hour tells it. */
+/** For frequent events, such as saving a draft while somebody types: one entry per hour. */
 export const recordActivityHourly = (
   db: Queryable,
   { actor, action, subject, subjectId, details }: Activity,

@@ -1,14 +1,14 @@
 import { keepOne } from '@/shared/keep-one';
 
 /**
- * "What visitors see has changed": triggers of the database say it (migration `content_changes`), within the transaction
- * that changes it, so that no way of writing can forget to. Whoever keeps something made of content listens here.
+ * Database triggers notify that what visitors see has changed (migration `content_changes`), within the transaction
+ * of the change, so that no way of writing can forget to. Whatever caches content listens here.
  */
 const CHANNEL = 'content_changed';
 
 const listeners = () => keepOne('content-changes', () => new Set<() => void>());
 
-/** @param act called once or more for each committed change, also for one that only may have happened */
+/** @param act called at least once for each committed change, and also when a change may have been missed */
 export const onContentChange = (act: () => void): void => {
   listeners().add(act);
 };
@@ -23,8 +23,8 @@ type Connection = {
 };
 
 /**
- * From here on this connection hears of changes. PostgreSQL sends a session what it committed itself before it confirms
- * the COMMIT: so a process that listens on the connections it writes with knows it before whoever wrote has an answer.
+ * From here on this connection receives changes. PostgreSQL notifies a session of its own changes before it confirms
+ * the COMMIT, so a process that listens on the connections it writes with knows before the writer gets an answer.
  */
 export async function hearChanges(connection: Connection): Promise<void> {
   connection.on('notification', ({ channel }) => {
@@ -33,9 +33,9 @@ export async function hearChanges(connection: Connection): Promise<void> {
   await connection.query(`listen ${CHANNEL}`);
 }
 
-/** For connections that are opened anyway: a process in which nobody keeps anything need not listen. */
+/** For existing connections: a process that caches nothing need not listen. */
 export async function hearOwnChanges(connection: Connection): Promise<void> {
   if (listeners().size === 0) return;
-  // A database that can only be read refuses to listen, and has nothing to say.
+  // A read-only database refuses LISTEN, and has no changes to report.
   await hearChanges(connection).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { contentMayHaveChanged, hearChanges } from './content-changes';
 
 const SECOND = 1000;
-/** A connection may be lost without a word. */
+/** A connection may be lost silently. */
 const PULSE_MS = 15 * SECOND;
 
 /** Resolves when the connection is lost. */
@@ -24,7 +24,7 @@ async function listen(): Promise<void> {
   try {
     await client.connect();
     await hearChanges(client);
-    // Nobody told us what happened before.
+    // Earlier changes were not received.
     contentMayHaveChanged();
     const silence = new Promise<void>((resolve) => {
       pulse = setInterval(() => client.query('select 1').catch(() => resolve()), PULSE_MS);
@@ -32,16 +32,16 @@ async function listen(): Promise<void> {
     await Promise.race([lost, silence]);
   } finally {
     clearInterval(pulse);
-    // What is kept by now may become wrong without a word.
+    // What is cached by now may become outdated unnoticed.
     contentMayHaveChanged();
-    // On a dead line the goodbye may take for ever.
+    // On a dead connection, ending it may never finish.
     void client.end().catch(() => undefined);
   }
 }
 
 /**
- * Hears what every process on this database changes, on one connection of its own, for as long as this process lives.
- * While the connection is lost, what others change is seen when copies grow old, within ten seconds.
+ * Receives the changes of every process on this database, on a connection of its own, for the life of this process.
+ * While the connection is lost, changes by others become visible when cached copies expire, within ten seconds.
  */
 export async function watchContent(): Promise<never> {
   for (;;) {

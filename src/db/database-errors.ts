@@ -14,7 +14,7 @@ export class DeadlineError extends Error {
   }
 }
 
-/** Connection, resources, operator intervention, cancelled or read-only: worth another try later. */
+/** Connection, resources, operator intervention, canceled or read-only: worth retrying later. */
 const PASSING_CLASSES = /^(08|53|57|58|40|55P03|25006|F0|XX)/;
 const PASSING_SYSTEM = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)/;
 /** node-postgres and its pool have no codes for these. */
@@ -23,7 +23,7 @@ const PASSING_MESSAGES =
 
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** True when the database is away, busy or stopping, so that the same request may succeed in a moment. */
+/** True when the database is down, busy or stopping, so that the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (error instanceof CommitFailedError || error instanceof DeadlineError) return true;
   if (!(error instanceof Error) || depth > 5) return false;
@@ -44,10 +44,10 @@ export function isContended(error: unknown, depth = 0): boolean {
   return CONTENDED.test(codeOf(error)) || isContended(error.cause, depth + 1);
 }
 
-/** Data that no column of that kind can hold, and comparisons that its kind does not know. */
+/** Values that the column's type cannot hold, and comparisons that its type does not support. */
 const BAD_VALUES = /^(22|42883$|42804$)/;
 
-/** True when the database refused a value that was asked about or sent: the fault is the asker's. */
+/** True when the database refused a value of the request: the client's mistake. */
 export function isBadValue(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   return BAD_VALUES.test(codeOf(error)) || isBadValue(error.cause, depth + 1);

@@ -1,34 +1,34 @@
 import { env } from '@/env';
 import type { Transaction } from './transaction';
 
-/** One mail of the outbox. Subjects and addresses are single lines; the worker checks them once more. */
+/** One email of the outbox. Subjects and addresses are single lines; the worker checks them again. */
 export type OutgoingMail = {
-  /** What it is, for staff and for the sender's headers: 'ticket-notice'. */
+  /** Its kind, for staff and for the sender's headers: 'ticket-notice'. */
   kind: string;
   to: string;
   replyTo?: string | null;
   subject: string;
   text: string;
-  /** The same words for mail programs that show HTML. */
+  /** The same text for mail programs that show HTML. */
   html?: string | null;
-  /** Message-IDs of the mails that it follows, oldest first: mail programs show them as one conversation. */
+  /** Message-IDs of the emails before it, oldest first: mail programs show them as one conversation. */
   thread?: string[];
-  /** Written by a person of the staff: other machines may answer it as they answer people. */
+  /** Written by a staff member: automatic responders may answer it as they answer people. */
   fromPerson?: boolean;
-  /** Target of one-click unsubscription, for mails to readers of the newsletter. */
+  /** Target of one-click unsubscription, for newsletter emails. */
   unsubscribeUrl?: string | null;
-  /** An answer that no person wrote: marked so that machines do not answer it. */
+  /** An automatic reply, marked so that other systems do not reply to it. */
   autoReply?: boolean;
   /** Slug and id of the record that it is about. */
   about: { collection: string; id: string };
 };
 
-/** About two days of tries: the first after seconds, the last ones six hours apart. */
+/** About two days of attempts: the first after seconds, the last ones six hours apart. */
 const MAX_ATTEMPTS = 16;
 
 /**
- * Puts mails into the outbox and a job for each into the queue, all within the transaction: the mails exist exactly
- * when the submission does. One statement however many mails.
+ * Adds emails to the outbox and a job for each to the queue, within the transaction: the emails exist exactly when
+ * the submission does. One statement for any number of emails.
  *
  * @returns ids of the outbox rows, in the given order
  */
@@ -43,5 +43,5 @@ export async function enqueueMails(tx: Transaction, mails: OutgoingMail[]): Prom
   return kept.map(({ id }) => id);
 }
 
-/** One mail: see `enqueueMails`. */
+/** One email: see `enqueueMails`. */
 export const enqueueMail = (tx: Transaction, mail: OutgoingMail) => enqueueMails(tx, [mail]);

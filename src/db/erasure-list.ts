@@ -6,13 +6,13 @@ import { keyedHash } from './keyed-hash';
 import { mailboxKey } from './limiter';
 import { syncFolder } from './private-files';
 
-/** Who was erased, and when: nothing that somebody could read back. */
+/** Who was erased, and when; nothing that somebody could read back. */
 export type Erasure = {
   /** Keyed hash of the address. */
   address: string;
-  /** ISO 8601, to the millisecond. What came in later is a new wish and stays. */
+  /** ISO 8601, to the millisecond. What arrived later is a new request and stays. */
   at: string;
-  /** Tells with which secret the hash was made: another one finds nobody. */
+  /** Identifies the secret of the hash: with another one nobody is found. */
   key: string;
 };
 
@@ -29,7 +29,7 @@ const parse = (text: string): Erasure[] => {
     const parsed = line.safeParse(JSON.parse(text));
     return parsed.success ? [parsed.data] : [];
   } catch {
-    // The end of a file that was being written when the power went; that erasure was never acknowledged.
+    // A line cut off by a power failure; that erasure was never acknowledged.
     return [];
   }
 };
@@ -44,13 +44,13 @@ export async function readErasures(): Promise<Erasure[]> {
   return parseErasures(text);
 }
 
-/** On the disk when it resolves. @throws system errors */
+/** On disk when it resolves. @throws system errors */
 export async function keepErasures(erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(path.dirname(listFile()), { recursive: true });
   const handle = await open(listFile(), 'a', 0o600);
   try {
-    // The first line break ends what a crash may have left half written.
+    // The first line break ends what a crash may have left incomplete.
     const { size } = await handle.stat();
     const lines = erasures.map((one) => `${JSON.stringify(one)}\n`).join('');
     await handle.writeFile(size > 0 ? `\n${lines}` : lines);

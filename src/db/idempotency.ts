@@ -3,14 +3,14 @@ import { requestPool } from './pool';
 import { type Transaction, withTransaction } from './transaction';
 
 export const KEY_LIFETIME = '48 hours';
-/** For forms without JavaScript, which bring no key: the same details again within this time are one submission. */
+/** For forms without JavaScript, which send no key: the same details again within this time are one submission. */
 export const DOUBLE_CLICK_LIFETIME = '10 minutes';
 
 export type SubmissionKey = {
   /** Path of the endpoint; the same key on another path is another submission. */
   path: string;
   key: string;
-  /** Of the details as they were understood, so that order and spacing of the JSON do not matter. */
+  /** Hash of the parsed details, so that order and spacing of the JSON do not matter. */
   contentHash: string;
   lifetime: typeof KEY_LIFETIME | typeof DOUBLE_CLICK_LIFETIME;
 };

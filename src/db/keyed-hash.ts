@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { env } from '@/env';
 
 /**
- * Keyed hash of something private (an address, a mailbox), so that tables never hold it in the clear. The purpose
+ * Keyed hash of private data (an address, a mailbox), so that tables never contain it in plain text. The purpose
  * keeps hashes of different tables from being matched with each other.
  *
  * @returns 43 characters, base64url

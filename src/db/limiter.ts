@@ -7,16 +7,16 @@ const SECOND = 1000;
 export type LimitAnswer = { allowed: boolean; used: number; retryAfterSeconds: number };
 
 export type LimitRule = {
-  /** Also the prefix of its keys: limits of different names never block each other. */
+  /** Also the prefix of its keys, so limits with different names never block each other. */
   name: string;
-  /** Uses of one key within the window; 0 switches the limit off. */
+  /** Uses of one key within the window; 0 turns the limit off. */
   points: number;
   windowSeconds: number;
 };
 
 export type Use = { rule: LimitRule; key: string };
 
-/** A row of `site.rate_limits`: uses within its window, and how many milliseconds of the window are left. */
+/** A row of `site.rate_limits`: uses in its window, and milliseconds until the window ends. */
 type Count = { points: number; remaining: number };
 
 const FREE: LimitAnswer = { allowed: true, used: 0, retryAfterSeconds: 1 };
@@ -32,13 +32,13 @@ const answerOf = ({ points }: LimitRule, count: Count): LimitAnswer => ({
 /** Keys are stored only as keyed hashes. */
 const stored = ({ rule, key }: Use) => `${rule.name}:${keyedHash(`limit:${rule.name}`, key)}`;
 
-/** The database's clock, in milliseconds: all instances agree on when a window is over. */
+/** The database's clock, in milliseconds, so that all instances agree when a window ends. */
 const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 
-/** A step's parameters: key, window in milliseconds, points. */
+/** Parameters per step: key, window in milliseconds, points. */
 const PER_STEP = 3;
 
-/** Counts one use; after the first step only when the one before was within its points. */
+/** Counts one use; after the first step only if the step before was allowed. */
 function stepOf(index: number): string {
   const first = index * PER_STEP;
   const before = `step${index - 1}`;
@@ -65,12 +65,12 @@ const statementOf = (steps: number): string => {
 };
 
 /**
- * Counts uses one after the other, and none after the first that is refused: in one statement, because a form counts
- * three. It is a statement of its own on an UNLOGGED table: inside a submission's transaction one busy address would
- * hold its row until COMMIT and queue everyone behind it. It holds across instances.
+ * Counts uses in sequence, and none after the first refusal: in one statement, because a form counts three. The
+ * statement runs on its own, on an UNLOGGED table: inside a submission's transaction one busy address would lock its
+ * row until COMMIT and make everybody behind it wait. Limits apply across instances.
  *
- * @param uses of different rules; rows are locked in this order, which has to be the same wherever two rules meet
- * @returns for each use its answer, or null when it was not counted
+ * @param uses of different rules; rows are locked in this order, which must be the same wherever two rules meet
+ * @returns the answer for each use, or null when it was not counted
  * @throws database errors
  */
 export async function countInTurn(uses: Use[]): Promise<(LimitAnswer | null)[]> {
@@ -92,7 +92,7 @@ async function count(uses: Use[]): Promise<Count[]> {
   return rows;
 }
 
-/** One rule by itself. */
+/** A single rule. */
 export function limiter(rule: LimitRule) {
   const off = isOff(rule);
   return {
@@ -101,7 +101,7 @@ export function limiter(rule: LimitRule) {
       const [answer] = await countInTurn([{ rule, key }]);
       return answer ?? FREE;
     },
-    /** Looks without counting: `allowed` says whether one more use would pass. @throws database errors */
+    /** Reads without counting: `allowed` says whether one more use would pass. @throws database errors */
     async peek(key: string): Promise<LimitAnswer> {
       if (off) return FREE;
       const { rows } = await requestPool().query<Count>({
@@ -113,7 +113,7 @@ export function limiter(rule: LimitRule) {
       const state = rows[0] ? answerOf(rule, rows[0]) : FREE;
       return { ...state, allowed: state.used < rule.points };
     },
-    /** Refuses the key for so many seconds, whatever it has used. @throws database errors */
+    /** Refuses the key for this many seconds, whatever it has used. @throws database errors */
     async block(key: string, seconds: number): Promise<void> {
       if (off) return;
       await requestPool().query({
@@ -123,7 +123,7 @@ export function limiter(rule: LimitRule) {
         values: [stored({ rule, key }), rule.points + 1, seconds * SECOND],
       });
     },
-    /** Forgets the key. @throws database errors */
+    /** Deletes the key's count. @throws database errors */
     async reset(key: string): Promise<void> {
       if (off) return;
       await requestPool().query('delete from site.rate_limits where key = $1', [stored({ rule, key })]);
@@ -131,5 +131,5 @@ export function limiter(rule: LimitRule) {
   };
 }
 
-/** Mailboxes are compared without regard to case. */
+/** Mailboxes are compared case-insensitively. */
 export const mailboxKey = (email: string) => email.toLowerCase();

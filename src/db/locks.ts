@@ -1,4 +1,4 @@
-/** One number for each thing that only one transaction at a time may decide about. */
+/** One number for each decision that only one transaction at a time may make. */
 export const LOCKS = {
   links: 7081,
   seats: 7082,

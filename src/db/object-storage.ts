@@ -3,16 +3,16 @@ import type { S3, S3ServiceException } from '@aws-sdk/client-s3';
 import { type Environment, env } from '@/env';
 
 /**
- * In ms: until a connection stands, until an answer begins, and of silence within one, whose reader may be slow. A call
- * is tried three times.
+ * In ms: to connect, to the first byte of a response, and between its bytes, whose reader may be slow. A request is
+ * tried three times.
  */
 const PATIENCE = { connectionTimeout: 3000, requestTimeout: 20_000, socketTimeout: 60_000 };
-/** Each slow reader of a picture holds one. */
+/** Each slow reader of a picture occupies one. */
 const AGENT = { keepAlive: true, maxSockets: 1000 };
-/** What is larger goes in several requests, one after the other; each is held in memory, so that it can be tried again. */
+/** Larger objects are sent in several requests, in sequence; each part is in memory, so that it can be retried. */
 const PART_BYTES = 16 * 1024 * 1024;
 
-/** The storage refused or does not answer; the message names it and never a key. */
+/** The storage refused or does not answer; the message contains its address and never a key. */
 class ObjectStorageError extends Error {
   override name = 'ObjectStorageError';
 }
@@ -21,9 +21,9 @@ export type StoredObject = { key: string; changed: Date };
 
 export type OpenObject = {
   etag: string;
-  /** As a header has it. */
+  /** In HTTP header format. */
   lastModified: string;
-  /** null: the reader has this very one. */
+  /** null: the client already has this version. */
   body: { bytes: number; stream: Readable } | null;
 };
 
@@ -36,7 +36,7 @@ function reasonOf({ $metadata, name, message, code }: Failure): string {
 
 type Settings = Record<keyof Environment & `S3_${string}`, string>;
 
-/** The library is loaded by whoever has a bucket: it takes memory, and time at each start (decision 035). */
+/** The library is loaded only if a bucket is configured: it costs memory, and time at each start (decision 035). */
 async function connect(settings: Settings): Promise<S3> {
   const { S3: Client } = await import('@aws-sdk/client-s3');
   return new Client({
@@ -46,7 +46,7 @@ async function connect(settings: Settings): Promise<S3> {
       accessKeyId: settings.S3_ACCESS_KEY_ID,
       secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
     },
-    // As every S3-compatible storage understands it; most know nothing of the newer checksums.
+    // Options that every S3-compatible storage understands; most do not support the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -56,7 +56,7 @@ async function connect(settings: Settings): Promise<S3> {
 
 /** One private bucket. Every method throws ObjectStorageError. */
 export class Bucket {
-  /** For people: where it is. */
+  /** Its address, for people. */
   readonly address: string;
   readonly #settings: Settings;
   #client: Promise<S3> | undefined;
@@ -74,7 +74,7 @@ export class Bucket {
     });
   }
 
-  /** Resolves when the storage has it for good; a stream is read to its end, or destroyed. */
+  /** Resolves when the storage has stored it; a stream is read to its end, or destroyed. */
   async put(key: string, body: Buffer | Readable): Promise<void> {
     const { Upload } = await import('@aws-sdk/lib-storage');
     try {
@@ -88,8 +88,8 @@ export class Bucket {
   }
 
   /**
-   * @param known an ETag that the reader has
-   * @returns its body is to be read or destroyed; null when there is no such object
+   * @param known an ETag that the client has
+   * @returns an object whose body must be read or destroyed; null when there is none
    */
   open(key: string, known?: string): Promise<OpenObject | null> {
     return this.#ask(async (client, of) => {
@@ -107,18 +107,18 @@ export class Bucket {
     });
   }
 
-  /** Within the storage, bytes and all. */
+  /** Copies within the storage; no bytes pass through this process. */
   async copy(from: string, to: string): Promise<void> {
     const source = [this.#settings.S3_BUCKET, ...from.split('/')].map(encodeURIComponent).join('/');
     await this.#ask((client, of) => client.copyObject({ ...of, CopySource: source, Key: to }));
   }
 
-  /** What is gone already is removed. */
+  /** Succeeds if the object does not exist. */
   async remove(key: string): Promise<void> {
     await this.#ask((client, of) => client.deleteObject({ ...of, Key: key }));
   }
 
-  /** @returns all whose key begins so, sorted by key */
+  /** @returns all objects whose key starts with the prefix, sorted by key */
   async list(prefix: string): Promise<StoredObject[]> {
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     return this.#ask(async (client, of) => {
@@ -133,7 +133,7 @@ export class Bucket {
 
 let opened: Bucket | null | undefined;
 
-/** @returns null where files are kept in folders of this machine */
+/** @returns null if files are stored in folders of this machine */
 export function objectStorage(): Bucket | null {
   if (opened !== undefined) return opened;
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();

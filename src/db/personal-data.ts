@@ -1,49 +1,49 @@
 import { inSql } from './in-sql';
 import type { FileKind } from './private-files';
 
-/** When records have had their time, in SQL about one row of the table. */
+/** When records have reached the end of their retention period, in SQL about one row of the table. */
 export type Term = {
   /** For the activity log: 'spam', 'closed'. */
   what: string;
   when: string;
-  /** The moment from which time is counted. */
+  /** The time at which the period starts. */
   since: string;
-  /** Interval of PostgreSQL. */
+  /** A PostgreSQL interval. */
   keptFor: string;
 };
 
 /**
- * What a room holds on people in one table, so that it can be shown, handed over, erased on request and forgotten in
- * time. Every table with a column of addresses has one; a test compares them with the schema.
+ * The personal data that a room stores in one table, so that it can be shown, exported, erased on request and removed
+ * when due. Every table with a column of addresses has one; a test compares them with the schema.
  */
 export type PersonalData = {
-  /** Its name in the file that a person gets. */
+  /** Its name in the file that a person receives. */
   name: string;
   /** What staff call it. */
   label: string;
   table: string;
-  /** Slug under which notes, steps, mails and the activity log speak of its records. */
+  /** Slug of its records in notes, transitions, emails and the activity log. */
   subject: string;
-  /** Columns that hold e-mail addresses. */
+  /** Columns that contain email addresses. */
   addresses: readonly string[];
-  /** SQL of the moment at which a row came in; `created_at` unless said. */
+  /** SQL of the time at which a row arrived; `created_at` by default. */
   cameAt?: string;
-  /** Columns that are secrets of ours: never handed over. */
+  /** Columns that are our secrets: never exported. */
   secrets?: readonly string[];
-  /** Rows of other tables that hang on a record. */
+  /** Rows of other tables that depend on a record. */
   children?: readonly { name: string; table: string; column: string }[];
-  /** Paths of its forms, as SQL patterns: answers to them are remembered for a while. */
+  /** Paths of its forms, as SQL patterns: their answers are stored for a while. */
   doors?: readonly string[];
-  /** Columns that speak of a private file: its id, and what the person called it. */
+  /** Columns about a private file: its id, and the person's name for it. */
   file?: { kind: FileKind; id: string; name: string };
-  /** Records that must go on to count: these keep their row, and nobody's name. */
+  /** Records that must still be counted: these keep their row, without any name. */
   blanked?: { when: string; set: string };
-  /** Not removed by an erasure; why, for staff. */
+  /** Why an erasure does not remove it, for staff. */
   kept?: string;
   terms?: readonly Term[];
 };
 
-/** What came through a form goes 30 days after it was found to be spam, or 24 months after it was done with. */
+/** Submissions are removed 30 days after they were marked as spam, or 24 months after they were completed. */
 export const submissionTerms = (
   place: Pick<PersonalData, 'table' | 'subject'>,
   doneWith: readonly string[],
@@ -65,7 +65,7 @@ export const submissionTerms = (
 /** @returns SQL */
 export const cameAt = ({ cameAt: moment = 'created_at' }: PersonalData) => moment;
 
-/** The moment of a record's last step, or the given column where it took none. */
+/** The time of a record's last transition, or the given column if it had none. */
 export const lastStep = ({ table, subject }: Pick<PersonalData, 'table' | 'subject'>, otherwise: string) =>
   `coalesce((select max(steps.created_at) from steps
      where steps.subject = '${subject}' and steps.subject_id = ${table}.id::text), ${table}.${otherwise})`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { env } from '@/env';
 import { type OpenObject, objectStorage } from './object-storage';
 
-/** Where uploaded pictures lie in the bucket; without one, they lie in MEDIA_DIR. */
+/** Prefix of uploaded pictures in the bucket; without a bucket, they are in MEDIA_DIR. */
 export const PICTURES = 'media/';
 
 export const localPicture = (name: string) => path.join(path.resolve(env().MEDIA_DIR), name);
@@ -19,7 +19,7 @@ async function openLocal(name: string, known: string | null): Promise<OpenObject
 }
 
 /**
- * @param known the ETag of what the reader has
+ * @param known the ETag that the client has
  * @throws ObjectStorageError
  */
 export async function openPicture(name: string, known: string | null): Promise<OpenObject | null> {

@@ -14,7 +14,7 @@ function openPool(name: string, config: PoolConfig): Pool {
     application_name: `colonnade-${name}`,
     keepAlive: true,
     connectionTimeoutMillis: 2 * SECOND,
-    // A reader after a quiet minute should not wait for a new connection, nor find that a busy machine is late with one.
+    // A visitor after a quiet minute should not wait for a new connection, which a busy machine may open late.
     idleTimeoutMillis: 60 * SECOND,
     // A server-wide `off` would acknowledge what a crash then loses.
     onConnect: async (client) => {
@@ -26,7 +26,7 @@ function openPool(name: string, config: PoolConfig): Pool {
   // Without listeners, on idle connections and on used ones, a restart of the database ends the process.
   pool.on('error', (error) => console.warn(`An idle database connection was lost: ${describeError(error)}`));
   pool.on('connect', (client) => {
-    // Whoever uses the connection learns it from the failing query.
+    // The connection's user learns it from the failing query.
     client.on('error', () => undefined);
   });
   return pool;

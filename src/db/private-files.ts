@@ -15,7 +15,7 @@ import { objectStorage } from './object-storage';
 export type FileKind = string;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Enough of a file's beginning to tell what it is. */
+/** Enough of a file's beginning to detect its type. */
 const HEAD_BYTES = 64;
 
 const folderOf = (kind: FileKind) => path.join(path.resolve(env().DATA_DIR), 'private', kind);
@@ -23,7 +23,7 @@ const pathOf = (kind: FileKind, id: string) => path.join(folderOf(kind), id);
 const prefixOf = (kind: FileKind) => `private/${kind}/`;
 const keyOf = (kind: FileKind, id: string) => prefixOf(kind) + id;
 
-/** A new name in a folder survives a crash only when the folder itself was written. */
+/** A new name in a folder survives a crash only once the folder itself was synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -47,8 +47,8 @@ async function moveToBucket(kind: FileKind, id: string): Promise<void> {
 export type PrivateFile = { id: string; bytes: number; sha256: string; head: Uint8Array };
 
 /**
- * A file that grows. Until `keep` resolved it is nobody's; then it is on the disk or in the bucket, whatever happens
- * next.
+ * A file being written. Nothing refers to it until `keep` resolves; then it is on disk or in the bucket, whatever
+ * happens next.
  */
 export async function createPrivateFile(kind: FileKind) {
   await ensureFolder(kind);
@@ -79,7 +79,7 @@ export async function createPrivateFile(kind: FileKind) {
   };
 }
 
-/** What cannot be removed now is swept later. */
+/** A file that cannot be removed now is swept later. */
 export async function removePrivateFile(kind: FileKind, id: string): Promise<void> {
   await Promise.allSettled([rm(pathOf(kind, id), { force: true }), objectStorage()?.remove(keyOf(kind, id))]);
 }
@@ -103,7 +103,7 @@ export async function openPrivateFile(kind: FileKind, id: string): Promise<OpenF
 }
 
 /**
- * What a library that reads pictures takes: a path, of which it reads no more than it needs, or all bytes from a bucket.
+ * Input for a library that reads pictures: a path, of which it reads only what it needs, or all bytes from a bucket.
  * @throws ObjectStorageError
  */
 export async function privateFileInput(kind: FileKind, id: string): Promise<string | Buffer> {
@@ -111,7 +111,7 @@ export async function privateFileInput(kind: FileKind, id: string): Promise<stri
   return object ? buffer(object.stream) : pathOf(kind, id);
 }
 
-/** Ids of the files of this machine last written before `moment`. */
+/** Ids of this machine's files last written before `moment`. */
 async function localFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
   const names = await readdir(folderOf(kind)).catch(() => []);
   const old: string[] = [];
@@ -123,7 +123,7 @@ async function localFilesBefore(kind: FileKind, moment: Date): Promise<string[]>
 }
 
 /**
- * Ids of the files last written before `moment`; with object storage also what a crash left behind on its way there.
+ * Ids of the files last written before `moment`; with object storage also what a crash left on this machine.
  * @throws ObjectStorageError
  */
 export async function privateFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
@@ -135,8 +135,8 @@ export async function privateFilesBefore(kind: FileKind, moment: Date): Promise<
 }
 
 /**
- * Brings files of this machine into the bucket, once a site that ran without one begins to use it.
- * @param claim of these ids, those that rows speak of: others may still be arriving
+ * Moves this machine's files to the bucket when a site starts to use one.
+ * @param claim returns the ids that rows refer to: others may still be arriving
  */
 export async function movePrivateFiles(
   kind: FileKind,

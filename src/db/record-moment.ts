@@ -1,10 +1,10 @@
 import type { RecordMoment } from '@/shared/record-moment';
 import type { requestPool } from './pool';
 
-/** What a form follows by itself: where a request stands, and its clock. */
+/** What a form refreshes by itself: the status of a request, and its due time. */
 const FOLLOWED = ['status', 'due_at', 'updated_at'];
 
-/** @param table of the site's own, never from a request. @returns undefined without such a record */
+/** @param table the site's own, never from a request. @returns undefined without such a record */
 export async function readMoment(
   pool: ReturnType<typeof requestPool>,
   table: string,

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { type FileKind, privateFilesBefore, removePrivateFile } from './private-files';
 
-/** A day: long past every upload, and time to notice that a site was started on the wrong database. */
+/** A day: long after every upload, and time to notice that a site was started on the wrong database. */
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
 
-/** `claimed`: SQL that selects, of the ids in $1, as `id` those that rows still speak of. */
+/** `claimed`: SQL that selects, as `id`, those of the ids in $1 that rows still refer to. */
 export type PrivateFiles = { kind: FileKind; claimed: string };
 
 /**
- * Removes files that no row speaks of: of uploads that ended with a crash, and of records that were deleted.
+ * Removes files that no row refers to: from uploads that ended in a crash, and of deleted records.
  *
  * @throws database errors; nothing is removed then
  */

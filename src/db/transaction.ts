@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { CommitFailedError } from './database-errors';
 import { requestPool } from './pool';
 
-/** What runs inside a transaction: a query function and nothing that could end it. */
+/** What runs inside a transaction: a query function, and nothing that could end it. */
 export type Transaction = Pick<PoolClient, 'query'>;
 
 /**
@@ -33,7 +33,7 @@ export async function withTransaction<T>(
 
 async function commit(client: PoolClient): Promise<void> {
   try {
-    // A transaction in which a statement failed answers COMMIT with ROLLBACK, and no error.
+    // PostgreSQL answers COMMIT with ROLLBACK and no error if a statement had failed.
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error(`COMMIT was answered with ${command}`);
   } catch (error) {

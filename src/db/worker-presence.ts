@@ -1,7 +1,7 @@
 /** An advisory lock that every living worker shares; any number that no other lock of the site uses. */
 export const WORKER_LOCK = 7071;
 
-/** SQL: whether a worker holds it on this database. The connection of a dead worker, and its lock, are gone at once. */
+/** SQL: whether a worker holds it on this database. A dead worker's connection and lock disappear immediately. */
 export const WORKER_IS_SEEN = `exists (select 1 from pg_locks where locktype = 'advisory' and granted
   and classid = 0 and objid = ${WORKER_LOCK} and objsubid = 1
   and database = (select oid from pg_database where datname = current_database()))`;

@@ -16,14 +16,14 @@ import { answerStatic } from './static-answer';
 import type { StaticShelf } from './static-shelf';
 
 export type Asked = {
-  /** also in the request's `x-request-id`, by which a page tells its status */
+  /** also in the request's `x-request-id`, under which a page stores its status */
   id: string;
-  /** the client's own request, as it was before the front changed anything */
+  /** the client's own request, before the front changed anything */
   method: string;
   headers: IncomingMessage['headers'];
   path: string;
   kind: RouteKind;
-  /** the policy that Next took its nonce from, in the back office */
+  /** the policy from which Next takes its nonce, in the back office */
   noncePolicy: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export type AnswerTools = {
 
 const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');
 
-/** A whole page, or picture: the hashes of a page's own scripts make its policy, then it is compressed once. */
+/** A complete page or picture: the hashes of a page's own scripts make its policy, then it is compressed once. */
 async function finishPage(
   asked: Asked,
   res: ServerResponse,
@@ -96,7 +96,7 @@ function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: An
   if (kind === 'static' && res.statusCode === 200) {
     return bufferSink(res, (body) => finishStatic(asked, res, client, body, tools));
   }
-  // A page made for everybody that failed for want of the database comes with this status already; forms say it themselves.
+  // A page for everybody that failed without the database has this status already; forms report it themselves.
   const isAway = res.statusCode === 503 && kind === 'page' && html && asked.method !== 'POST';
   if (isAway || (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api')) {
     return bufferSink(res, (body) => finishFailure(asked, res, client, body, tools));
@@ -105,7 +105,7 @@ function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: An
   if (html && (noncePolicy === undefined || res.statusCode > 500)) {
     return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
   }
-  // Small, and Next leaves their length out, which some networks want to know before they take a picture.
+  // Next omits their length, which some networks require before they load a picture.
   if (kind === 'emblem' && res.statusCode === 200) {
     return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
   }
@@ -118,7 +118,7 @@ function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: An
   return compressed ? compressSink(res, client, encoding) : passSink(client);
 }
 
-/** Stands between a route and its client: what the route answers is completed here, whatever it is. */
+/** Sits between a route and its client, and completes every response. */
 export function tapAnswer(asked: Asked, res: ServerResponse, tools: AnswerTools, onStart: () => void): void {
   tapResponse(res, (client) => {
     onStart();

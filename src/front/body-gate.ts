@@ -2,10 +2,10 @@ import { IncomingMessage } from 'node:http';
 import { type BodyLimit, READ_WHOLE } from './body-limits';
 import { watchPace } from './sender-pace';
 
-/** What Next reads in place of the socket's own request: the same head, and only bytes that the front let through. */
+/** What Next reads instead of the socket's own request: the same head, and only bytes that the front accepted. */
 class AdmittedRequest extends IncomingMessage {
   override _read(): void {}
-  /** As Node's own: a sender who leaves is an error for whoever listens. Unheard, it would end the process. */
+  /** As Node does: a client's disconnect is an error for listeners. Without one, it would end the process. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     done(this.listenerCount('error') > 0 ? error : null);
   }

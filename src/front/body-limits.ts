@@ -20,14 +20,14 @@ const BACK_OFFICE: Array<{ path: RegExp } & BodyLimit> = [
 
 export const LONGEST_ARRIVAL = 30 * 60 * SECOND;
 
-/** A body up to this size is read whole before Next hears of the request. */
+/** A body up to this size is read completely before Next gets the request. */
 export const READ_WHOLE = MB;
 
 /** What the request may carry, and how long it may take to arrive; of a form, as its entry says. */
 export const bodyLimit = (path: string): BodyLimit =>
   findForm(path)?.body ?? BACK_OFFICE.find((limit) => limit.path.test(path)) ?? SMALL;
 
-/** How long Next may think before the first byte, in ms; the back office may run long exports. */
+/** How long Next may take until the first byte, in ms; the back office may run long exports. */
 export function answerDeadline(kind: RouteKind): number | undefined {
   return kind === 'admin' || kind === 'admin-api' ? undefined : 15 * SECOND;
 }

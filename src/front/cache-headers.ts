@@ -7,7 +7,7 @@ export function addVary(res: ServerResponse, name: string): void {
   if (!names.includes(name.toLowerCase())) res.setHeader('Vary', present ? `${present}, ${name}` : name);
 }
 
-/** What is said about keeping an answer where the route itself says nothing (Next's handlers say nothing). */
+/** Cache headers for responses whose route sets none (Next's handlers do not). */
 export function setCacheHeaders(res: ServerResponse, kind: RouteKind): void {
   const unsaid = !res.hasHeader('Cache-Control');
   if (kind === 'api' || kind === 'admin-api') addVary(res, 'Cookie');

@@ -7,7 +7,7 @@ const address = (remote: string | undefined, forwarded: string) =>
   findCaller(remote, forwarded, proxies).address;
 
 describe('findCaller', () => {
-  it('believes nobody but our proxies', () => {
+  it('trusts nobody but our proxies', () => {
     expect(findCaller('203.0.113.9', '198.51.100.1', proxies)).toEqual({
       address: '203.0.113.9',
       throughProxy: false,
@@ -20,12 +20,12 @@ describe('findCaller', () => {
     expect(address('10.0.0.1', '2001:db8::5')).toBe('2001:db8::5');
   });
 
-  it('stops at an entry that is no address', () => {
+  it('stops at an entry that is not an address', () => {
     expect(address('10.0.0.1', '198.51.100.7, unknown, 10.0.0.2')).toBe('10.0.0.2');
     expect(address('10.0.0.1', '')).toBe('10.0.0.1');
   });
 
-  it('unwraps IPv4 in IPv6, and has a word for a socket that is gone', () => {
+  it('unwraps IPv4 in IPv6, and has a value for a closed socket', () => {
     expect(address('::ffff:203.0.113.9', '')).toBe('203.0.113.9');
     expect(address(undefined, '')).toBe('0.0.0.0');
   });

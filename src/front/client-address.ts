@@ -5,7 +5,7 @@ type Trusted = ReturnType<typeof parseTrustedProxies>;
 export type Caller = {
   /** the client's true address, `::ffff:` unwrapped */
   address: string;
-  /** whether the socket's other end is one of our own proxies, so that its X-Forwarded-* may be believed */
+  /** whether the socket's peer is one of our own proxies, so that its X-Forwarded-* can be trusted */
   throughProxy: boolean;
 };
 

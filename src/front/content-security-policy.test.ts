@@ -9,11 +9,11 @@ describe('scriptHashes', () => {
     expect(scriptHashes('<script>alert(1)</script><p><script id="_R_">alert(1)</script >')).toEqual([ALERT]);
   });
 
-  it('reads attributes that hold a ">"', () => {
+  it('parses attributes that contain a ">"', () => {
     expect(scriptHashes('<script data-a="b>c">alert(1)</script>')).toEqual([ALERT]);
   });
 
-  it('skips what is loaded, and data', () => {
+  it('skips external scripts and data blocks', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><scripty>x</scripty>';
     expect(scriptHashes(html)).toEqual([]);
@@ -39,7 +39,7 @@ describe('policies', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('of a preview, which this site alone may frame', () => {
+  it('of a preview, which only this site may frame', () => {
     const policy = previewPolicy('abc', { secure: true, formServiceOrigin: 'https://forms.example' });
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; " +

@@ -1,7 +1,7 @@
 export type CspSettings = {
-  /** origin of the form service, the only foreign one that pages may talk to */
+  /** origin of the form service, the only foreign one that pages may contact */
   formServiceOrigin?: string;
-  /** the site is served on https */
+  /** the site uses https */
   secure: boolean;
 };
 
@@ -31,8 +31,8 @@ const documentPolicy = ({ scripts, connect = [], frames, framedBy = "'none'" }: 
   ]);
 
 /**
- * One policy for all public pages, script hashes aside: it belongs to the document in which a visit started, not to
- * the page that was clicked to. Styles keep 'unsafe-inline' because React writes style attributes.
+ * One policy for all public pages, apart from script hashes: it belongs to the document that started the visit, not
+ * to the page that was clicked to. Styles keep 'unsafe-inline' because React writes style attributes.
  */
 export function publicPagePolicy(hashes: string[], { formServiceOrigin, secure }: CspSettings): string {
   return documentPolicy({ scripts: hashes, connect: formServiceOrigin ? [formServiceOrigin] : [] }, secure);
@@ -41,18 +41,18 @@ export function publicPagePolicy(hashes: string[], { formServiceOrigin, secure }
 const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
 
 /**
- * Next reads the nonce from the request's header of the same name and puts it on every script it writes. Beside a
- * form the back office frames the preview of what is being edited.
+ * Next reads the nonce from the request header of the same name and puts it on every script it writes. The back
+ * office shows the preview in a frame beside its form.
  */
 export function backOfficePolicy(nonce: string, { secure }: CspSettings): string {
   return documentPolicy({ scripts: [nonceSource(nonce)], frames: ["'self'"] }, secure);
 }
 
-/** A public page as one editor sees it: only this site may frame it, and it talks to nobody else. */
+/** A public page in an editor's preview: only this site may frame it, and it contacts nobody else. */
 export function previewPolicy(nonce: string, { secure }: CspSettings): string {
   return documentPolicy({ scripts: [nonceSource(nonce)], framedBy: "'self'" }, secure);
 }
 
-/** For whatever is no page: opened by itself, it may show itself (browsers style plain images inline), no more. */
+/** For everything but pages: opened directly, it may display itself (browsers style plain images inline), no more. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -17,7 +17,7 @@ h1 { font-size: 1.75rem; line-height: 1.25; }
 </html>
 `;
 
-/** Turns a failed render into an honest 503 that a browser, a proxy and a search engine understand. */
+/** Turns a failed render into a proper 503 that browsers, proxies and search engines understand. */
 export function answerDatabaseAway(res: ServerResponse, client: Client, html: boolean): void {
   for (const name of res.getHeaderNames()) {
     if (

@@ -10,7 +10,7 @@ it.each([
   ['gzip;q=0', undefined],
   [undefined, undefined],
   ['BR;Q=1.0', 'br'],
-])('%s takes %s', (accept, encoding) => {
+])('%s accepts %s', (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding);
 });
 

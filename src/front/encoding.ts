@@ -25,7 +25,7 @@ export function isCompressible(contentType: string): boolean {
   );
 }
 
-/** @param effort `page`: done for one answer; `file`: done once and kept */
+/** @param effort `page`: done for one response; `file`: done once and cached */
 export function compress(body: Buffer, encoding: Encoding, effort: 'page' | 'file'): Promise<Buffer> {
   const once = effort === 'file';
   if (encoding === 'gzip') return gzip(body, { level: once ? 9 : 6 });
@@ -33,7 +33,7 @@ export function compress(body: Buffer, encoding: Encoding, effort: 'page' | 'fil
   return brotli(body, { params: { [quality]: once ? 9 : 6, [size]: body.length } });
 }
 
-/** For answers whose end is not known: every flush sends what is there. */
+/** For streamed responses: every flush sends what is there. */
 export function compressor(encoding: Encoding): zlib.Gzip | zlib.BrotliCompress {
   if (encoding === 'gzip') return zlib.createGzip({ level: 5, flush: zlib.constants.Z_SYNC_FLUSH });
   return zlib.createBrotliCompress({

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What a route said, whole, before the front adds anything. */
+/** A route's complete response, before the front adds anything. */
 export type FinishedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** One sentence in the place of an answer that a route did not give. */
+/** One sentence instead of the response that a route failed to give. */
 export const sentenceAnswer = (
   status: number,
   text: string,

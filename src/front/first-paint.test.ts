@@ -17,7 +17,7 @@ const style = (name: string, text: string) => writeFileSync(path.join(built, 'st
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
 
-it('writes the text of a stylesheet where its link stood', async () => {
+it('replaces a stylesheet link with the stylesheet’s text', async () => {
   style('a~1.css', 'p{color:red}\n');
   style('b-2.css', 'b{color:blue}');
   expect(await inlined(`<head>${link('a~1.css')}${link('b-2.css')}<title>$&</title></head>`)).toBe(
@@ -26,7 +26,7 @@ it('writes the text of a stylesheet where its link stood', async () => {
   );
 });
 
-it('keeps what a stylesheet names beside itself', async () => {
+it('resolves relative addresses in a stylesheet', async () => {
   style(
     'named.css',
     '@font-face{src:url(../media/a.woff2)}a{b:url("c.svg") url(\'../d.svg\') url(/e.svg) url("data:image/svg+xml,%3Csvg") url(#f) url(https://g.example/h.svg)}',
@@ -48,7 +48,7 @@ it('leaves a link that it cannot replace', async () => {
   expect(await inlined(links.join(''))).toBe(links.join(''));
 });
 
-it('takes the scripts of the framework out, and tells the loader of them in their order', () => {
+it('removes the framework’s scripts, and gives them to the loader in order', () => {
   const page = late(
     '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
       '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>' +
@@ -95,7 +95,7 @@ it('leaves a page without an end of its head as it is', async () => {
   expect((await paintFirst(Buffer.from(page))).toString()).toBe(page);
 });
 
-it('leaves a page without scripts as it is', async () => {
+it('does not change a page without scripts', async () => {
   const page = '<!DOCTYPE html><title>Gone</title><p>Nothing here: € ☂</p>';
   expect((await paintFirst(Buffer.from(page))).toString()).toBe(page);
 });

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** Leaves the supervisor's own 5 s some air. */
+/** Less than the supervisor's own 5 s. */
 const PATIENCE = 4_500;
 
 /**
- * No new connections; requests under way get their answer, and whatever is open after 4.5 s is cut.
+ * No new connections; running requests are answered, and whatever is open after 4.5 s is cut.
  * @param server may already be closing
  */
 export function stopServer(server: Server): Promise<void> {

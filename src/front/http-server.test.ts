@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createHttpServer } from './http-server';
 
-it('keeps an idle connection longer than it says', async () => {
+it('keeps an idle connection longer than announced', async () => {
   const server = createHttpServer(async (_req, res) => void res.end('here'), []);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -10,17 +10,17 @@ import { setSecurityHeaders } from './security-headers';
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: LONGEST_ARRIVAL + 60_000,
-  // How often Node looks for connections that are past those two; its own 30 s would make 10 s mean 40.
+  // How often Node looks for connections past those two limits; its default of 30 s would turn 10 s into 40.
   connectionsCheckingInterval: 1_000,
-  // Longer than the usual 60 s of a proxy in front, which must be the one that closes an idle connection. Node announces
-  // whole seconds and keeps the rest: a client that uses the last one announced is not cut off.
+  // Longer than a proxy's usual 60 s: the proxy must be the one that closes an idle connection. Node announces whole
+  // seconds but waits the full time, so a client that uses the last announced second is not cut off.
   keepAliveTimeout: 65_999,
   maxHeaderSize: 16 * 1024,
-  // Node's own answer to a missing Host carries none of our headers; the walk of a request looks for it.
+  // Node's own response to a missing Host has none of our headers; the request flow checks for it.
   requireHostHeader: false,
 };
 
-/** Node's HTTP server with our limits, and with a plain answer for everything that never becomes a request. */
+/** Node's HTTP server with our limits, and with a plain response to everything that never becomes a request. */
 export function createHttpServer(flow: Handler, headers: Array<[string, string]>): Server {
   const server = createServer(LIMITS, flow);
   server.on('checkContinue', flow);
@@ -31,7 +31,7 @@ export function createHttpServer(flow: Handler, headers: Array<[string, string]>
   });
   server.on('connect', (_req, socket) => answerRaw(socket, 405, headers));
   server.on('clientError', (error: ParseError, socket) => {
-    // A request on this connection is being answered: a second answer in between would corrupt the first.
+    // A response on this connection has begun: a second one in between would corrupt it.
     const answering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage;
     if (error.code === 'ECONNRESET' || answering?.headersSent) socket.destroy();
     else answerRaw(socket, statusOf(error), headers);

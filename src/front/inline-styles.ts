@@ -12,20 +12,20 @@ const isSheet = ({ name, attributes: { rel, href = '', 'data-precedence': preced
   precedence === 'next' &&
   Object.keys(others).length === 0;
 
-/** What a stylesheet names beside itself: a font, mostly. */
+/** Relative addresses in a stylesheet: mostly fonts. */
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|[/#"'])([^"')]+)\1\)/g;
 
 async function readSheet(address: string, built: string): Promise<string | undefined> {
   const file = path.join(built, address.slice('/_next/'.length));
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  // Inside a page, only its end tag could end it.
+  // In a page, only its end tag could end it.
   if (text === undefined || /<\/style/i.test(text)) return undefined;
   return text
     .trim()
     .replace(RELATIVE, (_, quote, named) => `url(${quote}${path.posix.join(address, '..', named)}${quote})`);
 }
 
-/** The name of a built file holds its content's hash, so what was read once stays right. */
+/** A built file's name contains its content's hash, so cached text never becomes outdated. */
 const sheets = new Map<string, Promise<string | undefined>>();
 
 function sheetOf(address: string, built: string): Promise<string | undefined> {

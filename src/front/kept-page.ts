@@ -9,14 +9,14 @@ import type { KeptRoute } from './kept-routes';
 import { scriptHashes } from './script-hashes';
 import type { FrontSettings } from './settings';
 
-/** Names and values in turn, as Node writes them without another look. */
+/** Names and values alternating, in the form that Node writes without processing. */
 type Head = string[];
 type Copy = { head: Head; unchanged: Head; body: Buffer };
 
-/** A finished answer in every encoding, its policy and its tag with it: nothing is left to do for a request. */
+/** A complete response in every encoding, with its policy and its tag: a request needs no further work. */
 export type KeptPage = {
   status: number;
-  /** undefined: not to be asked for again by tag */
+  /** undefined: no revalidation by tag */
   tag: string | undefined;
   bytes: number;
   plain: Copy;
@@ -24,13 +24,13 @@ export type KeptPage = {
 };
 
 /**
- * Browsers ask each time, so that an edit is seen on the next load: must-revalidate also keeps them from showing an old
- * copy while they ask. A cache that stands in front of several machines may answer for ten seconds (decision 029).
+ * Browsers revalidate each time, so that an edit is visible on the next load: must-revalidate also keeps them from
+ * showing an old copy meanwhile. A cache in front of several machines may answer for ten seconds (decision 029).
  */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10';
 const OURS = 'no-store';
 
-/** Said anew for each copy, or by Node itself. */
+/** Set again for each response, or by Node itself. */
 const NOT_THE_ROUTES =
   /^(cache-control|etag|vary|content-(encoding|length)|connection|keep-alive|date|x-powered-by)$/;
 
@@ -69,7 +69,7 @@ export async function makeKeptPage(
   const tag = isShared ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
   const caching = ['Cache-Control', isShared ? SHARED : OURS, ...varyOf(finished, shrinks)];
   const general = headOf(finished, settings);
-  // Who has the page is told nothing of its body.
+  // A client that has the page gets no headers about its body.
   const about = general.filter(([name]) => name.toLowerCase() !== 'content-type').flat();
   const copyOf = async (encoding?: Encoding): Promise<Copy> => {
     const bytes = encoding ? await compress(body, encoding, 'page') : body;
@@ -94,14 +94,14 @@ export async function makeKeptPage(
   };
 }
 
-/** Browsers spell their wishes in a few ways. */
+/** Browsers use only a few spellings of this header. */
 const encodingFor = remember((accept: string): Encoding | undefined => chooseEncoding(accept), 100);
 
 type Asking = { method?: string; headers: IncomingHttpHeaders };
 
 /**
- * Answers with the copy that this client can read; a client that has it is told so.
- * @param age how old the page is, in ms: other caches count from when it was made
+ * Sends the copy in an encoding that the client accepts, or 304 if it already has the page.
+ * @param age how old the page is, in ms: other caches count from its creation
  */
 export function sendKeptPage(
   { method, headers }: Asking,

@@ -59,7 +59,7 @@ afterEach(() => {
 const LONG = '<p>A column holds the roof.</p>'.repeat(100);
 const HTML = `<script>alert(1)</script>${LONG}`;
 
-/** Counts how often it is asked, and tells what it was asked with. */
+/** Counts its calls, and records their requests. */
 function counting(body = HTML, headers: Record<string, string> = {}) {
   const seen: Record<string, unknown>[] = [];
   const handler: Handler = async (req, res) => {
@@ -70,7 +70,7 @@ function counting(body = HTML, headers: Record<string, string> = {}) {
   return { seen, handler };
 }
 
-it('renders once for all, in nobody’s name, and keeps policy, encodings and tag with the page', async () => {
+it('renders once for all visitors, anonymously, and caches policy, encodings and tag with the page', async () => {
   const { seen, handler } = counting();
   const url = await front(handler);
   const visitor = {
@@ -107,7 +107,7 @@ it.each([
   ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
   ['identity', (bytes: Buffer) => bytes],
-])('answers GET, HEAD, a tag and a range right in %s', async (encoding, decode) => {
+])('answers GET, HEAD, a tag and a range correctly when %s', async (encoding, decode) => {
   const url = await front(counting().handler);
   const ask = (method: string, ...headers: string[]) =>
     rawHttp(
@@ -122,7 +122,7 @@ it.each([
         '',
       ].join('\r\n'),
     );
-  // The first waits for the page, the second takes the short way.
+  // The first waits for the page, the second takes the fast path.
   for (const way of ['made', 'kept']) {
     const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
     expect(await response.text(), way).toBe(HTML);
@@ -142,14 +142,14 @@ it.each([
     expect(same.headers['cache-control']).toContain('s-maxage=10');
   }
   expect((await ask('GET', 'If-None-Match: "other"')).status).toBe(200);
-  // A part of a page helps nobody: the whole answers, as HTTP allows.
+  // A part of a page helps nobody, so the complete page is sent, as HTTP allows.
   expect((await ask('HEAD', 'Range: bytes=0-9')).headers['content-length']).toBe(String(length));
   const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response');
   const bytes = await buffer(answer as IncomingMessage);
   expect([bytes.length, decode(bytes).toString()]).toEqual([length, HTML]);
 });
 
-it('says nothing of a kept page to who is signed in, nor of theirs to anyone', async () => {
+it('shows no cached page to signed-in people, and their pages to nobody else', async () => {
   const { seen, handler } = counting();
   const personal: Handler = async (req, res) => {
     if (!req.headers.cookie?.includes('colonnade-token')) return handler(req, res);
@@ -172,7 +172,7 @@ it('says nothing of a kept page to who is signed in, nor of theirs to anyone', a
   expect(seen).toHaveLength(3);
 });
 
-it('makes a page anew after a drop, and asks the route for parts each time', async () => {
+it('renders a page again after an invalidation, and asks the route for parts each time', async () => {
   const { seen, handler } = counting();
   const url = await front(handler);
   await fetch(url);
@@ -209,7 +209,7 @@ it.each<[string, Handler, number]>([
     },
     500,
   ],
-])('keeps no answer with %s', async (_, answer, status) => {
+])('caches no response with %s', async (_, answer, status) => {
   let calls = 0;
   const url = await front(async (req, res) => {
     calls += 1;
@@ -222,7 +222,7 @@ it.each<[string, Handler, number]>([
   }
 });
 
-it('keeps the list of links for itself alone', async () => {
+it('keeps the cached list of links from other caches', async () => {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',

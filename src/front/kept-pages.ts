@@ -11,7 +11,7 @@ import { routeKind } from './route-kind';
 
 type Made = { finished: FinishedAnswer; page?: KeptPage };
 
-/** The one cache between requests; its rules are in docs/decisions/029. */
+/** The only cache between requests; its rules are in docs/decisions/029. */
 export function createKeptPages(handler: Handler, tools: AnswerTools) {
   const { settings, routes } = tools;
   const shelf = new PageShelf<KeptPage, Made>();
@@ -31,10 +31,10 @@ export function createKeptPages(handler: Handler, tools: AnswerTools) {
   };
 
   return {
-    /** Answers from a copy, and those that had to wait for one, since this process began. */
+    /** Responses from a copy, and those that waited for one, since this process started. */
     counts,
 
-    /** The short way, before anything else is asked: a look-up and one answer. @returns false when there is no copy */
+    /** The fast path, before any other check: a look-up and one response. @returns false when there is no copy */
     answer(req: IncomingMessage, res: ServerResponse): boolean {
       const path = pathOfWhole(req.url ?? '');
       const kept = path === undefined ? undefined : shelf.get(path);
@@ -67,7 +67,7 @@ export function createKeptPages(handler: Handler, tools: AnswerTools) {
       res.end(finished.body);
     },
 
-    /** Makes a copy before anybody asks. Never rejects; what is none to keep is asked for all the same. */
+    /** Renders a copy before anybody asks. Never rejects; a page that may not be cached is rendered all the same. */
     prepare: async (path: string): Promise<void> => void (await make(path)),
 
     drop: () => shelf.drop(),

@@ -15,9 +15,9 @@ it.each([
   '/links/draw/12/wheel',
   '/sitemap.xml',
   '/manifest.webmanifest',
-])('keeps %s, and lets others', (path) => expect(keptRoute(path)).toEqual({ isShared: true }));
+])('caches %s, and lets others cache it', (path) => expect(keptRoute(path)).toEqual({ isShared: true }));
 
-it.each(['/links', '/api/social-links'])('keeps %s for itself', (path) =>
+it.each(['/links', '/api/social-links'])('caches %s only in this process', (path) =>
   expect(keptRoute(path)).toEqual({ isShared: false }),
 );
 
@@ -44,7 +44,7 @@ it.each([
   '/terms/history/01',
   '/links/draw/01',
   '/links/draw/12/other',
-])('never keeps %s', (path) => expect(keptRoute(path)).toBeUndefined());
+])('never caches %s', (path) => expect(keptRoute(path)).toBeUndefined());
 
 function asks(headers: Record<string, string>, method = 'GET') {
   const req = new IncomingMessage(new Socket());
@@ -53,7 +53,7 @@ function asks(headers: Record<string, string>, method = 'GET') {
   return isStrangersRead(req, (cookies) => cookies?.includes('colonnade-token=signed') ?? false);
 }
 
-it('takes a plain visitor for a stranger, whatever other sites left in the cookies', () => {
+it('treats a plain visitor as anonymous, whatever other sites’ cookies they send', () => {
   expect(asks({})).toBe(true);
   expect(asks({}, 'HEAD')).toBe(true);
   expect(asks({ cookie: '_ga=GA1.1; theme=dark', 'accept-encoding': 'br' })).toBe(true);
@@ -74,7 +74,7 @@ it.each<[string, Record<string, string>, string?]>([
   ['a write', {}, 'POST'],
 ])('asks the route about %s', (_, headers, method) => expect(asks(headers, method)).toBe(false));
 
-it('ignores a query, but for one that asks for a part', () => {
+it('ignores a query, except one that asks for a part', () => {
   expect(pathOfWhole('/links?edit=1&utm_source=x')).toBe('/links');
   expect(pathOfWhole('/')).toBe('/');
   expect(pathOfWhole('/?a=1&_rsc=abc')).toBeUndefined();

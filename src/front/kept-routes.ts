@@ -4,7 +4,7 @@ import { hasBody } from './body-gate';
 import type { IsStaff } from './staff-session';
 
 export type KeptRoute = {
-  /** false: no copy outside of this process, because it changes at a minute that no other cache knows (decision 024) */
+  /** false: no copy outside this process, because it changes at a time that no other cache knows (decision 024) */
   isShared: boolean;
 };
 
@@ -15,8 +15,8 @@ const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 const LINKS = ['/links', '/api/social-links'];
 
 /**
- * Whose finished answers are kept. None of them reads its query or says anything to one visitor alone: a page that does
- * is not on this list (tests/invariants/kept-routes.test.ts).
+ * Pages whose complete responses are cached. None of them reads its query or shows anything to one visitor only: a
+ * page that does is not in this list (tests/invariants/kept-routes.test.ts).
  *
  * @param path an accepted path (request-target.ts), without its query
  */
@@ -27,7 +27,7 @@ export function keptRoute(path: string): KeptRoute | undefined {
   return isKept ? { isShared: true } : undefined;
 }
 
-/** By these, Next's own scripts ask for parts of a page in a form of its own. */
+/** With these headers, Next's own scripts request parts of a page in a special format. */
 const PARTS = [
   'rsc',
   'next-router-prefetch',

@@ -17,13 +17,13 @@ const mayComeLater = ({ attributes }: Tag) =>
   attributes.async !== undefined && Object.keys(attributes).every((name) => KNOWN.includes(name));
 
 /**
- * Runs in the page, with the addresses of its scripts. They are loaded once the page has been painted: until then,
- * letters and pictures have the line and the thread to themselves. A page that nobody sees is not painted: its scripts
- * come at once, and those of a browser that tells nothing of its paints after `load`. `data-scripts` on the root says
- * how far they are.
+ * Runs in the page, with the addresses of its scripts. They load after the first paint: until then, text and pictures
+ * have the connection and the main thread to themselves. A hidden page is never painted, so its scripts load
+ * immediately; in a browser that reports no paints they load after `load`. `data-scripts` on the root tells how far
+ * they are.
  *
- * React looks for the links of the stylesheets that it knows. They are written here, where no browser loads them in
- * advance, and disabled, since the page has their text.
+ * React looks for the stylesheet links that it knows. They are written here, where no browser preloads them, and
+ * disabled, because the page contains their text.
  */
 const LOADER = `(function(root,addresses){
 var left=addresses.length,began=false;

@@ -4,8 +4,8 @@ const PATIENCE = 1_000;
 const UNWANTED_BODY = 5_000;
 
 /**
- * Closing a connection on which bytes still arrive resets it, and the sender may never read why it was refused. So
- * what still comes is thrown away for up to a second before the connection closes.
+ * Closing a connection on which bytes still arrive resets it, and the client may never read the refusal. So further
+ * bytes are discarded for up to a second before the connection closes.
  */
 export function lingerAfterRefusal(req: IncomingMessage): void {
   const { socket } = req;
@@ -20,7 +20,7 @@ export function lingerAfterRefusal(req: IncomingMessage): void {
   };
 }
 
-/** A route may answer before it read the body; whoever still sends 5 s later is cut. */
+/** A route may answer before it has read the body; a client still sending 5 s later is cut off. */
 export function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => {
     if (req.complete) return;

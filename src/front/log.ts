@@ -1,8 +1,6 @@
 type Fields = Record<string, string | number | boolean | undefined>;
 
-/**
- * One JSON line. Never a query, a body, an address or a header: those hold personal data.
- */
+/** One JSON line. Never a query, a body, an address or a header: those contain personal data. */
 function line(stream: NodeJS.WriteStream, event: string, fields: Fields): void {
   stream.write(`${JSON.stringify({ event, ...fields })}\n`);
 }

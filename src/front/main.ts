@@ -16,7 +16,7 @@ import { type FrontSettings, readSettings } from './settings';
 import { StaticShelf } from './static-shelf';
 import { warmUp } from './warm-up';
 
-/** Asked only when a page failed, so that a start need not load the driver. */
+/** Loaded only when a page failed, so that the start need not load the driver. */
 async function databaseAnswers(): Promise<boolean> {
   const { requestPool } = await import('@/db/pool');
   return requestPool()
@@ -27,13 +27,13 @@ async function databaseAnswers(): Promise<boolean> {
     );
 }
 
-/** Only now, for the same reason; until then this process hears what it changes itself. */
+/** Deferred for the same reason; until then this process sees only its own changes. */
 async function watchContent(): Promise<void> {
   const watch = await import('@/db/content-watch');
   await watch.watchContent();
 }
 
-/** Counts only where somebody may read the counts. */
+/** Counts only if somebody may read the counts. */
 async function metered(flow: Handler, pages: KeptPages, settings: FrontSettings): Promise<Handler> {
   const token = env().METRICS_TOKEN;
   if (token === undefined) return flow;
@@ -52,7 +52,7 @@ function listen(server: Server, port: number): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings(env());
-  // Next would take over WebSocket upgrades of the server it is given, past the front: so it gets one that never listens.
+  // Next would take over WebSocket upgrades of its server, bypassing the front, so it gets one that never listens.
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;
   const routes = readRouteTable(process.cwd());

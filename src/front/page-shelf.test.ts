@@ -25,7 +25,7 @@ function slow() {
   return { make: () => made, end };
 }
 
-it('keeps a page for ten seconds from when it began to be made, and is due after eight', async () => {
+it('serves a page for ten seconds from the start of its rendering, and is due after eight', async () => {
   const { make, end } = slow();
   const render = shelf.render('/', make);
   clock = 3000;
@@ -40,7 +40,7 @@ it('keeps a page for ten seconds from when it began to be made, and is due after
   expect(kept()).toBeUndefined();
 });
 
-it('makes one at a time, while the old one serves', async () => {
+it('renders one at a time, while the old one is served', async () => {
   await shelf.render('/', page('old'));
   clock = 8500;
   const { make, end } = slow();
@@ -56,7 +56,7 @@ it('makes one at a time, while the old one serves', async () => {
   expect(shelf.get('/')).toMatchObject({ page: { words: 'new' }, age: 0 });
 });
 
-it('keeps nothing that was begun before a drop, and lets nobody wait for it who came after', async () => {
+it('caches nothing that began before an invalidation, and later requests do not wait for it', async () => {
   await shelf.render('/links', page('other page'));
   const before = slow();
   const early = shelf.render('/', before.make);
@@ -69,7 +69,7 @@ it('keeps nothing that was begun before a drop, and lets nobody wait for it who 
   expect(kept()).toBe('after');
 });
 
-it('keeps the old one when what came is no page, and makes it again then', async () => {
+it('keeps the old page when a render yields none, and renders again', async () => {
   await shelf.render('/', page('old'));
   clock = 8500;
   await shelf.render('/', async () => ({}));

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 const SECOND = 1000;
-/** From here on a copy is made anew while the old one serves … */
+/** From this age on a copy is rendered again while the old one is served … */
 const DUE = 8 * SECOND;
-/** … and at this age, counted from when it began to be made, it serves nobody. */
+/** … and at this age, counted from the start of its rendering, it is no longer served. */
 const OLDEST = 10 * SECOND;
 
 type Kept<Page> = { page: Page; madeAt: number };
 
-/** What a render came to: with a page it is one to keep. */
+/** Result of a render; one with a page can be cached. */
 export type Outcome<Page> = { page?: Page };
 
 /**
- * Finished pages by their path, up to `capacity` bytes. Knows how old they are, and that what was begun before a drop
- * may hold what was before: it goes to those who asked for it by then, and is kept for nobody.
+ * Complete pages by path, up to `capacity` bytes. It knows their age. A render that began before an invalidation may
+ * contain old content: those who were already waiting get it, but it is not cached.
  */
 export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page>> {
   private readonly pages: LRUCache<string, Kept<Page>>;
@@ -27,7 +27,7 @@ export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page
     this.pages = new LRUCache({ maxSize: capacity, sizeCalculation: ({ page }) => page.bytes });
   }
 
-  /** @returns undefined when there is none young enough; `isDue`: it should be made anew, and this one is good meanwhile */
+  /** @returns undefined when none is young enough; `isDue`: still valid, but it should be rendered again */
   get(path: string): { page: Page; age: number; isDue: boolean } | undefined {
     const kept = this.pages.get(path);
     if (kept === undefined) return undefined;
@@ -36,7 +36,7 @@ export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page
   }
 
   /**
-   * One render of a path at a time: whoever comes while it runs waits for the same one.
+   * One render of a path at a time: requests during a render wait for it.
    * @param make must not reject
    */
   render(path: string, make: () => Promise<Made>): Promise<Made> {
@@ -54,7 +54,7 @@ export class PageShelf<Page extends { bytes: number }, Made extends Outcome<Page
     return render;
   }
 
-  /** Content changed: no page that exists is right any more, nor one that is being made. */
+  /** Content changed: all cached pages are invalid, and so are those being rendered. */
   drop(): void {
     this.drops += 1;
     this.pages.clear();

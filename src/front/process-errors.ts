@@ -16,8 +16,9 @@ export const isClosedTwice = (error: unknown): boolean =>
   error.message.endsWith('ReadableStream is already closed');
 
 /**
- * After an error that nobody caught the process can no longer be trusted: it says so and ends; the supervisor starts a
- * new one. A rejected promise that only says "the visitor left" is no such error, or any visitor could end the process.
+ * After an uncaught error the process can no longer be trusted: it logs the error and exits; the supervisor starts a
+ * new one. A rejected promise that only means "the visitor left" is not such an error, or any visitor could end the
+ * process.
  */
 export function endOnStrayErrors(): void {
   process.on('uncaughtException', (error) => {
@@ -28,6 +29,6 @@ export function endOnStrayErrors(): void {
     logError('unhandledRejection', { error: describeError(error) });
     if (!isAbort(error)) process.exit(1);
   });
-  // Whoever read our log is gone; that is no reason to stop serving.
+  // The reader of our log is gone; that is no reason to stop serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

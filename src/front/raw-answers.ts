@@ -21,12 +21,12 @@ export type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
 const LONGEST_FIRST_LINE = 8192;
 
-/** The status for what Node's parser could not read. */
+/** The status for input that Node's parser could not read. */
 export function statusOf(error: ParseError): number {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   const [firstLine = ''] = (error.rawPacket?.toString('latin1') ?? '').split('\r\n', 1);
   if (error.code === 'HPE_HEADER_OVERFLOW') return firstLine.length > LONGEST_FIRST_LINE ? 414 : 431;
-  // A method that nobody knows, but a request all the same.
+  // An unknown method, but a valid request.
   if (error.code === 'HPE_INVALID_METHOD' && /^[A-Z]+ \S+ HTTP\/1\.[01]$/.test(firstLine)) return 405;
   return 400;
 }

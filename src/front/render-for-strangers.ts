@@ -13,12 +13,12 @@ import { bufferSink } from './response-sinks';
 import { tapResponse } from './response-tap';
 import { routeKind } from './route-kind';
 
-/** Takes what is written, for whoever only wants to know that it was. */
+/** Discards what is written; only the fact of writing matters. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as unknown as Socket;
 
 function requestOf(path: string, host: string, id: string): IncomingMessage {
   const req = new IncomingMessage(new Socket());
-  // Next puts a page's metadata into its head for whom `htmlLimitedBots` names (next.config.mjs): this one.
+  // Next puts a page's metadata into its head for the agents in `htmlLimitedBots` (next.config.mjs): for this.
   const headers = { host, 'user-agent': 'colonnade-front', 'x-request-id': id };
   const line = { method: 'GET', url: path, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
   Object.assign(req, line, { complete: true });
@@ -28,17 +28,17 @@ function requestOf(path: string, host: string, id: string): IncomingMessage {
 }
 
 /**
- * Asks a route in nobody's name: the request is made here and holds nothing of any visitor, so neither can the answer,
- * and no visitor who leaves can end it for the others. Never rejects.
+ * Renders a route without a visitor: the request is made here and contains nothing of any visitor, so the response
+ * cannot either, and no visitor who leaves can end it for the others. Never rejects.
  *
- * @param host the site's own, in case a route looks at it
+ * @param host the site's own, in case a route reads it
  */
 export function renderForStrangers(handler: Handler, path: string, host: string): Promise<FinishedAnswer> {
   const id = randomUUID();
   const req = requestOf(path, host, id);
   const res = new ServerResponse(req);
   res.assignSocket(nowhere());
-  // Without a server, nobody else says that it is over; Next waits for that.
+  // Without a server, nothing else emits this; Next waits for it.
   res.once('finish', () => res.emit('close'));
   return new Promise<FinishedAnswer>((resolve) => {
     const late = setTimeout(

@@ -15,7 +15,7 @@ import { StaticShelf } from './static-shelf';
 
 let server: Server | undefined;
 
-/** The front around a handler of the test's own. @returns its address */
+/** The front around a handler of the test. @returns its address */
 async function front(handler: Handler, { databaseUp = true, proxies = '' } = {}): Promise<string> {
   const settings = {
     port: 0,
@@ -49,7 +49,7 @@ const answer =
     res.end(body);
   };
 
-it('completes what a route says with headers of its own', async () => {
+it('completes a route’s response with its own headers', async () => {
   const url = await front(answer(200, 'text/html', '<script>alert(1)</script>'));
   const response = await fetch(`${url}/support/submit`);
   expect(await response.text()).toBe('<script>alert(1)</script>');
@@ -69,7 +69,7 @@ it('answers HEAD with the head of GET', async () => {
   expect(await head.text()).toBe('');
 });
 
-it('sends a page with the status that the page told it, and forgets it then', async () => {
+it('sends a page with the status that the page set, and clears it', async () => {
   const ids: string[] = [];
   const url = await front(async (req, res) => {
     const id = String(req.headers['x-request-id']);
@@ -105,7 +105,7 @@ it('gives the back office a nonce, the same inside and outside, and lets it stre
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/);
 });
 
-it('keeps built files, compressed, and answers 304', async () => {
+it('caches built files, compressed, and answers 304', async () => {
   let calls = 0;
   const url = await front(async (_req, res) => {
     calls += 1;
@@ -126,7 +126,7 @@ it('keeps built files, compressed, and answers 304', async () => {
   expect(calls).toBe(1);
 });
 
-it('passes a small body whole, and refuses one that is too large, however it is sent', async () => {
+it('passes a small body on whole, and refuses one that is too large, however it is sent', async () => {
   let calls = 0;
   const url = await front(async (req, res) => {
     calls += 1;
@@ -149,7 +149,7 @@ it('passes a small body whole, and refuses one that is too large, however it is 
   expect(calls).toBe(2);
 });
 
-it('streams a large body to its reader, and cuts it off at its door', async () => {
+it('streams a large body to its reader, and cuts it off at its limit', async () => {
   const url = await front(async (req, res) => {
     let bytes = 0;
     try {
@@ -170,7 +170,7 @@ it('streams a large body to its reader, and cuts it off at its door', async () =
   expect((await post(21 * 1024 * 1024, true)).status).toBe(413);
 });
 
-it('leads a browser whose form is too large back to its page, and tells a script in words', async () => {
+it('redirects a browser whose form is too large to its page, and sends a script a sentence', async () => {
   const url = await front(answer(200, 'text/plain', 'never reached'));
   const post = (accept: string) => {
     const body = new Uint8Array(12 * 1024 * 1024);
@@ -182,7 +182,7 @@ it('leads a browser whose form is too large back to its page, and tells a script
   expect([script.status, await script.text()]).toEqual([413, 'The request is too large']);
 });
 
-/** A large form on a slow line: its first bytes are there, the rest comes when the test says so. */
+/** A large form on a slow connection: its first bytes have arrived, the rest comes when the test says so. */
 async function sendSlowly(handler: Handler) {
   let arrived = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -203,14 +203,14 @@ async function sendSlowly(handler: Handler) {
   return { sent, answered };
 }
 
-it('lets a slow line take longer than a route may think', async () => {
+it('allows a slow connection more time than a route gets', async () => {
   const { sent, answered } = await sendSlowly(async (req, res) => void res.end(await text(req)));
   vi.advanceTimersByTime(120_000);
   sent.end(' and last');
   expect(await answered).toEqual([200, 'first and last']);
 });
 
-it('gives a route 15 s to think once the whole body is in', async () => {
+it('gives a route 15 s once the whole body has arrived', async () => {
   const { sent, answered } = await sendSlowly(async (req) => {
     await text(req);
     vi.advanceTimersByTime(15_000);
@@ -219,7 +219,7 @@ it('gives a route 15 s to think once the whole body is in', async () => {
   expect(await answered).toEqual([503, 'The service is busy right now, please try again in a moment']);
 });
 
-it('says 503 for a failed page when the database is away, and 500 when it is not', async () => {
+it('answers 503 for a failed page when the database is down, and 500 when it is not', async () => {
   const failing = answer(500, 'text/html', '<p>Internal</p>');
   const away = await fetch(`${await front(failing, { databaseUp: false })}/`);
   expect(away.status).toBe(503);
@@ -233,17 +233,20 @@ it('says 503 for a failed page when the database is away, and 500 when it is not
 it.each([
   ['a page to keep', '/about', undefined],
   ['a page for one visitor', '/links?edit', 'payload-token=none'],
-])('says 503 for %s that failed for want of the database, which answers again', async (_, path, cookie) => {
-  const url = await front(async (req, res) => {
-    tellStatus(String(req.headers['x-request-id']), 503);
-    return answer(500, 'text/html', '<p>Internal</p>')(req, res);
-  });
-  const away = await fetch(url + path, cookie ? { headers: { cookie } } : {});
-  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
-});
+])(
+  'answers 503 for %s that failed without the database, even if that answers again',
+  async (_, path, cookie) => {
+    const url = await front(async (req, res) => {
+      tellStatus(String(req.headers['x-request-id']), 503);
+      return answer(500, 'text/html', '<p>Internal</p>')(req, res);
+    });
+    const away = await fetch(url + path, cookie ? { headers: { cookie } } : {});
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
+  },
+);
 
-it('leaves a form its own words when it says 503', async () => {
+it('keeps a form’s own text for a 503', async () => {
   const words = 'There is no room for files right now, please try again later';
   const url = await front(async (_req, res) => {
     res.writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '60' });
@@ -268,7 +271,7 @@ it('answers for a handler that throws', async () => {
   ]);
 });
 
-it('tells the inside who calls', async () => {
+it('passes the client’s address on', async () => {
   const url = await front(
     async (req, res) =>
       void res.end(`${req.headers['x-client-address']} ${req.headers['x-forwarded-proto']}`),
@@ -278,7 +281,7 @@ it('tells the inside who calls', async () => {
   expect(await (await fetch(`${url}/api/x`, { headers })).text()).toBe('203.0.113.5 https');
 });
 
-it('compresses what streams', async () => {
+it('compresses streamed responses', async () => {
   const url = await front(answer(200, 'application/json', JSON.stringify({ a: 'b'.repeat(3000) })));
   const response = await fetch(`${url}/api/x`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
@@ -286,7 +289,7 @@ it('compresses what streams', async () => {
   expect((await response.json()).a).toHaveLength(3000);
 });
 
-it('outlives a sender who leaves in the middle of a small body', async () => {
+it('survives a client that leaves in the middle of a small body', async () => {
   const url = await front(answer(200, 'text/plain', 'here'));
   const sent = request(`${url}/api/support`, { method: 'POST', headers: { 'content-length': 100 } });
   sent.on('error', () => {});
@@ -296,7 +299,7 @@ it('outlives a sender who leaves in the middle of a small body', async () => {
   await once(socket, 'data');
   sent.destroy();
   await once(socket, 'close');
-  // An error that nobody heard would end this process, and the site's.
+  // An unhandled error would end this process, and the site's.
   await new Promise((resolve) => setImmediate(resolve));
   expect(await (await fetch(`${url}/api/support`)).text()).toBe('here');
 });

@@ -25,7 +25,7 @@ const NO_HOST = 'The request is not valid HTTP';
 const TOO_SLOW = 'The request took too long to arrive';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 
-/** A half-read request cannot be followed by another on the same connection. */
+/** After a partly read request the connection cannot carry another. */
 const closing = { Connection: 'close' };
 
 /** @param route the address without what is one visitor's in it */
@@ -39,8 +39,8 @@ function logFailures(req: IncomingMessage, res: ServerResponse, id: string, rout
 }
 
 /**
- * Calls Next, and answers in its place when it throws or says nothing for too long.
- * @param arriving a body that is still on its way: the time to think begins when it is in
+ * Calls Next, and answers in its place when it throws or does not respond in time.
+ * @param arriving a body still being received: the response time counts from its end
  */
 function handOver(
   req: IncomingMessage,
@@ -137,7 +137,7 @@ export function createRequestFlow(
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
     // A read has no body to describe; whatever describes one is the post of a form (next.config.mjs).
     if (method === 'GET' || method === 'HEAD') delete req.headers['content-type'];
-    // Pages and files are made whole, so that HEAD says exactly what GET would.
+    // Pages and files are rendered completely, so that HEAD returns exactly what GET would.
     if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';
 
     if (!hasBody(req)) return handOver(req, res, asked, handler, tools);

@@ -5,7 +5,7 @@ const direct = { address: '203.0.113.9', throughProxy: false };
 const proxied = { address: '203.0.113.9', throughProxy: true };
 
 describe('cleanRequestHeaders', () => {
-  it('drops what only the inside may say', () => {
+  it('removes headers that only the site itself may set', () => {
     const headers = {
       accept: 'text/html',
       rsc: '1',
@@ -41,13 +41,13 @@ describe('cleanRequestHeaders', () => {
     expect(headers).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'colonnade.example' });
   });
 
-  it('drops a host that is none', () => {
+  it('removes an invalid host', () => {
     const headers = { 'x-forwarded-host': 'a b<script>', 'x-forwarded-proto': 'gopher' };
     cleanRequestHeaders(headers, proxied, 'id-1', 'page');
     expect(Object.keys(headers).sort()).toEqual(['x-client-address', 'x-forwarded-for', 'x-request-id']);
   });
 
-  it('leaves the back office its server functions', () => {
+  it('keeps the back office’s server functions', () => {
     const headers = { 'next-action': 'abc', 'x-payload-http-method-override': 'GET' };
     cleanRequestHeaders(headers, direct, 'id-1', 'admin');
     expect(headers).toMatchObject({ 'next-action': 'abc', 'x-payload-http-method-override': 'GET' });

@@ -3,13 +3,13 @@ import type { Caller } from './client-address';
 import type { RouteKind } from './route-kind';
 
 /**
- * What a stranger may not say: words that Next and Payload use among themselves, the front's own words, other
- * spellings of the client's address, and method overrides.
+ * Headers that a client may not send: those that Next and Payload use internally, the front's own, other spellings of
+ * the client's address, and method overrides.
  */
 const UNSAFE =
   /^(x-middleware-|x-nextjs-|x-invoke-|x-next-|x-now-|x-vercel-|x-matched-path$|x-prerender-|x-client-address$|x-request-id$|x-real-ip$|forwarded$|x-forwarded-|next-resume$|next-instant-|x-(http-)?method(-override)?$|content-security-policy|proxy-)/;
 
-/** Both belong to the back office: its server functions, and reads too long for an address. */
+/** Both belong to the back office: its server functions, and queries too long for an address. */
 const BACK_OFFICE_ONLY = ['next-action', 'x-payload-http-method-override'];
 
 const last = (value: string | string[] | undefined) =>
@@ -18,7 +18,7 @@ const last = (value: string | string[] | undefined) =>
     .at(-1)
     ?.trim();
 
-/** Changes the headers in place, so that what stands behind the front can believe every one of them. */
+/** Changes the headers in place, so that code behind the front can trust every one of them. */
 export function cleanRequestHeaders(
   headers: IncomingHttpHeaders,
   caller: Caller,

@@ -12,7 +12,7 @@ describe('readTarget', () => {
     ['http://elsewhere.example/links?x=1', '/links?x=1', '/links'],
     ['HTTPS://elsewhere.example', '/', '/'],
     ['http://elsewhere.example?x=1', '/?x=1', '/'],
-  ])('%s is read as %s', (target, url, path) => {
+  ])('%s is parsed as %s', (target, url, path) => {
     expect(readTarget(target)).toEqual({ url, path });
   });
 
@@ -43,7 +43,7 @@ describe('readTarget', () => {
     '/api/social-links/%',
     '/api/social-links/%ff',
     '/api/social-links/1%2f2',
-  ])('answers %s in words: nothing has such a name', (target) => {
+  ])('answers %s with a sentence: nothing has such a name', (target) => {
     expect(readTarget(target)).toEqual({
       refused: { status: 404, text: 'There is nothing at this address' },
     });

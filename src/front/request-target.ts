@@ -9,7 +9,7 @@ export type Target =
 
 const refuse = (status: 400 | 404 | 414, text: string): Target => ({ refused: { status, text } });
 
-/** Dot segments, doubled or disguised slashes: no link of ours has them, and each layer reads them differently. */
+/** Dot segments, double or disguised slashes: our links never have them, and each layer reads them differently. */
 const isTrick = (path: string) =>
   /\/\/|\\|%2f|%5c/i.test(path) || path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));
 
@@ -23,8 +23,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Reads the target of the request line once, so that the front and Next can never disagree about it.
- * A proxy's absolute form (`GET http://host/path`) is taken as its path.
+ * Parses the target of the request line once, so that the front and Next can never disagree about it. A proxy's
+ * absolute form (`GET http://host/path`) is reduced to its path.
  */
 export function readTarget(requestTarget: string): Target {
   if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long');
@@ -33,7 +33,7 @@ export function readTarget(requestTarget: string): Target {
   const [path = ''] = beforeFragment.split('?', 1);
   const isReadable = path.startsWith('/') && isDecodable(path);
   if (isReadable && !isTrick(path)) return { url: beforeFragment, path };
-  // To a caller of the API a malformed id is an id that nothing has.
+  // For the API a malformed id is an unknown id.
   if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address');
   return isReadable ? { url: NOWHERE, path: NOWHERE } : refuse(400, 'This address is not valid');
 }

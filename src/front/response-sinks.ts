@@ -28,7 +28,7 @@ export function compressSink(res: ServerResponse, client: Client, encoding: Enco
 }
 
 /**
- * Keeps the whole answer, then hands it over.
+ * Buffers the whole response, then passes it on.
  * @param finish must end the response
  */
 export function bufferSink(res: ServerResponse, finish: (body: Buffer) => Promise<void>): Sink {
@@ -38,7 +38,7 @@ export function bufferSink(res: ServerResponse, finish: (body: Buffer) => Promis
   });
   return {
     write: (chunk) => {
-      // A copy: the writer may use its memory again.
+      // A copy: the writer may reuse its memory.
       chunks.push(Buffer.from(chunk));
       return true;
     },

@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Where a route's bytes go once its status and headers are known. */
+/** Destination of a route's bytes once its status and headers are known. */
 export type Sink = {
   /** @returns false to ask the writer to wait for 'drain' */
   write: (chunk: Buffer) => boolean;
   end: () => void;
 };
 
-/** The response's own methods, to reach the client beneath the tap. */
+/** The response's own methods, which write to the client below the tap. */
 export type Client = { write: (chunk: Buffer) => boolean; end: (chunk?: Buffer) => void };
 
 type Chunk = string | Uint8Array;
@@ -35,14 +35,14 @@ function takeHeadArguments(res: ServerResponse, args: Args): void {
 }
 
 /**
- * Lets the front decide about an answer at the moment when its head is known, and not before.
+ * Lets the front decide about a response once its head is known, and not before.
  * @param onHead called once, with status and headers set and nothing sent
  */
 export function tapResponse(res: ServerResponse, onHead: (client: Client) => Sink): void {
   const own = { write: res.write, end: res.end, writeHead: res.writeHead };
   const client: Client = {
     write: (chunk) => {
-      // Node writes the head through this very method at the first byte.
+      // Node writes the head with this method at the first byte.
       res.writeHead = own.writeHead;
       return own.write.call(res, chunk, 'utf8');
     },
@@ -57,7 +57,7 @@ export function tapResponse(res: ServerResponse, onHead: (client: Client) => Sin
   const start = () => {
     if (sink) return sink;
     sink = onHead(client);
-    // Next asks this before it tries to answer a second time; what waits in the front counts as sent.
+    // Next checks this before it tries to respond a second time; what the front buffers counts as sent.
     Object.defineProperty(res, 'headersSent', { get: () => true, configurable: true });
     return sink;
   };
@@ -76,7 +76,7 @@ export function tapResponse(res: ServerResponse, onHead: (client: Client) => Sin
     const callback = callbackOf(args);
     if (callback) res.once('finish', callback);
     const last = start();
-    // Next's `setHeader` obeys it, and a sink may complete the head only now.
+    // Next's `setHeader` checks it, and a sink may complete the head only now.
     Reflect.deleteProperty(res, 'headersSent');
     last.end();
     return res;

@@ -4,7 +4,7 @@ export type RouteKind = 'static' | 'media' | 'api' | 'admin-api' | 'preview' | '
 
 const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** What other sites show beside a link to this one: pictures for sharing, and icons. */
+/** What other sites show beside a link to this one: preview pictures and icons. */
 const EMBLEM = /(^|\/)opengraph-image$|^\/(favicon\.ico|apple-touch-icon\.png|icons\/[^/]+)$/;
 
 /** @param path an accepted path (request-target.ts), without its query */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script(?=[\s>/])((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script[\s/>]/gi;
 
-/** Scripts that load, and blocks of data that never run, need no hash. */
+/** External scripts, and data blocks that never run, need no hash. */
 const needsHash = (attributes: string) =>
   !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes);
 

@@ -14,7 +14,7 @@ const OFF = [
   'usb',
 ];
 
-/** What every answer carries, whatever its route and status; pages put their own policy in place of the file's. */
+/** Headers of every response, whatever its route and status; pages replace the file policy with their own. */
 export function securityHeaders(secure: boolean): Array<[string, string]> {
   const headers: Array<[string, string]> = [
     ['Content-Security-Policy', FILE_POLICY],
@@ -29,18 +29,18 @@ export function securityHeaders(secure: boolean): Array<[string, string]> {
   return headers;
 }
 
-/** For files that are made to appear on other sites. */
+/** For files that are meant to appear on other sites. */
 export function openToOtherSites(res: ServerResponse): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Sets them, over anything that a route behind the front said. */
+/** Overrides any that a route set. */
 export function setSecurityHeaders(res: ServerResponse, headers: Array<[string, string]>): void {
   for (const [name, value] of headers) res.setHeader(name, value);
   res.removeHeader('X-Powered-By');
 }
 
-/** What an editor alone may see, beside the form it comes from: no search engine keeps it, no other site shows it. */
+/** Only an editor may see it, beside its form: no search engine indexes it, no other site frames it. */
 export function letThisSiteFrame(res: ServerResponse): void {
   res.setHeader('X-Frame-Options', 'SAMEORIGIN');
   res.setHeader('X-Robots-Tag', 'noindex, nofollow');

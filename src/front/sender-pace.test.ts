@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends `bytes` each second for as long as nobody gave up. @returns the second in which that happened */
+/** Sends `bytes` per second until cut off. @returns the second in which that happened */
 function givenUpAfter(
   bytes: number,
   { door = 1_800_000, until = 120, paused = false } = {},
@@ -31,16 +31,16 @@ function givenUpAfter(
   return gaveUp;
 }
 
-it('gives up less than 8 KB/s after 30 s', () => {
+it('cuts off less than 8 KB/s after 30 s', () => {
   expect(givenUpAfter(0)).toBe(30);
   expect(givenUpAfter(8_000)).toBe(30);
 });
 
-it('lets 8 KB/s go on, up to the time of the door', () => {
+it('accepts 8 KB/s, up to the time limit', () => {
   expect(givenUpAfter(8_192)).toBeUndefined();
   expect(givenUpAfter(100_000, { door: 60_000 })).toBe(60);
 });
 
-it('does not blame a sender whom we held back', () => {
+it('does not blame a client that we slowed down', () => {
   expect(givenUpAfter(0, { paused: true })).toBeUndefined();
 });

@@ -5,8 +5,8 @@ const STEP = 5_000;
 const BYTES_A_SECOND = 8 * 1024;
 
 /**
- * Watches how fast a body arrives: after 30 s, whoever sent less than 8 KB/s over the last 30 s is given up, and
- * so is whoever is not done at the door's own time. Time during which we ourselves held the sender back is not counted.
+ * Watches how fast a body arrives: after 30 s, a client that sent less than 8 KB/s over the last 30 s is cut off, and
+ * so is one that exceeds the route's time limit. Time during which we applied backpressure is not counted.
  * @returns a function that stops watching
  */
 export function watchPace(req: IncomingMessage, milliseconds: number, giveUp: () => void): () => void {

@@ -5,9 +5,9 @@ import { type IsStaff, staffSessionCheck } from './staff-session';
 
 export type FrontSettings = {
   port: number;
-  /** the site's own, as addresses have it */
+  /** the site's own, as in addresses */
   host: string;
-  /** the site is served on https */
+  /** the site uses https */
   secure: boolean;
   formServiceOrigin: string | undefined;
   trusted: ReturnType<typeof parseTrustedProxies>;

@@ -8,7 +8,7 @@ const clientOf = (res: ServerResponse): Client => ({
   end: (chunk) => void res.end(chunk),
 });
 
-/** Answers with a kept file, or with 304 when the client has it in any encoding. */
+/** Answers with a cached file, or with 304 if the client has it in any encoding. */
 export async function answerStatic(
   req: Pick<IncomingMessage, 'headers' | 'method'>,
   res: ServerResponse,

@@ -5,7 +5,7 @@ import { StaticShelf } from './static-shelf';
 const FOREVER = 'public, max-age=31536000, immutable';
 const script = (letter: string) => Buffer.from(letter.repeat(2000));
 
-it('keeps one compressed copy an encoding', async () => {
+it('caches one compressed copy per encoding', async () => {
   const asset = new StaticShelf().put('/a.js', 'application/javascript', FOREVER, script('a'));
   const first = await asset.body('br');
   expect(brotliDecompressSync(first.bytes).toString()).toBe('a'.repeat(2000));
@@ -13,7 +13,7 @@ it('keeps one compressed copy an encoding', async () => {
   expect((await asset.body(undefined)).encoding).toBeUndefined();
 });
 
-it('leaves fonts and tiny files alone', async () => {
+it('does not compress fonts and tiny files', async () => {
   const shelf = new StaticShelf();
   const font = shelf.put('/a.woff2', 'font/woff2', FOREVER, script('a'));
   const tiny = shelf.put('/b.js', 'application/javascript', FOREVER, Buffer.from('b'));
@@ -21,7 +21,7 @@ it('leaves fonts and tiny files alone', async () => {
   expect((await tiny.body('gzip')).encoding).toBeUndefined();
 });
 
-it('lets the longest unused go when it is full', () => {
+it('drops the least recently used file when it is full', () => {
   const shelf = new StaticShelf(5000);
   shelf.put('/a.js', 'application/javascript', FOREVER, script('a'));
   shelf.put('/b.js', 'application/javascript', FOREVER, script('b'));

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
 
-/** A built file in memory with its compressed copies; its name holds its content's hash, so it never changes. */
+/** A built file in memory with its compressed copies; its name contains its content's hash, so it never changes. */
 export type Asset = {
   headers: Array<[string, string]>;
   tag: string;
-  /** @param encoding undefined: as it is */
+  /** @param encoding undefined: uncompressed */
   body: (encoding: Encoding | undefined) => Promise<{ bytes: Buffer; encoding: Encoding | undefined }>;
 };
 
 const LARGEST = 4 * 1024 * 1024;
 
-/** Keeps what was asked for lately, up to `capacity` bytes (compressed copies counted). */
+/** Caches recently requested files, up to `capacity` bytes (including compressed copies). */
 export class StaticShelf {
   private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
 

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Own tables stand in their own schema, which Payload neither compares nor changes. */
+/** Our own tables are in a separate schema, which Payload neither compares nor changes. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE SCHEMA IF NOT EXISTS site;

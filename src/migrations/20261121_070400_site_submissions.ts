@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * First answers by idempotency key, and counters of the rate limits. The counters are UNLOGGED: a crash may forget
- * them, and counting must not wait for the disk.
+ * First answers by idempotency key, and counters of the rate limits. The counters are UNLOGGED: they may be lost in a
+ * crash, and counting must not wait for the disk.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Everything that Payload still knows to have been published, each text once, in the order in which it went out. */
+/** Everything that Payload still has as published, each text once, in order of publication. */
 const history = (policy: string) => {
   const table = policy.replaceAll('-', '_');
   return `
@@ -23,7 +23,7 @@ const history = (policy: string) => {
     WINDOW went_out AS (ORDER BY at, id);`;
 };
 
-/** Texts that were published before there was a history get one; then nobody changes or removes a version. */
+/** Texts published before the history existed are added to it; after that nobody can change or remove a version. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const policy of ['privacy-policy', 'terms', 'cookies', 'gdpr']) {
     await db.execute(sql.raw(history(policy)));

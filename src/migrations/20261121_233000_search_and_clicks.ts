@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What the back office's search boxes look into. */
+/** Columns that the back office's search fields use. */
 const SEARCHED: Record<string, string[]> = {
   support_tickets: ['ticket_id', 'subject', 'name', 'email', 'reference'],
   waitlist: ['organization', 'full_name', 'email', 'reference'],
@@ -17,7 +17,7 @@ const each = (statement: (table: string, column: string) => string) =>
     .flatMap(([table, columns]) => columns.map((column) => statement(table, column)))
     .join('\n');
 
-/** A text is found by its trigrams, not by reading every row; beside that, openings of links a day. */
+/** Searches use trigram indexes instead of reading every row; also adds link clicks per day. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm;`);
   await db.execute(

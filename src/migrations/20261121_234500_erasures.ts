@@ -1,11 +1,11 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Tables of submissions; rows that are older than their arrival came out of a backup. */
+/** Tables of submissions; rows older than their insertion came from a backup. */
 const TABLES = ['waitlist', 'support_tickets', 'quotes', 'newsletter', 'mails'];
 
 /**
- * Which erasures this very database has seen: one that is restored lacks the later ones. Where only rows are restored,
- * into a database that goes on, a trigger notes it; its condition costs ordinary inserts nothing to speak of.
+ * The erasures that this database has applied; a restored one lacks the later ones. If only rows are restored, into a
+ * live database, a trigger records it; its condition costs ordinary inserts almost nothing.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -63,7 +63,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_suppressions_fk" FOREIGN KEY ("suppressions_id") REFERENCES "public"."suppressions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_newsletter_issues_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_issues_id");
   CREATE INDEX "payload_locked_documents_rels_suppressions_id_idx" ON "payload_locked_documents_rels" USING btree ("suppressions_id");
-  -- Who unsubscribed before there was a list stands on it from the first day.
+  -- People who unsubscribed before this list existed are on it from the start.
   INSERT INTO "suppressions" ("email", "reason") SELECT "email", 'unsubscribed' FROM "newsletter" WHERE "state" = 'unsubscribed';`)
 }
 

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Columns that the newsletter's lists are searched by: a search of three letters reads an index, not the table. */
+/** Columns searched by the newsletter's lists: a search of three letters uses an index, not the whole table. */
 const SEARCHED = [
   ['suppressions', 'email'],
   ['suppressions', 'note'],

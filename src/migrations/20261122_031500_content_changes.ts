@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What visitors' pages are made of: every published write to one of these, however it comes about, is said aloud. */
+/** Tables that visitors' pages are made from: every published write to one of these sends a notification. */
 const CONTENT = [
   'brand',
   'brand_guidelines',
@@ -19,7 +19,7 @@ const CONTENT = [
   'media',
 ];
 
-/** An accepted application holds one of the seats that pages count; the others are nobody's to see. */
+/** An accepted application holds one of the seats that pages count; no page shows the others. */
 const SEATS = [
   ['content_changed_insert', 'INSERT', `NEW.status = 'accepted'`],
   ['content_changed_delete', 'DELETE', `OLD.status = 'accepted'`],

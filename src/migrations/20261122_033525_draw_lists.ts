@@ -1,9 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Entries and lists of the draw. Handles are compared byte by byte ("C"), so that one order holds everywhere.
- * `draw_entries` names people and lists without foreign keys: a million checks would double the time of an import, and
- * each is written in the transaction that writes what it names.
+ * Entries and lists of the draw. Handles are compared byte by byte ("C"), so that the order is the same everywhere.
+ * `draw_entries` refers to people and lists without foreign keys: a million checks would double the time of an
+ * import, and each row is written in the transaction that writes what it refers to.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -5,7 +5,7 @@ const BATCH = 1000;
 
 type Applicant = { id: number; email: string; organization: string };
 
-/** Applications that came before their likeness was kept. */
+/** Fills the columns for applications that existed before them. */
 export async function fillLikeness(db: Pick<MigrateUpArgs['db'], 'execute'>): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.execute(

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Entries are asked for by person and round. As long as nobody has counted a table that was just filled, the planner
- * takes both for equally telling, and read the whole round out of the primary key beside the one person.
+ * Entries are queried by person and round. Until a newly filled table is analyzed, the planner considers both equally
+ * selective, and read the whole round from the primary key to find one person.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Nothing is written into a list that was committed to before: what is missing there follows from its leaves. */
+/** Lists committed earlier stay as they are: the missing roots can be computed from their leaves. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`ALTER TABLE site.draw_leaves ADD COLUMN twigs bytea`);
 }

@@ -1,8 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * The board counts what waits, what came by day, and how fast the week's answers were: from these alone, without the
- * rows, which lie scattered over the years. Their conditions are word for word those of board.queries.ts.
+ * The board counts what waits, what arrived per day, and how fast the week's answers were, from these indexes alone,
+ * without the rows, which are scattered over the years. Their conditions match those of board.queries.ts word for
+ * word.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

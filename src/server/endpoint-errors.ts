@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '@/db/database-errors';
 import { NOT_VALID } from '@/shared/request-contract';
 
-/** Every way in which an endpoint may refuse: one status and one plain sentence each, and no other. */
+/** The only errors of endpoints: each has one status and one plain sentence. */
 const ERRORS = {
   'bad-json': [400, 'The request is not valid JSON'],
   'bad-form': [400, 'The form could not be read'],
@@ -52,7 +52,7 @@ export class EndpointError extends Error {
 
 const AWAY_RETRY_SECONDS = 5;
 
-/** What a person may be told about any failure; what it really was goes to the log. */
+/** The part of any failure that people may be told; the log gets its cause. */
 export function toEndpointError(error: unknown): EndpointError {
   if (error instanceof EndpointError) return error;
   if (isDatabaseAway(error))

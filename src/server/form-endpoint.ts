@@ -5,13 +5,13 @@ import { pageOf } from './request-origin';
 import { seeOther } from './responses';
 import { answerOf, type Content, contentKey, type Submit } from './submission';
 
-/** What a person without JavaScript can put right is told on the result page, by a code; the rest in plain text. */
+/** The result page tells people without JavaScript, by a code, what they can correct; other errors are plain text. */
 const resultCode = (error: unknown): string | null => {
   if (!(error instanceof EndpointError)) return null;
   return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
 };
 
-/** @returns 303 to the page at `path`, with the code of what was wrong. @throws what a person cannot put right */
+/** @returns 303 to the page at `path`, with the error's code. @throws errors that a person cannot correct */
 export function leadToRefusal(path: string, error: unknown): Response {
   const code = resultCode(error);
   if (code === null) throw error;

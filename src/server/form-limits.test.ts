@@ -7,7 +7,7 @@ it.each([
   [40, 20, 10],
   [2, 20, 1],
   [0, 20, 0],
-])('of %i an hour (standard %i) one mailbox gets %i', (configured, standard, expected) =>
+])('of %i per hour (standard %i) one mailbox gets %i', (configured, standard, expected) =>
   expect(mailboxLimit(configured, standard)).toBe(expected),
 );
 

@@ -14,38 +14,39 @@ const MAILBOX_STANDARD = 5;
 export const mailboxLimit = (configured: number, standard: number) =>
   Math.ceil((MAILBOX_STANDARD * configured) / standard);
 
-/** Anyone can type anyone's address into a form: this is how often a day its owner may hear from us unasked. */
+/** Anyone can enter anyone's address into a form: this limits how often per day its owner gets email that way. */
 const MAIL_TO_STRANGER: LimitRule = {
   name: 'mail-to-stranger',
   points: 5,
   windowSeconds: 24 * HOUR_SECONDS,
 };
 
-/** Mailboxes that answer by themselves, or that nobody reads: a reply could start a loop. */
+/** Mailboxes that answer automatically, or that nobody reads: a reply could start a loop. */
 const MACHINES =
   /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
 
 export const isMachine = (email: string) => MACHINES.test(email);
 
-/** Whether the address may be a person's who could read an automatic mail; the brand's own would only answer itself. */
+/** Whether the address may be a person's who reads an automatic email; the brand's own would answer itself. */
 export function mayBePerson(email: string, { mailboxes }: BrandIdentity): boolean {
   const mailbox = mailboxKey(email);
   return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxKey(own) === mailbox);
 }
 
 type Sender = {
-  /** The network address that it comes from. */
+  /** The client's network address. */
   address: string;
   email: string;
-  /** Whether an automatic mail should go to `email`: that is counted too. */
+  /** Whether an automatic email should go to `email`: that is counted too. */
   wantsMail?: boolean;
 };
 
 /**
- * Counts a submission by its address, then by its mailbox, then as a mail to somebody who may not have asked for it.
+ * Counts a submission by its address, then by its mailbox, then as an email to somebody who may not have asked for
+ * it.
  *
- * @returns whether the mail may be sent
- * @throws EndpointError too-many, with the seconds until the hour of the counted key is over
+ * @returns whether the email may be sent
+ * @throws EndpointError too-many, with the seconds until the counted key's hour ends
  */
 export async function countSubmission(
   { name, limit }: LimitedForm,

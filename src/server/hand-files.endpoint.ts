@@ -6,7 +6,7 @@ import { publicEndpoint, withJson } from './public-endpoint';
 import { json } from './responses';
 import { admitRoles, type ReadSession, SUPPORTERS } from './staff-door';
 
-/** What a room does with a file that it wrote itself, once. */
+/** How a room imports a file that the site itself once made. */
 export type FileTaker = {
   /** The first line of its files. */
   heading: string;
@@ -19,7 +19,7 @@ const headingOf = (content: string) =>
     .find((line) => line.trim() !== '')
     ?.trim();
 
-/** POST: one downloaded file. 201 with its record, 200 when that stood there before. */
+/** POST: one downloaded file. 201 with its record, 200 if the record existed already. */
 export const handFilesEndpoint = (readSession: ReadSession, takers: FileTaker[]) =>
   publicEndpoint({
     POST: async (call) => {

@@ -6,7 +6,7 @@ import { EndpointError } from './endpoint-errors';
 import { publicEndpoint, withDeadline, withoutBody } from './public-endpoint';
 import { json } from './responses';
 
-/** Probes ask often and give up early. */
+/** Probes run often and time out early. */
 const PROBE_MS = 3000;
 const RETRY_SECONDS = 5;
 /** Below this, uploads and the database itself are about to fail. */
@@ -23,13 +23,13 @@ async function askDatabase<T extends object>(statement: string): Promise<T> {
     const { rows } = await withDeadline(requestPool().query<T>(statement), PROBE_MS);
     if (rows[0]) return rows[0];
   } catch (error) {
-    // Which fault it was stands in the database's own log.
+    // The database's own log says which error it was.
     if ((error as { code?: string }).code === NOT_NOW) throw unready('The database is recovering');
   }
   throw unready('The database does not answer');
 }
 
-/** The process answers; nothing else is asked. */
+/** The process responds; nothing else is checked. */
 export const liveEndpoint = publicEndpoint({ GET: withoutBody(async () => json({ status: 'ok' })) });
 
 export const healthEndpoint = publicEndpoint({
@@ -67,9 +67,7 @@ const askForParts = () =>
     throw full ? unready('The database does not answer: the disk is full') : error;
   });
 
-/**
- * Schema, queue, disk. A worker that fell behind is named, but does not take the pages out of service.
- */
+/** Schema, queue, disk. A worker that lags is reported, but does not take the pages out of service. */
 export const readyEndpoint = publicEndpoint({
   GET: withoutBody(async () => {
     const { schema, queue } = await askForParts();

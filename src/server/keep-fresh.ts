@@ -3,8 +3,8 @@ import { keepOne } from '@/shared/keep-one';
 type Kept<T> = { until: number; value: Promise<T> | null };
 
 /**
- * Reads at most once in `milliseconds`, a process: for what every submission needs and editors seldom change. A read
- * that failed is not kept.
+ * Reads at most once per `milliseconds` and process: for data that every submission needs and editors seldom change.
+ * A failed read is not cached.
  */
 export const keepFresh =
   <T>(name: string, milliseconds: number, read: () => Promise<T>) =>

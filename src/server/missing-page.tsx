@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NotFoundView } from '@/ui/page-shell/not-found-view';
 import { tellStatus } from './page-status';
 
-/** For a page whose record does not exist: whole HTML, answered with 404. `children` say it in a subject's own words. */
+/** For a page whose record does not exist: complete HTML with status 404. `children` explain it for the subject. */
 export async function MissingPage({ children = <NotFoundView /> }: { children?: ReactNode }) {
   const id = (await headers()).get('x-request-id');
   if (id) tellStatus(id, 404);

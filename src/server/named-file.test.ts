@@ -5,7 +5,7 @@ const picture = async () => ({ type: 'image/png', bytes: Buffer.from('PNG') });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   answerFile(new Request(`http://a.example${path}`, { headers }), 'abc', picture);
 
-it('is kept for ever under its own name, for minutes under any other', async () => {
+it('is cached permanently under its own name, for minutes under any other', async () => {
   expect(addressOf('/merch/opengraph-image', 'abc')).toBe('/merch/opengraph-image?v=abc');
   const own = await ask('/x?v=abc');
   expect(await own.text()).toBe('PNG');
@@ -20,7 +20,7 @@ it('is kept for ever under its own name, for minutes under any other', async () 
   }
 });
 
-it('sends nothing again to whoever has it', async () => {
+it('sends nothing again to a client that has it', async () => {
   const again = await ask('/x', { 'if-none-match': 'W/"abc"' });
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect((await ask('/x', { 'if-none-match': '"old"' })).status).toBe(200);

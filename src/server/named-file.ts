@@ -1,12 +1,12 @@
-/** A file that is made here: its name changes with its content, so that it stands in its own address as `?v=`. */
+/** A file generated here: its name depends on its content and is part of its address as `?v=`. */
 export type NamedFile = { name: string; type: string; bytes: Buffer };
 
-/** An address that may be kept for ever: another content has another one. */
+/** An address that may be cached permanently: other content has another address. */
 export const addressOf = (path: string, name: string) => `${path}?v=${name}`;
 
 /**
- * Under its own name it is kept for a year, under any other for five minutes; asking again costs no bytes.
- * @param file called unless the client has this very content
+ * Cached for a year under its own name, for five minutes under any other; revalidation transfers no bytes.
+ * @param file not called if the client already has this content
  */
 export async function answerFile(
   request: Request,

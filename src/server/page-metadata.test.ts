@@ -4,7 +4,7 @@ import { pageMetadata } from './page-metadata';
 const facts = { title: 'Support', description: 'Write to us.' };
 
 describe('what a page tells about itself', () => {
-  it('names page and brand, its one address, and the same to whoever shares it', () => {
+  it('names page and brand, its canonical address, and the same for link previews', () => {
     expect(pageMetadata({ name: 'ΑΦΑ & Sons' }, '/support', facts)).toMatchObject({
       title: { absolute: 'Support | ΑΦΑ & Sons' },
       description: 'Write to us.',
@@ -15,12 +15,12 @@ describe('what a page tells about itself', () => {
     });
   });
 
-  it('lets the brand come first where the page says so', () => {
+  it('puts the brand first where the page says so', () => {
     const { title } = pageMetadata({ name: 'A' }, '/', { ...facts, fullTitle: 'A: run it' });
     expect(title).toEqual({ absolute: 'A: run it' });
   });
 
-  it('keeps out of search what has no text yet, and every address that is not on the list', () => {
+  it('asks search engines to skip pages without text, and addresses that are not in the list', () => {
     const robots = (path: string, isEmpty = false) =>
       pageMetadata({ name: 'A' }, path, { ...facts, isEmpty }).robots;
     expect(robots('/terms')).toBeUndefined();

@@ -2,26 +2,26 @@ import type { Metadata } from 'next';
 import type { ShareCard } from '@/shared/share-card';
 import { findSitePage } from '@/shared/site-pages';
 
-/** What a page tells about itself to browsers, search engines and whoever shares it. */
+/** What a page tells browsers, search engines and link previews about itself. */
 export type PageFacts = {
   /** The page's own name; the brand's follows it. */
   title: string;
   /** One or two sentences, at most 160 characters. */
   description: string;
-  /** In place of `title | brand`, where the brand comes first. */
+  /** Replaces `title | brand` where the brand comes first. */
   fullTitle?: string;
   keywords?: string[];
-  /** Day or moment (ISO 8601) when the page's own text last changed; left out where nothing knows it. */
+  /** Date or time (ISO 8601) when the page's own text last changed; missing if unknown. */
   changedAt?: string;
-  /** true: there is nothing to find yet, whatever the list of pages says. */
+  /** true: there is nothing to index yet, whatever the list of pages says. */
   isEmpty?: boolean;
-  /** true: search engines may list it although it is no page of the list; sitemap.xml names it then. */
+  /** true: search engines may index it although it is not in the list of pages; sitemap.xml then includes it. */
   isFindable?: boolean;
-  /** Where the picture says it otherwise than title and description, or shows something of the page. */
+  /** Where the picture's text differs from title and description, or shows something of the page. */
   card?: Partial<ShareCard>;
 };
 
-/** The page's picture for sharing. */
+/** The page's picture for link previews. */
 export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
   headline: title,
   line: description,
@@ -33,8 +33,8 @@ export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
 export type SharePicture = { url: string; alt: string };
 
 /**
- * Search engines may list what is on the list of pages, and what says so itself.
- * @param path the page's own address, without a query: what is said of it holds for every address that shows it
+ * Search engines may index the pages in the list of pages, and pages that say so themselves.
+ * @param path the page's own address without a query; the metadata holds for every address that shows the page
  */
 export function pageMetadata(
   brand: { name: string },

@@ -10,7 +10,7 @@ import { empty, errorResponse } from './responses';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 
-/** Clients give up at 10 s and then take another way: the answer, good or bad, comes well before. */
+/** Clients give up after 10 s and then use a fallback: any answer must come well before. */
 const DEADLINE_MS = 5000;
 
 export type Call = {
@@ -18,7 +18,7 @@ export type Call = {
   headers: Headers;
   /** The client's true address. */
   address: string;
-  /** Placeholders of the route's path. */
+  /** Parameters of the route's path. */
   params: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ type RouteHandler = (request: Request, context: NextContext) => Promise<Response
 /** One handler for each HTTP method, to be exported by a route file. */
 export type Endpoint = Record<Method, RouteHandler>;
 
-/** @throws DeadlineError; what was begun may still finish, unseen: its outcome is unknown to the caller */
+/** @throws DeadlineError; the work may still finish, so its outcome is unknown to the caller */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -43,7 +43,7 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds = DEADLINE_
 }
 
 /**
- * First message of the room's own contract; a body that is no object has no message of ours.
+ * First message of the room's own contract; a body that is not an object has no message of ours.
  *
  * @throws EndpointError invalid
  */
@@ -57,7 +57,7 @@ export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
   throw new EndpointError('invalid', { message: issue?.message, field: issue?.path[0]?.toString() });
 }
 
-/** An operation that takes JSON: content type, size, JSON and contract are checked in this order. */
+/** An operation with a JSON body: content type, size, JSON and contract are checked in this order. */
 export const withJson =
   <T>(
     contract: z.ZodType<T>,
@@ -77,13 +77,13 @@ export const withoutBody =
     withDeadline(handle(call));
 
 type Options = {
-  /** RFC 8058: mail servers unsubscribe on a reader's behalf, from anywhere. */
+  /** RFC 8058: mail servers unsubscribe on a subscriber's behalf, from anywhere. */
   acceptForeignOrigin?: boolean;
 };
 
 /**
- * Every public door: origin, method, then the operation's own checks, in a fixed order; whatever is thrown becomes
- * one status and one sentence. A method that no operation serves is 405 and names those that are.
+ * Every public endpoint: origin, method, then the operation's own checks, in a fixed order; any error becomes one
+ * status and one sentence. A method without an operation gets 405 and the list of those that exist.
  *
  * @returns one handler for each HTTP method, to be exported by a route file
  */

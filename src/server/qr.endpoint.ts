@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 500;
 
 const invalid = (message: string) => new EndpointError('invalid', { message });
 
-/** `200` or, as such services also take it, `200x200`. */
+/** `200` or, as similar services also accept, `200x200`. */
 function readNumber(text: string | null, name: string, { standard, min, max }: typeof SIZE): number {
   if (text === null) return standard;
   const [, first = '', second = first] = /^(\d{1,4})(?:x(\d{1,4}))?$/.exec(text) ?? [];
@@ -19,7 +19,7 @@ function readNumber(text: string | null, name: string, { standard, min, max }: t
   return value;
 }
 
-/** Only addresses of this site, or anyone could let it print codes that lead anywhere in its name. */
+/** Only addresses of this site, or anyone could have it make codes for arbitrary addresses in its name. */
 function readAddress(text: string | null, host: string | null): string {
   const refusal = invalid('The data must be an address of this site');
   if (text === null || text.length > LONGEST_ADDRESS || !URL.canParse(text, env().SITE_URL)) throw refusal;
@@ -40,7 +40,7 @@ async function draw(address: string, format: string, width: number, margin: numb
   return { type: 'image/png', body: new Uint8Array(await toBuffer(address, options)) };
 }
 
-/** QR codes made here, so that no other service learns who prints what. */
+/** QR codes are made here, so that no other service learns who prints what. */
 export const qrEndpoint = publicEndpoint({
   GET: withoutBody(async ({ request, headers }) => {
     const query = new URL(request.url).searchParams;

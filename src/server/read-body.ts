@@ -2,7 +2,7 @@ import { EndpointError } from './endpoint-errors';
 
 export const FORM_BYTES = 64 * 1024;
 
-/** A media type without parameters, lower-case; a charset other than UTF-8 counts as another type. */
+/** A media type without parameters, in lower case; a charset other than UTF-8 counts as another type. */
 export function mediaType(headers: Headers): string | null {
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') return null;
@@ -14,7 +14,7 @@ export function mediaType(headers: Headers): string | null {
   return foreignCharset ? null : type.trim();
 }
 
-/** @throws EndpointError too-large, counted as it arrives: a length that a client states proves nothing */
+/** @throws EndpointError too-large, counted on arrival: the length that a client states proves nothing */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > most) throw new EndpointError('too-large');
   const chunks: Uint8Array[] = [];
@@ -31,11 +31,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const MAX_DEPTH = 32;
 
-/** Strings, brackets, colons; everything between them is of no interest here. */
+/** Strings, brackets and colons; everything between them is ignored here. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * Refuses what readers of JSON understand differently: an object with the same key twice, and nesting without end.
+ * Refuses JSON that parsers read differently: an object with the same key twice, and unlimited nesting.
  *
  * @param text JSON that JSON.parse accepts
  * @throws Error without details
@@ -74,7 +74,7 @@ export async function readJson(request: Request, most = FORM_BYTES): Promise<unk
 }
 
 /**
- * The fields of a posted form; a name that occurs twice is refused, as JSON's would be.
+ * The fields of a posted form; a repeated name is refused, as in JSON.
  *
  * @throws EndpointError form-media-type, too-large, bad-form
  */
@@ -93,7 +93,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   }
 }
 
-/** URLSearchParams would quietly replace bytes that are not UTF-8. */
+/** URLSearchParams would silently replace bytes that are not UTF-8. */
 function decodePair(pair: string): [string, string] {
   const [name = '', ...value] = pair.split('=');
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));

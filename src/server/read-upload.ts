@@ -6,14 +6,14 @@ import { createPrivateFile, type FileKind, type PrivateFile, removePrivateFile }
 import { EndpointError } from './endpoint-errors';
 import { FORM_BYTES, mediaType, readForm } from './read-body';
 
-/** A file that came with a form, written and synced; `name` is what the sender called it. */
+/** A file from a form, written and synced; `name` is the sender's name for it. */
 export type Upload = PrivateFile & { name: string };
 
 export type UploadRules = {
   kind: FileKind;
-  /** Name of the form's one file field. */
+  /** Name of the form's only file field. */
   field: string;
-  /** Largest file; of a larger one, one byte more is kept and the rest thrown away. */
+  /** Size limit; of a larger file, one more byte is stored and the rest discarded. */
   bytes: number;
 };
 
@@ -21,7 +21,7 @@ type Form = { fields: Record<string, string>; upload: Upload | null };
 
 const RETRY_SECONDS = 60;
 
-/** @throws EndpointError unavailable: the disk is full, or not ours to write, or the object storage is away */
+/** @throws EndpointError unavailable: the disk is full or not writable, or the object storage is down */
 export const onDisk = <T>(work: Promise<T>): Promise<T> =>
   work.catch((cause: unknown) => {
     const message = 'There is no room for files right now, please try again later';
@@ -29,7 +29,7 @@ export const onDisk = <T>(work: Promise<T>): Promise<T> =>
     throw Object.assign(refusal, { cause });
   });
 
-/** @returns null when no file was chosen: browsers then send a part without a name and without bytes */
+/** @returns null when no file was chosen: browsers then send a part without name and content */
 async function save(part: Readable, name: string, kind: FileKind): Promise<Upload | null> {
   let file: Awaited<ReturnType<typeof createPrivateFile>> | undefined;
   try {
@@ -57,9 +57,9 @@ function parserFor(request: Request, { bytes }: UploadRules): busboy.Busboy {
 }
 
 /**
- * Reads a posted form and streams its file to the disk, so that many large ones need no memory. The body is read to
- * its end also when the file will be refused: most browsers hear no answer before they have sent everything.
- * A form without a file field may also come urlencoded.
+ * Reads a posted form and streams its file to disk, so that many large ones need no memory. The body is read to its
+ * end even if the file will be refused: most browsers read no response before they have sent everything. A form
+ * without a file field may also be urlencoded.
  *
  * @throws EndpointError form-media-type, bad-form, unavailable; no file is left behind then
  */

@@ -3,7 +3,7 @@ import { readable } from './readable';
 
 const words = { brand: 'Portico', seats: 40 };
 
-it('reads a document as words alone, the brand and its seats filled in', () => {
+it('reads a document as text only, with brand and seats filled in', () => {
   const page = {
     id: 1,
     _status: 'published',
@@ -17,11 +17,11 @@ it('reads a document as words alone, the brand and its seats filled in', () => {
   });
 });
 
-it('reads what a draft still lacks as empty', () => {
+it('reads missing values of a draft as empty', () => {
   expect(readable({ heading: null, rows: [] }, words)).toEqual({ heading: '', rows: [] });
 });
 
-it('takes a brand as it is written, and leaves other braces alone', () => {
+it('inserts the brand literally, and leaves other braces alone', () => {
   expect(readable({ text: '{brand} {place}' }, { brand: '$& Co {seats}', seats: 7 })).toEqual({
     text: '$& Co {seats} {place}',
   });

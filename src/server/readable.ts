@@ -1,20 +1,20 @@
 type Bookkeeping = 'id' | '_status' | 'createdAt' | 'updatedAt' | 'globalType';
 const BOOKKEEPING = new Set<string>(['id', '_status', 'createdAt', 'updatedAt', 'globalType']);
 
-/** A document as its page reads it: words and rows, without ids, dates and states. */
+/** A document as its page reads it: text and rows, without ids, dates and states. */
 export type Readable<T> = T extends readonly (infer Row)[]
   ? Readable<Row>[]
   : T extends object
     ? { [Key in Exclude<keyof T, Bookkeeping>]-?: Readable<NonNullable<T[Key]>> }
     : T;
 
-/** What stands for the words that an editor may write between braces. */
+/** Values for the placeholders that an editor may write in braces. */
 export type Words = { brand: string; seats: number };
 
 const fillIn = (text: string, words: Words) =>
   text.replace(/\{(brand|seats)\}/g, (_, name: keyof Words) => String(words[name]));
 
-/** A draft may still lack what publishing asks for: it reads as an empty text. */
+/** A draft may lack what publishing requires: missing texts read as empty. */
 export function readable<T>(value: T, words: Words): Readable<T> {
   const read = (part: unknown): unknown => {
     if (typeof part === 'string') return fillIn(part, words);

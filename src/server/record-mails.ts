@@ -20,17 +20,17 @@ import { publicEndpoint } from './public-endpoint';
 import { type MailOrder, sendToSender, showRecord } from './sender-mail';
 import type { ReadSession } from './staff-door';
 
-/** What a room's records bring, so that staff can write to whoever sent one. */
+/** What a room provides so that staff can write to the sender of a record. */
 export type RecordMails = {
   /** Of the records' collection, and the name of their table. */
   slug: string;
   /** What staff call a record: 'application'. */
   noun: string;
-  /** The brand's mailbox to which answers come. */
+  /** The brand's mailbox that receives replies. */
   mailbox: keyof BrandIdentity['mailboxes'];
-  /** Kinds of the mails: what the site sent when it came in, and what staff write. */
+  /** Kinds of emails: the acknowledgement that the site sent, and what staff write. */
   kinds: { acknowledgement: string; letter: string };
-  /** SQL of one record, `$1`: id, email, status, isSpam and facts, an object of what placeholders stand for. */
+  /** SQL of one record, `$1`: id, email, status, isSpam and facts, an object with the values of placeholders. */
   record: string;
   transition?: MailTransition;
 };
@@ -40,7 +40,7 @@ type MailTransition = {
   machine: StateMachine;
   /** Where a record goes whose sender still waits for an answer. */
   to: string;
-  /** As staff read it beside its box. */
+  /** The label of its checkbox. */
   offer: string;
 };
 

@@ -22,7 +22,7 @@ it.each<[string | null, string | null]>([
   ['https://evil.example/merch', null],
   ['not an address', null],
   [null, null],
-])('%s: the form stood on %s', (referer, page) => {
+])('%s: the form was on %s', (referer, page) => {
   const headers = new Headers({ host: '192.168.1.5:3000', ...(referer === null ? {} : { referer }) });
   expect(pageOf(headers)).toBe(page);
 });

@@ -4,9 +4,9 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 const ownHost = (headers: Headers) => (headers.get('x-forwarded-host') ?? headers.get('host'))?.toLowerCase();
 
 /**
- * True when another site made the browser send this. Without Sec-Fetch-Site and Origin it is no browser, so there
+ * True when another site made the browser send this. Without Sec-Fetch-Site and Origin it is not a browser, so there
  * is no cookie to abuse. The request's own host counts as ours: a phone on the local network and 127.0.0.1 must be
- * able to sign in. (The front lets X-Forwarded-Host through from trusted proxies only.)
+ * able to sign in. (The front accepts X-Forwarded-Host from trusted proxies only.)
  */
 export function isForeign(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -20,7 +20,7 @@ export function isForeign(headers: Headers): boolean {
 
 const LONGEST_PATH = 200;
 
-/** Path of the page on which a form stood, as the browser tells it; null when it does not, or for another site's. */
+/** Path of the page with the form, according to the browser; null if it does not say, or for another site. */
 export function pageOf(headers: Headers): string | null {
   const referer = headers.get('referer');
   if (!referer || !URL.canParse(referer)) return null;

@@ -1,9 +1,9 @@
 import type { EndpointError } from './endpoint-errors';
 
-/** Nothing under /api may be kept by a shared cache: answers depend on a cookie, or on the moment. */
+/** Shared caches may store nothing under /api: responses depend on a cookie, or on the time. */
 const PRIVATE = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
 
-/** Says its length, so that it goes out in one piece. */
+/** States its length, so that it is sent in one piece. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => {
   const bytes = Buffer.from(JSON.stringify(body));
   const about = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) };
@@ -16,7 +16,7 @@ export const empty = (status: number, headers: Record<string, string> = {}) =>
 export const file = (body: BodyInit, type: string) =>
   new Response(body, { headers: { ...PRIVATE, 'Content-Type': type } });
 
-/** After a form was taken: the browser fetches a page, and reloading it sends nothing again. */
+/** After an accepted form: the browser loads a page, and reloading that sends nothing again. */
 export const seeOther = (path: string, query: Record<string, string>) =>
   empty(303, { Location: `${path}?${new URLSearchParams(query)}` });
 

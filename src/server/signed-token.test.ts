@@ -3,7 +3,7 @@ import { issueToken, readToken } from './signed-token';
 import { cameTooFast, issueFormToken } from './spam-traps';
 
 describe('signed tokens', () => {
-  it('gives back what was signed', () => {
+  it('returns what was signed', () => {
     expect(readToken('newsletter-confirm', issueToken('newsletter-confirm', 'ΑΦΑ@example.com'))).toBe(
       'ΑΦΑ@example.com',
     );
@@ -13,7 +13,7 @@ describe('signed tokens', () => {
     expect(readToken('newsletter-unsubscribe', issueToken('newsletter-confirm', 'a@b.co'))).toBeNull();
   });
 
-  it('notices every change', () => {
+  it('detects every change', () => {
     const token = issueToken('door-result', 'CLN-1795245341078');
     for (const bad of [
       '',
@@ -38,12 +38,12 @@ describe('form token', () => {
     expect(cameTooFast(issueFormToken(made), made + 1000)).toBe(true);
   });
 
-  it('lets people through', () => {
+  it('admits people', () => {
     expect(cameTooFast(issueFormToken(made), made + 1500)).toBe(false);
     expect(cameTooFast(issueFormToken(made), made + 86_400_000)).toBe(false);
   });
 
-  it('says nothing when it is missing, forged or from a clock ahead', () => {
+  it('proves nothing when it is missing, forged or from a clock ahead', () => {
     expect(cameTooFast(undefined, made)).toBe(false);
     expect(cameTooFast('abc.def', made)).toBe(false);
     expect(cameTooFast(issueFormToken(made + 60_000), made)).toBe(false);

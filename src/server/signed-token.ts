@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/env';
 
-/** A token is good for its purpose only: one made to confirm never unsubscribes. */
+/** A token works for its purpose only: one made to confirm never unsubscribes. */
 export type TokenPurpose =
   | 'form-time'
   | 'newsletter-confirm'
@@ -14,7 +14,7 @@ const sign = (purpose: TokenPurpose, body: string) =>
     .update(`token:${purpose}\n${body}`)
     .digest();
 
-/** @returns URL-safe text that carries `value` readably and cannot be changed unnoticed */
+/** @returns URL-safe text that contains `value` readably and cannot be changed undetected */
 export function issueToken(purpose: TokenPurpose, value: string): string {
   const body = Buffer.from(value, 'utf8').toString('base64url');
   return `${body}.${sign(purpose, body).toString('base64url')}`;

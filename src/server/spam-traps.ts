@@ -1,16 +1,16 @@
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/traps';
 import { issueToken, readToken } from './signed-token';
 
-/** Tenths of a second are enough to tell people from robots, and say nothing about a visitor. */
+/** Tenths of a second suffice to tell people from robots, and reveal nothing about a visitor. */
 const TICK_MS = 100;
-/** Nobody reads, types and sends a form within this time after the page was made. */
+/** Nobody reads, fills in and sends a form within this time after the page was rendered. */
 const TOO_FAST_MS = 1500;
 
-/** Signed time at which a page was made; the forms on it send it back (`FORM_TOKEN_FIELD`). Optional everywhere. */
+/** Signed time at which a page was rendered; its forms send it back (`FORM_TOKEN_FIELD`). Optional everywhere. */
 export const issueFormToken = (now = Date.now()): string =>
   issueToken('form-time', Math.floor(now / TICK_MS).toString(36));
 
-/** True for a genuine token that came back faster than a person can type. Missing, old or foreign ones say nothing. */
+/** True for a genuine token that came back faster than people type. Missing, old or foreign ones prove nothing. */
 export function cameTooFast(token: unknown, now = Date.now()): boolean {
   const value = readToken('form-time', token);
   if (value === null) return false;
@@ -19,8 +19,8 @@ export function cameTooFast(token: unknown, now = Date.now()): boolean {
 }
 
 /**
- * True when a robot gave itself away: it filled the field that people never see, or sent the form at once. It is
- * answered like anyone else; the submission is stored as spam and mails nobody.
+ * True when a robot gave itself away: it filled in the field that people never see, or sent the form too fast. It
+ * gets the same answer as anyone; the submission is stored as spam and sends no email.
  *
  * @param raw the body before its contract dropped unknown keys
  */

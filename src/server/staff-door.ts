@@ -16,7 +16,7 @@ type Session = {
 export const SUPPORTERS = ['admin', 'support'];
 export const EVERY_ROLE = ['admin', 'editor', 'support', 'marketing'];
 
-/** Who is signed in, by the session cookie; the staff room's `readSession`. */
+/** The signed-in person, by session cookie: `readSession` of the staff room. */
 export type ReadSession = (headers: Headers) => Promise<Session | null>;
 
 /** @throws EndpointError sign-in; forbidden for every other role */
@@ -31,7 +31,7 @@ export async function admitRoles(
   return session;
 }
 
-/** The number in the address. @throws EndpointError not-found for what no record can have as its id */
+/** The number in the address. @throws EndpointError not-found if it cannot be a record's id */
 export function recordId({ params }: Call): number {
   if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
   return Number(params.id);

@@ -6,7 +6,7 @@ import { Breadcrumbs, organization } from './structured-data';
 const dataIn = (html: string) =>
   JSON.parse(html.match(/^<script type="application\/ld\+json">(.*)<\/script>$/)?.[1] ?? '');
 
-it('names the organisation, leaves out missing profiles, and cannot end its script element', () => {
+it('names the organization, leaves out missing profiles, and cannot end its script element', () => {
   const brand = {
     name: 'A</script>',
     tagline: 'T',
@@ -31,7 +31,7 @@ it('names the organisation, leaves out missing profiles, and cannot end its scri
   });
 });
 
-it('shows the way to a page, and to one below it', () => {
+it('shows the breadcrumbs of a page, and of one below it', () => {
   const steps = [{ label: 'History', path: '/terms/history' }];
   const html = renderToStaticMarkup(<Breadcrumbs path="/terms" below={steps} />);
   const item = (position: number, name: string, path: string) => ({

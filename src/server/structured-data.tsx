@@ -28,7 +28,7 @@ export function organization(brand: Brand, icon: string, contact: Contact): Reco
 
 export type Crumb = { label: string; path: string };
 
-/** The way from the home page to a page: each step a page of its own. */
+/** The path from the home page to a page: each step is a page. */
 function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
   const site = env().SITE_URL;
   return {
@@ -42,7 +42,7 @@ function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
   };
 }
 
-/** @param below further steps, for a page that stands under one of the list */
+/** @param below further steps, for a subpage of one in the list */
 export function Breadcrumbs({ path, below = [] }: { path: string; below?: Crumb[] }) {
   const label = findSitePage(path)?.label ?? path;
   return <StructuredData data={breadcrumbList([{ label, path }, ...below])} />;

@@ -11,7 +11,7 @@ type Queries = Pick<Transaction, 'query'>;
 type FileRecord = { id: number; title: string };
 
 type Order<Answer> = {
-  /** Slug of the records' collection, and what staff call one. */
+  /** Slug of the records' collection, and what staff call a record. */
   slug: string;
   kind: string;
   /** The form's own endpoint: a browser that tries once more is answered like after its first try. */
@@ -24,7 +24,7 @@ type Order<Answer> = {
 
 const uuid = z.uuid();
 
-/** @throws EndpointError invalid: without it nobody could tell whether the record is here already */
+/** @throws EndpointError invalid: without it nobody could tell whether the record already exists */
 export function readReference(value: string | undefined): string {
   const parsed = uuid.safeParse(value?.toLowerCase());
   if (parsed.success) return parsed.data;
@@ -34,7 +34,7 @@ export function readReference(value: string | undefined): string {
   });
 }
 
-/** What the file says about itself stands in a note: when it was written, and which file it was. */
+/** Stores in a note what the file says about itself: when it was written, and which file it was. */
 async function remember(
   tx: Transaction,
   { slug, id, submitted }: { slug: string; id: number; submitted: string | undefined },

@@ -8,7 +8,7 @@ import { json } from './responses';
 import { answerOf, type Content, contentKey, headerKey, type Submit } from './submission';
 import { inUploadSlot } from './upload-slots';
 
-/** Whether a transaction with this file may have been committed although nobody heard of it. */
+/** Whether a transaction with this file may have been committed without confirmation. */
 const mayBeStored = (error: unknown) => error instanceof CommitFailedError || error instanceof DeadlineError;
 
 async function take<Answer>(

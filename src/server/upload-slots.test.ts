@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inUploadSlot } from './upload-slots';
 
-/** Uploads that go on until they are told to end. */
+/** Uploads that run until they are told to end. */
 function begin(address: string) {
   let end = () => {};
   const work = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ const refusal = {
   headers: { 'Retry-After': '20' },
 };
 
-it('takes six at a time from one network, and forty in all', async () => {
+it('admits six at a time from one network, and forty in all', async () => {
   const own = Array.from({ length: 6 }, (_, i) => begin(`2001:db8::${i + 1}`));
   await expect(inUploadSlot('2001:db8::99', async () => 1)).rejects.toMatchObject(refusal);
   expect(await inUploadSlot('192.0.2.1', async () => 'another network')).toBe('another network');
@@ -29,7 +29,7 @@ it('takes six at a time from one network, and forty in all', async () => {
   await Promise.all([...own, ...others].map(({ ended }) => ended));
 });
 
-it('gives the place back also when the upload fails', async () => {
+it('releases the slot even when the upload fails', async () => {
   for (let count = 0; count < 7; count += 1) {
     const failed = inUploadSlot('192.0.2.9', () => Promise.reject(new Error('broken off')));
     await expect(failed).rejects.toThrow('broken off');

@@ -2,13 +2,13 @@ import { keepOne } from '@/shared/keep-one';
 import { addressForLimits } from '@/shared/network-address';
 import { EndpointError } from './endpoint-errors';
 
-/** A chapter meeting shares one Wi-Fi, but one network may not take every place with slow uploads. */
+/** A chapter meeting shares one Wi-Fi, but one network may not take every slot with slow uploads. */
 const FROM_ONE_NETWORK = 6;
-/** Together at most this many files are half written; the rest of the site goes on beside them. */
+/** At most this many uploads run at a time; the rest of the site stays responsive. */
 const ALL = 40;
 const RETRY_SECONDS = 20;
 
-/** @throws EndpointError unavailable, at once, when too many files arrive already */
+/** @throws EndpointError unavailable, immediately, when too many uploads are running */
 export async function inUploadSlot<T>(address: string, work: () => Promise<T>): Promise<T> {
   const slots = keepOne('upload-slots', () => ({ all: 0, networks: new Map<string, number>() }));
   const network = addressForLimits(address);

@@ -7,7 +7,7 @@ it('mixes and measures as WCAG does', () => {
   expect(contrast('#7c3aed', '#ffffff')).toBeCloseTo(5.7, 1);
 });
 
-it('finds letters for every ground', () => {
+it('finds a text color for every background', () => {
   expect(readableOn('#7c3aed')).toBe('#ffffff');
   expect(readableOn('#ffd400')).toBe('#1b1033');
   for (const ground of ['#ffffff', '#000000', '#ffff00', '#808080', '#a855f7', '#00ff00', '#ff0000']) {

@@ -1,7 +1,7 @@
-/** Colours as `#` and six digits, as the brand keeps them. */
+/** Colors as `#` and six digits, as the brand stores them. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** @param share how much of `other` is in the result, 0 to 1 */
+/** @param share of `other` in the result, 0 to 1 */
 export const mix = (hex: string, other: string, share: number) =>
   `#${channels(hex)
     .map((value, index) => Math.round(value * (1 - share) + (channels(other)[index] ?? 0) * share))
@@ -16,7 +16,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's ratio, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
@@ -25,6 +25,6 @@ export function contrast(one: string, other: string): number {
 export const INK = '#1b1033';
 const WHITE = '#ffffff';
 
-/** White where it can be read, and on whatever an editor chose that is too bright for it, ink. */
+/** White where it is readable; the dark ink where an editor's color is too light for white. */
 export const readableOn = (ground: string) =>
   contrast(WHITE, ground) >= Math.min(4, contrast(INK, ground)) ? WHITE : INK;

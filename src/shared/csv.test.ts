@@ -27,6 +27,6 @@ it.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-it('ends a line as the format asks', () => {
+it('ends a line as the format requires', () => {
   expect(csvLine(['a', null, 'b,c'])).toBe('a,,"b,c"\r\n');
 });

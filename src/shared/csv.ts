@@ -4,8 +4,8 @@ const RUNS = /^[=+\-@\t\r]/;
 const RUNS_WHEN_CUT = /([;\t]\s*)(?=[=+\-@])/g;
 
 /**
- * One cell by RFC 4180. Text that a spreadsheet would run gets an apostrophe before it, which shows it as text.
- * @param value nothing becomes an empty cell; a date ISO 8601; a list or an object its JSON
+ * One cell according to RFC 4180. Text that a spreadsheet would run gets a leading apostrophe, which makes it text.
+ * @param value null becomes an empty cell; a date ISO 8601; a list or an object its JSON
  */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -8,7 +8,7 @@ it('keeps each field on one line', () => {
   ]);
 });
 
-it('reads lines with names, the first of each, and passes over others', () => {
+it('parses lines with names, the first of each, and skips others', () => {
   const lines = fileLines('\uFEFFHello\r\nName: Maya: B\rEmail: m@a.edu \nName: Eve\nlower: no\nEmpty: ');
   expect([...readFieldLines(lines)]).toEqual([
     ['Name', 'Maya: B'],

@@ -1,14 +1,14 @@
-/** Lines of `Name: value`, one field a line, so that the back office can read the file again. */
+/** Lines of `Name: value`, one per field, so that the back office can read the file again. */
 export const fieldLines = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
 
-/** Marks that programs put before a text without anybody seeing them. */
+/** Invisible marks that programs put before a text. */
 const BYTE_ORDER = /^\uFEFF/;
 
-/** A file's lines, whatever program kept it in between. */
+/** A file's lines, whatever program saved it in between. */
 export const fileLines = (content: string): string[] => content.replace(BYTE_ORDER, '').split(/\r\n|\r|\n/);
 
-/** What `fieldLines` wrote; of a name that stands there twice, the first. Lines without a name are passed over. */
+/** Parses what `fieldLines` wrote; of a repeated name, the first counts. Lines without a name are skipped. */
 export function readFieldLines(lines: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** A kept text with a record's own words in it; a placeholder that nobody knows stays, to be seen. */
+/** A stored text with the record's values filled in; an unknown placeholder stays visible. */
 export const fillPlaceholders = (text: string, facts: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) =>
     Object.hasOwn(facts, key) ? (facts[key] ?? whole) : whole,

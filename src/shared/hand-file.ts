@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The door for a downloaded application or ticket that reached the team by mail or by hand. */
+/** The endpoint for a downloaded application or ticket that reached the team by email or by hand. */
 export const HAND_FILES_API = '/admin/api/hand-files';
 
-/** A downloaded file is a few kilobytes; the door takes no more than this. */
+/** A downloaded file has a few kilobytes; the endpoint accepts no more than this. */
 export const HAND_FILE_BYTES = 48 * 1024;
 
 export const handFile = z.object({
@@ -13,10 +13,10 @@ export const handFile = z.object({
 });
 export type HandFile = z.output<typeof handFile>;
 
-/** A record that now stands in the back office, or did before. */
+/** A record that is now in the back office, or was before. */
 export const takenFile = z.object({
   outcome: z.enum(['made', 'known']),
-  /** What it is, as staff call it: 'Application'. */
+  /** What staff call it: 'Application'. */
   kind: z.string(),
   title: z.string(),
   href: z.string(),

@@ -1,6 +1,4 @@
-/**
- * One instance a process, also where a bundler loads a module more than once (each route has its own copy).
- */
+/** One instance per process, even if a bundler loads a module more than once (each route has its own copy). */
 export function keepOne<T>(name: string, make: () => T): T {
   const kept = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`colonnade.${name}`);

@@ -3,7 +3,7 @@ import { delivery } from './delivery';
 import { recordMoment } from './record-moment';
 import { text } from './text';
 
-/** A mail that staff write to somebody whose request stands in the back office. */
+/** An email from staff to somebody whose request is in the back office. */
 export type Letter = { subject: string; text: string };
 export const NO_LETTER: Letter = { subject: '', text: '' };
 
@@ -27,14 +27,14 @@ const letter = {
 };
 export const letterRequest = z.object(letter);
 
-/** To one: whether the record takes the step that was offered, too. */
+/** To one person: whether the record also makes the offered transition. */
 export const sendRequest = z.object({
   ...letter,
   takesStep: z.boolean({ error: 'Please say whether it moves' }),
 });
 export type SendRequest = z.output<typeof sendRequest>;
 
-/** What staff see of the mails about a record. Moments are ISO 8601. */
+/** What staff see of the emails about a record. Times are ISO 8601. */
 const letterEntry = z.object({
   id: z.number(),
   subject: z.string(),
@@ -50,13 +50,13 @@ export const lettersAnswer = z.object({
   moment: recordMoment,
   email: z.string(),
   status: z.string(),
-  /** What looks like spam is never mailed to. */
+  /** No email is ever sent to suspected spam. */
   isSpam: z.boolean(),
-  /** What prepared mails and their placeholders are filled with. */
+  /** Values for the placeholders of prepared mails. */
   facts: z.record(z.string(), z.string()),
-  /** Of the last step; null without one. */
+  /** Of the last transition; null without one. */
   reason: z.string().nullable(),
-  /** A step that may go with a mail now, as a sentence. */
+  /** A transition that may accompany an email now, as a sentence. */
   step: z.string().nullable(),
   mails: z.array(letterEntry),
 });
@@ -65,8 +65,8 @@ export type LettersAnswer = z.output<typeof lettersAnswer>;
 export type LettersProps = {
   /** 'Mail to the applicant' */
   title: string;
-  /** The brand's mailbox to which answers come, in staff's words. */
+  /** The brand's mailbox that receives replies, in words for staff. */
   mailbox: string;
-  /** Slug of the collection of mails to start from, if staff keep some. */
+  /** Slug of the collection of prepared mails, if staff have any. */
   prepared?: string;
 };

@@ -1,17 +1,17 @@
 import { contrast, INK, mix, readableOn } from './colors';
 
-/** What a mail is drawn in. Mail programs cannot read the site's style sheets, and need both at once. */
+/** Colors of an email. Mail programs cannot read the site's style sheets, and need light and dark at once. */
 export type MailColors = {
   page: string;
   card: string;
   ink: string;
-  /** Quieter words: quotes, the foot. */
+  /** Quieter text: quotes, the footer. */
   soft: string;
   link: string;
   line: string;
 };
 
-/** The button's own ground and words are the same by day and by night. */
+/** The button's background and text are the same in light and dark mode. */
 export type MailPaint = { light: MailColors; dark: MailColors; button: { ground: string; words: string } };
 
 const LIGHT = { page: '#f4efe6', card: '#ffffff', ink: INK, soft: '#5b4f70', line: '#c79a45' };
@@ -21,7 +21,7 @@ const DARK = { page: '#150c29', card: '#231640', ink: '#f4efe6', soft: '#cfc4de'
 const READABLE = 4.5;
 const STEP = 0.1;
 
-/** As much of the color as can be read on both grounds, in which it stands beside words in ink. */
+/** The color, adjusted as little as it takes to be readable on both backgrounds, beside text in the dark ink. */
 function readable(color: string, { page, card, ink }: typeof LIGHT): string {
   for (let share = 0; share < 1; share += STEP) {
     const mixed = mix(color, ink, share);
@@ -30,7 +30,7 @@ function readable(color: string, { page, card, ink }: typeof LIGHT): string {
   return ink;
 }
 
-/** The brand's colors, made readable where an editor chose some that are not. */
+/** The brand's colors, made readable if an editor chose some that are not. */
 export const mailPaint = ({ primary, light }: { primary: string; light: string }): MailPaint => ({
   light: { ...LIGHT, link: readable(primary, LIGHT) },
   dark: { ...DARK, link: readable(light, DARK) },

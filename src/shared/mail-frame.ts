@@ -1,7 +1,7 @@
 import { type MailColors, type MailPaint, mailPaint } from './mail-colors';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Anybody's words, as words: nothing in them is a tag. */
+/** Any text, as text: nothing in it is a tag. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 const DARK_RULES: [name: keyof MailColors, property: string][] = [
@@ -13,33 +13,33 @@ const DARK_RULES: [name: keyof MailColors, property: string][] = [
   ['line', 'border-color'],
 ];
 
-/** Inline colours win over a style sheet, so the dark ones must insist. */
+/** Inline colors win over a style sheet, so the dark ones need `!important`. */
 const darkStyles = ({ dark }: MailPaint) =>
   DARK_RULES.map(([name, property]) => `.${name}{${property}:${dark[name]}!important}`).join('');
 
-/** Where this stands in the page, the dark colours begin: a preview can show them by day. */
+/** Marks the start of the dark colors in the page, so that a preview can apply them in light mode. */
 export const WHEN_DARK = '@media (prefers-color-scheme:dark)';
 
-/** Attributes of an element in one of the mail's colours: inline for programs without style sheets. */
+/** Attributes of an element in one of the email's colors: inline for programs without style sheets. */
 export const drawn = (
   { light }: MailPaint,
   name: Exclude<keyof MailColors, 'page' | 'card' | 'line'>,
   style: string,
 ) => `class="${name}" style="${style};color:${light[name]}"`;
 
-/** A line that begins its paragraph, and what it leads to. */
+/** A run-in line at the start of a paragraph, and what follows it. */
 export const ruled = ({ light }: MailPaint, style: string) =>
   `class="soft line" style="${style};border-color:${light.line};color:${light.soft}"`;
 
 export const button = ({ button: { ground, words } }: MailPaint, label: string, href: string) =>
   `<p style="margin:0 0 22px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${ground};color:${words};font-weight:700;text-decoration:none">${escaped(label)}</a></p>`;
 
-/** Whose mail it is: its name stands above, in its colours. */
+/** The email's sender: its name is at the top, in its colors. */
 export type MailSender = { name: string; colors: { primary: string; light: string } };
 
 type Frame = {
   sender: MailSender;
-  /** What lists of mails show beside the subject; the mail itself does not. */
+  /** What mail lists show beside the subject; the email itself does not. */
   preview?: string;
   body: (paint: MailPaint) => string;
   /** Small print below. */
@@ -49,8 +49,8 @@ type Frame = {
 const hidden = 'display:none;max-height:0;overflow:hidden';
 
 /**
- * The one page that every mail of the site stands on: one column, colours by name, light and dark. Tables for the
- * programs that know nothing else; no picture and no script, so nothing is fetched and nobody is counted.
+ * The one layout of every email of the site: one column, named colors, light and dark. Tables for programs that
+ * support nothing else; no pictures or scripts, so nothing is fetched and nobody is tracked.
  */
 export function mailFrame({ sender: { name, colors }, preview = '', body, foot }: Frame): string {
   const paint = mailPaint(colors);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A mailbox as `name@host`, or with the name that readers see: `Colonnade <site@example.org>`. */
+/** A mailbox as `name@host`, or with a display name: `Colonnade <site@example.org>`. */
 export type Mailbox = { name?: string; address: string };
 
 const address = z.email();
 
-/** @returns null when the text is neither form; a line break or a second mailbox is neither */
+/** @returns null when the text has neither form, as with a line break or a second mailbox */
 export function parseMailbox(text: string): Mailbox | null {
   const named = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(text);
   const mailbox = (named?.[2] ?? text).trim();

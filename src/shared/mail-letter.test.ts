@@ -17,7 +17,7 @@ it('reads as text', () => {
   );
 });
 
-it('says the same in HTML, in which nobody’s words are tags', () => {
+it('says the same in HTML, with all text escaped', () => {
   const html = letterHtml({ name: 'Colonnade & Sons', colors }, parts);
   expect(html).toContain('Colonnade &amp; Sons</p>');
   expect(html).toContain('>Dear Ada,\nit is mended.</p>');
@@ -27,7 +27,7 @@ it('says the same in HTML, in which nobody’s words are tags', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
 });
 
-it('is as clear in its facts and its one thing to do', () => {
+it('is as clear in its facts and its link', () => {
   const more = [
     { facts: { Ticket: 'CLN-1', 'From <whom>': 'Ada & Co' } },
     { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
@@ -44,12 +44,12 @@ it('is as clear in its facts and its one thing to do', () => {
   expect(html).toContain('>Sizes:</p>');
 });
 
-it('is dark where the screen is', () => {
+it('is dark in dark mode', () => {
   const html = letterHtml(sender, parts);
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
   expect(dark).toContain('.card{background-color:#231640!important}');
   expect(dark).toContain('.ink{color:#f4efe6!important}');
-  // Whatever has a colour of its own by day has a name by which the night changes it; the button is the same.
+  // Everything with a color in light mode has a name by which dark mode changes it; the button stays the same.
   const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
   expect(colored.length).toBeGreaterThan(4);
   expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
@@ -59,7 +59,7 @@ it('fetches nothing and runs nothing', () => {
   expect(letterHtml(sender, parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
 });
 
-it('is drawn in the brand’s colours', () => {
+it('uses the brand’s colors', () => {
   const html = letterHtml({ name: 'Vesta', colors: { primary: '#0b6e4f', light: '#9be8c8' } }, [
     { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
     { label: 'Answer', href: 'https://c.example/a' },

@@ -2,13 +2,13 @@ import type { MailPaint } from './mail-colors';
 import { button, drawn, escaped, type MailSender, mailFrame, ruled } from './mail-frame';
 import { factList, paragraphs, quoted } from './mail-text';
 
-/** A letter in parts: a paragraph, somebody's own words, facts, or an address to go to. */
+/** Parts of an email: a paragraph, a person's own text, facts, or a link. */
 export type LetterPart =
   | string
   | { quote: string; heading?: string }
   | { facts: Record<string, string> }
   | { label: string; href: string }
-  /** The one thing to do; as text, its address alone. */
+  /** The one thing to do; in plain text, only its address. */
   | { button: string; href: string };
 
 const plain = (part: LetterPart) => {
@@ -49,7 +49,7 @@ export const letterText = (parts: LetterPart[]) => paragraphs(...parts.map(plain
 export const letterHtml = (sender: MailSender, parts: LetterPart[]) =>
   mailFrame({ sender, body: (paint) => parts.map((part) => marked(paint, part)).join('\n') });
 
-/** The same words twice: for programs that show text, and for those that show HTML. */
+/** The same text twice: for programs that show plain text, and for those that show HTML. */
 export const letter = (sender: MailSender, parts: LetterPart[]) => ({
   text: letterText(parts),
   html: letterHtml(sender, parts),

@@ -11,15 +11,15 @@ describe('mailSubject', () => {
     ['ΑΦΑ שלום', 'ΑΦΑ שלום'],
   ])('makes %j one safe line', (text, line) => expect(mailSubject(text)).toBe(line));
 
-  it('ends after 200 letters', () => {
+  it('ends after 200 characters', () => {
     expect([...mailSubject('😀'.repeat(300))]).toHaveLength(200);
   });
 });
 
-it('marks every line of a person’s words', () => {
+it('marks every line of a person’s text', () => {
   expect(quoted('one\n\n-- \nTeam')).toBe('> one\n>\n> --\n> Team');
 });
 
-it('lines facts up', () => {
+it('aligns facts', () => {
   expect(factList({ Name: 'Ada', Organization: 'ΑΦΑ' })).toBe('Name:         Ada\nOrganization: ΑΦΑ');
 });

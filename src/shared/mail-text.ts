@@ -1,16 +1,16 @@
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks that turn the direction of text around could make a subject read as something else. */
+/** Marks that reverse the direction of text could make a subject read as something else. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const LONGEST_SUBJECT = 200;
 
-/** One line that is safe as a mail's subject, whatever a person typed. */
+/** One line that is safe as an email's subject, whatever a person typed. */
 export function mailSubject(text: string): string {
   const line = text.replace(BREAKS, ' ').replace(BIDI, '').replace(/\s+/gu, ' ').trim();
   const letters = [...line];
   return letters.length > LONGEST_SUBJECT ? `${letters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : line;
 }
 
-/** A person's own words inside a mail of ours: marked line by line, so that nothing in them passes for us. */
+/** A person's own text inside our email: marked line by line, so that nothing in it passes for ours. */
 export const quoted = (text: string) =>
   text
     .split('\n')

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 import { remember } from './remember';
 
 /**
- * One subscriber's address as limits count it: IPv4 as it is (also written `::ffff:192.0.2.1`), IPv6 by its /64,
- * because one household owns that many. What is not an address becomes 'unknown'.
+ * A subscriber's address for limits: IPv4 as it is (also written `::ffff:192.0.2.1`), IPv6 by its /64, because one
+ * household owns that many. Anything else becomes 'unknown'.
  */
 export const addressForLimits = remember((address: string): string => {
   const bare = address.trim().replace(/%.*$/, '');

@@ -27,17 +27,17 @@ describe('organizationKey', () => {
     ['The Chapter', 'the chapter'],
     ['Ünïcode', 'unicode'],
     ['柱廊 1', '柱廊 1'],
-  ])('makes of %j: %j', (name, key) => {
+  ])('turns %j into %j', (name, key) => {
     expect(organizationKey(name)).toBe(key);
   });
 
-  it('keeps apart what only shares its letters or its home', () => {
+  it('distinguishes names that share only letters or a school', () => {
     expect(organizationKey('Alpha Beta')).not.toBe(organizationKey('Beta Alpha'));
     expect(organizationKey('ΓΩΛ')).not.toBe(organizationKey('ΓΩΛ Beta'));
     expect(organizationKey('Phi')).not.toBe(organizationKey('Psi'));
   });
 
-  it('has nothing to compare in signs alone', () => {
+  it('finds nothing to compare in punctuation', () => {
     expect(organizationKey('***')).toBeNull();
     expect(organizationKey(' \u200b ')).toBeNull();
   });

@@ -1,10 +1,10 @@
-/** Names of the Greek letters, in the alphabet's order; no name begins with another one. */
+/** Names of the Greek letters, in alphabetical order; no name is a prefix of another. */
 const NAMES =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(
     ' ',
   );
 const LETTERS = [...'αβγδεζηθικλμνξοπρστυφχψω'];
-/** The same names as Greeks write them, without accents; shorter ones cannot be told from letters side by side. */
+/** The same names in Greek, without accents; shorter ones cannot be told from adjacent letters. */
 const GREEK_NAMES: Record<string, string> = {
   αλφα: 'alpha',
   βητα: 'beta',
@@ -30,7 +30,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   ypsilon: 'upsilon',
   epsylon: 'epsilon',
 };
-/** Words that say what an organisation is, not which one. */
+/** Words that say what kind of organization it is, not which one. */
 const COMMON = new Set(
   'the of at and a an chapter chapters colony fraternity sorority organization organisation society inc incorporated'.split(
     ' ',
@@ -47,7 +47,7 @@ const ALL_GREEK = /^\p{Script=Greek}+$/u;
 const SOME_GREEK = /\p{Script=Greek}/u;
 const NAMES_TOGETHER = new RegExp(`^(?:${NAMES.join('|')})+$`);
 const ONE_NAME = new RegExp(NAMES.join('|'), 'g');
-/** More Greek letters than this side by side are a word. */
+/** More adjacent Greek letters than this are a word. */
 const MOST_LETTERS = 4;
 
 const inGreek = (word: string) =>
@@ -64,12 +64,12 @@ function spellOut(word: string): string[] {
 }
 
 /**
- * What an organisation's name comes to when case, accents, punctuation and words like 'chapter' are left aside, and
- * Greek letters are called by their names: ΓΩΛ and 'Gamma Omega Lambda chapter' are one.
- * @returns words with a space between them; null when nothing can be compared
+ * An organization's name without case, accents, punctuation and words like 'chapter', and with Greek letters replaced
+ * by their names: ΓΩΛ and 'Gamma Omega Lambda chapter' are equal.
+ * @returns words separated by a space; null when nothing remains to compare
  */
 export function organizationKey(name: string): string | null {
-  // "Beta chapter of ΓΩΛ" is what others call "ΓΩΛ, Beta chapter".
+  // "Beta chapter of ΓΩΛ" is the same as "ΓΩΛ, Beta chapter".
   const turned = name.replace(/^\s*(?:the\s+)?(.+?)\s+chapter\s+of\s+(.+)$/iu, '$2 $1');
   const words = turned.normalize('NFKD').replace(MARKS, '').match(WORDS) ?? [];
   const spelled = words.flatMap(spellOut);

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['all lower case words', '            x', 'seven columns stand', 'ΑΦΑ ΑΦΑ ΑΦΑ 1'])(
-  'takes %s',
+  'accepts %s',
   (password) => {
     expect(passwordProblem(password, 'nora')).toBeNull();
   },

@@ -1,8 +1,8 @@
 const PASSWORD_LENGTH = 12;
-/** What the sign-in takes. */
+/** The longest password that the sign-in accepts. */
 const LONGEST = 1024;
 
-/** Long enough, and still the first that anybody tries. */
+/** Long enough, and still among the first that anybody tries. */
 const COMMON = new Set(
   `123456789012 1234567890123 12345678901234 123456123456 123123123123 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1qaz2wsx3edc
   1qazxsw23edc zaq12wsxcde3 qwertyuiop12 qwertyuiop123 qwertyuiopas qwerty123456 qwertyqwerty qwertyuiop[] asdfghjkl123
@@ -16,7 +16,7 @@ const COMMON = new Set(
   springsummer summer123456 winter123456 autumn123456 thequickbrownfox`.split(/\s+/),
 );
 
-/** One to four characters, again and again. */
+/** One to four characters, repeated. */
 const REPEATED = /^(.{1,4})\1+$/su;
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();

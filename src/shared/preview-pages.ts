@@ -1,16 +1,16 @@
-/** Where the back office draws the public pages with a draft in them; the front lets this site alone frame them. */
+/** Where the back office renders the public pages with a draft; the front lets only this site frame them. */
 export const PREVIEW_ROOT = '/admin/preview';
 
 type PreviewPage = {
   /** Last part of its address under /admin/preview. */
   page: string;
-  /** The public page that it draws. */
+  /** The public page that it renders. */
   path: `/${string}`;
   /** The global whose draft it shows. */
   document: string;
 };
 
-/** Every page that a draft can be seen on. An editor's preview of a document begins at its first page. */
+/** Every page that can show a draft. An editor's preview of a document begins at its first page. */
 export const PREVIEW_PAGES = [
   { page: 'home', path: '/', document: 'brand' },
   { page: 'links', path: '/links', document: 'brand' },

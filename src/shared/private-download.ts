@@ -1,4 +1,4 @@
-/** RFC 6266: plain letters for old programs, all of them for the others. */
+/** RFC 6266: ASCII for old programs, the full name for others. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -8,7 +8,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** @returns headers of a file that is saved, never shown, and kept nowhere on its way to whoever asked for it */
+/** @returns headers of a file that is saved, never displayed, and never cached */
 export const privateDownload = (name: string, type: string) => ({
   'Content-Type': type,
   'Content-Disposition': attachment(name),

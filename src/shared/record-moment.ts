@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** When a record changed last, and what else stands in it. */
+/** When a record last changed, and the rest of its content. */
 export const recordMoment = z.object({
   /** ISO 8601 */
   updatedAt: z.string(),
-  /** Differs as soon as anything differs that a form does not follow by itself. */
+  /** Differs as soon as anything differs that a form does not refresh by itself. */
   rest: z.string(),
 });
 export type RecordMoment = z.output<typeof recordMoment>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remember } from './remember';
 
-it('works a text out once, also when nothing comes of it', () => {
+it('computes a text once, even if the result is empty', () => {
   const asked: string[] = [];
   const first = remember((text) => {
     asked.push(text);
@@ -11,7 +11,7 @@ it('works a text out once, also when nothing comes of it', () => {
   expect(asked).toEqual(['ab', '']);
 });
 
-it('never holds more than it may', () => {
+it('never holds more than its limit', () => {
   const asked: string[] = [];
   const upper = remember((text) => {
     asked.push(text);

@@ -1,8 +1,8 @@
 /**
- * Works each text out once: for what is asked for again and again in a few spellings.
+ * Computes each text's result once: for frequent values in a few spellings.
  *
  * @param make must not throw, and its results must not be changed
- * @param most texts are remembered, then it begins anew: who sends many only makes it work
+ * @param most how many texts are cached before it starts again: whoever sends many only costs computing time
  */
 export function remember<T>(make: (text: string) => T, most = 1000): (text: string) => T {
   const known = new Map<string, T>();

@@ -1,4 +1,4 @@
-/** The list with one of its items at another place; places beyond the ends are the ends. */
+/** The list with one of its items at another index; indexes beyond the ends mean the ends. */
 export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
   const others = list.filter((each) => each !== item);
   others.splice(Math.max(0, Math.min(place, others.length)), 0, item);

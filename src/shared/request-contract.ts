@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const NOT_VALID = 'The request is not valid';
 
-/** Reads what a caller sent. A contract's sentences are its own; where it has none, a library's would name its types. */
+/** Parses a request. A contract's sentences are its own; where it has none, a library's would name its types. */
 export const readRequest = <T>(contract: z.ZodType<T>, raw: unknown) =>
   contract.safeParse(raw, { error: () => NOT_VALID });
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The number of a record, as its column can hold it. */
+/** The id of a record, in the range of its column. */
 export const recordId = () => z.number().int().positive().max(LARGEST_ID);
 
 type Options = readonly { value: string; label: string }[];

@@ -7,7 +7,7 @@ export type RichInline =
   | { kind: 'break' }
   | { kind: 'link'; href: string; isNewTab: boolean; children: RichInline[] };
 
-/** A node of the editor's stored tree; which keys it has depends on its type. */
+/** A node of the editor's stored tree; its keys depend on its type. */
 export type LexicalNode = { type: string; children?: LexicalNode[]; [key: string]: unknown };
 
 /** Bits of a text node's `format`. */
@@ -21,14 +21,14 @@ const MARKS: [number, Mark][] = [
   [64, 'sup'],
 ];
 
-/** A web address, mail or phone, a path of this site, or an anchor. Anything else could run a script. */
+/** A web address, email or phone, a path of this site, or an anchor. Anything else could run a script. */
 const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 
 function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
   const href = typeof fields.url === 'string' ? fields.url.trim() : '';
   const children = toInline(node.children);
-  // Records of the back office have no address of their own: their words stay.
+  // Back-office records have no public address: only their text stays.
   return isSafe(href) ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }] : children;
 }
 

@@ -1,4 +1,4 @@
-/** What Next hands a page of its query. */
+/** The query that Next passes to a page. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** @returns the value of a name that occurs exactly once, else null */
@@ -7,7 +7,7 @@ export const single = (value: string | string[] | undefined): string | null =>
 
 const withoutNul = (text: string) => text.replaceAll('\u0000', '');
 
-/** For pages that ask the database with what stands in their address: PostgreSQL takes no NUL. */
+/** For pages that query the database with values of their address: PostgreSQL does not accept NUL. */
 export async function askable(
   query: Promise<Record<string, string | string[]>>,
 ): Promise<Record<string, string | string[]>> {

@@ -1,9 +1,9 @@
 const DAY = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /**
- * `security.txt` (RFC 9116): whom to tell about a weakness.
+ * `security.txt` (RFC 9116): whom to tell about a vulnerability.
  * @param site the site's own origin
  */
 export function securityText(mailbox: string, site: string, now: Date): string {

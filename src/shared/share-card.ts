@@ -1,17 +1,17 @@
-/** What the picture of a page shows beside its words. Figures are the page's own, never decoration. */
+/** What the picture of a page shows beside its text. Figures are the page's own, never decoration. */
 export type CardMotif =
-  /** The house itself: the motto over the door, and how many founding seats are left. */
+  /** The house itself: the motto above the entrance, and how many founding seats are left. */
   | { kind: 'temple'; motto: string; seatsTotal: number; seatsLeft: number }
-  /** A raffle ticket under a headline as large as it fits. */
+  /** A raffle ticket below a headline that is as large as fits. */
   | { kind: 'ticket'; call: string; stub: string }
-  /** Steps that go down, each with its figure. */
+  /** Descending steps, each with its figure. */
   | { kind: 'stairs'; steps: { figure: string; label: string; height: number }[] }
-  /** One number, with a column for each that it counts. */
+  /** One number, with a column for each unit that it counts. */
   | { kind: 'count'; count: number; unit: string }
   /** A printed page. */
   | { kind: 'document' }
   /** A row of people who hold the roof. */
   | { kind: 'columns' };
 
-/** The words and the motif of the picture that appears where a page is shared. */
+/** The text and the motif of a page's picture for link previews. */
 export type ShareCard = { headline: string; line: string; motif: CardMotif };

@@ -1,4 +1,4 @@
-/** From (with it) until (without it), in ms; null = open on that side. */
+/** From (inclusive) until (exclusive), in ms; null = open on that side. */
 export type Span = { from: number | null; until: number | null };
 
 export const isWithin = ({ from, until }: Span, now: number) =>
@@ -6,7 +6,7 @@ export const isWithin = ({ from, until }: Span, now: number) =>
 
 const DAY = 24 * 3_600_000;
 
-/** With the hour where the day alone would leave people guessing, with the year where it is another one. */
+/** With the hour if the date alone would be ambiguous, with the year if it is another one. */
 function momentWords(at: number, now: number, timeZone?: string): string {
   const isNear = Math.abs(at - now) < 2 * DAY;
   const year = (ms: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(ms);
@@ -20,8 +20,7 @@ function momentWords(at: number, now: number, timeZone?: string): string {
 }
 
 /**
- * What the clock does to something shown for a time: 'From Dec 1', 'Until Dec 24', 'Ended Nov 3'; null when nothing
- * is in its way.
+ * How a schedule affects something: 'From Dec 1', 'Until Dec 24', 'Ended Nov 3'; null when it is shown without end.
  */
 export function spanWords({ from, until }: Span, now: number, timeZone?: string): string | null {
   if (until !== null && until <= now) return `Ended ${momentWords(until, now, timeZone)}`;

@@ -1,14 +1,14 @@
 export type SitePage = {
   path: `/${string}`;
-  /** What a link to it says: in the sitemap, and as the last step of its breadcrumbs. */
+  /** Label of a link to it: in the sitemap, and as the last step of its breadcrumbs. */
   label: string;
-  /** false: search engines are asked to leave it out, and sitemap.xml does. */
+  /** false: search engines are asked not to index it, and sitemap.xml omits it. */
   isIndexable: boolean;
 };
 
 /**
- * Every page of the site that has an address of its own, in the sitemap's order. A page is added here in the same
- * change that builds it: sitemap.xml, breadcrumbs, pictures for sharing and the audits all walk this list.
+ * Every page of the site with its own address, in the sitemap's order. A page is added here in the same change that
+ * builds it: sitemap.xml, breadcrumbs, preview pictures and the audits all iterate over this list.
  */
 export const SITE_PAGES = [
   { path: '/', label: 'Home', isIndexable: true },

@@ -3,18 +3,18 @@ import { z } from 'zod';
 
 /**
  * Text as people type it, made safe to store: well-formed Unicode without NUL, NFC, trimmed. Lengths count code
- * points, as a person counts letters. Bidi controls stay: names in Hebrew or Arabic need them; they are isolated
- * where they are shown.
+ * points, as a person counts letters. Bidi controls stay, because names in Hebrew or Arabic need them; they are
+ * isolated where they are shown.
  */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
 export const codePoints = (value: string) => [...value].length;
 
-/** Only spaces and characters that draw nothing: a person sees an empty field. */
+/** Only spaces and invisible characters: a person sees an empty field. */
 const isBlank = (value: string) => value.replace(INVISIBLE, '').trim() === '';
 
-/** PostgreSQL takes no NUL in any text, and half a pair of surrogates in no JSON. */
+/** PostgreSQL accepts no NUL in text, and no lone surrogate in JSON. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
 const tidyLine = (value: string) => value.replace(CONTROL, ' ').normalize('NFC').trim();
@@ -25,7 +25,7 @@ type TextRule = {
   label: string;
   min?: number;
   max: number;
-  /** What a person reads when it is missing, of another type, or too short. */
+  /** Shown when the value is missing, of another type, or too short. */
   message?: string;
   multiline?: boolean;
 };

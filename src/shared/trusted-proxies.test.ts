@@ -21,7 +21,7 @@ describe('parseTrustedProxies', () => {
     }
   });
 
-  it('names itself and the entry that it cannot read', () => {
+  it('names itself and the invalid entry', () => {
     expect(() => parseTrustedProxies('10.0.0.0/8, proxy.internal')).toThrow(
       'TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not "proxy.internal"',
     );
@@ -37,7 +37,7 @@ describe('parseAddress', () => {
     expect(parseAddress('fe80::1%eth0')?.toString()).toBe('fe80::1');
   });
 
-  it('refuses what is no plain address', () => {
+  it('refuses anything but a plain address', () => {
     for (const text of ['', 'unknown', '0x7f.1', '127.1', '2130706433', '1.2.3.4.5']) {
       expect(parseAddress(text), text).toBeUndefined();
     }

@@ -12,7 +12,7 @@ const parseNetwork = (entry: string): Network => {
 
 /**
  * @param list addresses and CIDR networks, separated by commas or spaces; empty trusts nobody
- * @returns whether an address (as `parseAddress` gives it) belongs to one of our own proxies
+ * @returns whether an address (as `parseAddress` returns it) belongs to one of our own proxies
  * @throws Error, one line that names TRUSTED_PROXIES and the bad entry
  */
 export function parseTrustedProxies(list: string): (address: Address) => boolean {
@@ -30,14 +30,14 @@ export function parseTrustedProxies(list: string): (address: Address) => boolean
     networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 }
 
-/** `::ffff:192.0.2.1` becomes `192.0.2.1`; a port, brackets or a zone are dropped; undefined if it is no address. */
+/** `::ffff:192.0.2.1` becomes `192.0.2.1`; port, brackets and zone are dropped; undefined if not an address. */
 export const parseAddress = remember((text: string): Address | undefined => {
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // `process` would also read 0x7f.1 and other old spellings that nobody honest sends.
+  // `process` would also accept 0x7f.1 and other old spellings that no honest client sends.
   if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return undefined;
   return ipaddr.process(bare);
 });

@@ -1,4 +1,4 @@
-/** The mark in one colour, `currentColor`. Decoration unless `label` names it. */
+/** The mark in one color, `currentColor`. Decoration unless `label` names it. */
 export function BrandMark({
   path,
   size = 28,

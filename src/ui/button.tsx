@@ -7,7 +7,7 @@ export type ButtonLook = {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Work is under way: disabled, with a spinner and `pendingLabel`, at the width of the idle words. */
+    /** Work is under way: disabled, with a spinner and `pendingLabel`, at the width of the normal label. */
     pending?: boolean;
     pendingLabel?: string;
   };

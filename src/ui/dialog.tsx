@@ -12,8 +12,8 @@ type DialogProps = {
 };
 
 /**
- * A modal on the browser's own <dialog>: focus is trapped and returns where it was. Below 600 px it is a sheet that
- * rises from the lower edge. Nothing is rendered inside while it is closed.
+ * A modal using the browser's <dialog>: the focus is trapped, and returns afterwards. Below 600 px it is a sheet that
+ * rises from the bottom. Its content is not rendered while it is closed.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    // Closed before React takes it away, so that the browser still hands the focus back.
+    // Closed before React removes it, so that the browser still restores the focus.
     return () => element.close();
   }, [open]);
 

@@ -1,6 +1,6 @@
 /**
- * Outlines of the icons in use, from lucide 1.75 (ISC licence), each as one path on a 24-unit grid.
- * Taken out of the package because its React icons are client components: pages would ship them twice.
+ * Paths of the icons in use, from lucide 1.75 (ISC license), each as one path on a 24-unit grid. They are copied from
+ * the package because its React icons are client components: pages would ship them twice.
  */
 export const glyphShapes = {
   'arrow-up-from-line': 'm18 9-6-6-6 6M12 3v14M5 21h14',

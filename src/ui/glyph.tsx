@@ -5,12 +5,12 @@ type GlyphProps = {
   /** Width and height in CSS px. */
   size?: number;
   strokeWidth?: number;
-  /** Artboards pass a hex colour: an exported SVG loses the `currentColor` around it. */
+  /** Artboards pass a hex color: an exported SVG loses the surrounding `currentColor`. */
   color?: string;
   className?: string;
 };
 
-/** One line icon, always beside words that say the same: hidden from assistive technology. */
+/** One line icon, always beside text with the same meaning: hidden from assistive technology. */
 export function Glyph({
   name,
   size = 24,

@@ -19,7 +19,7 @@ describe('callApi', () => {
     vi.useRealTimers();
   });
 
-  it('sends JSON with credentials and gives the parsed answer', async () => {
+  it('sends JSON with credentials and returns the parsed response', async () => {
     const fetched = answer('{"ticketId":"CLN-1"}', { status: 201 });
     await expect(call()).resolves.toEqual({ ticketId: 'CLN-1' });
     const [path, init] = fetched.mock.calls[0] ?? [];
@@ -28,19 +28,19 @@ describe('callApi', () => {
     expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json' });
   });
 
-  it('names status and body of a refusal', async () => {
+  it('reports status and body of a refusal', async () => {
     answer('Please enter a valid email address', { status: 400 });
     await expect(call()).rejects.toThrow('400: Please enter a valid email address');
   });
 
-  it('names the status text when the body is empty', async () => {
+  it('reports the status text when the body is empty', async () => {
     answer('', { status: 503, statusText: 'Service Unavailable' });
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(String(error)).toContain('503: Service Unavailable');
   });
 
-  it.each(['', 'not json', '{"other":1}'])('does not take %j for an answer', async (body) => {
+  it.each(['', 'not json', '{"other":1}'])('does not accept %j as a response', async (body) => {
     answer(body, { status: 200 });
     await expect(call()).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });

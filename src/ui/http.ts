@@ -1,7 +1,7 @@
 /** The browser's only way to the site's own API. Sends credentials; never retries. */
 export const TIMEOUT_MS = 10_000;
 
-/** A non-success answer. The message is `status: body`, or the status text when the body is empty. */
+/** An error response. The message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no connection, or none within ten seconds. */
+/** No response: no connection, or none within ten seconds. */
 export class NetworkError extends Error {
   constructor(message = 'The site did not answer. Please check your connection and try again.') {
     super(message);
@@ -21,7 +21,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** A success whose body is not what the contract promises, for example an empty one. */
+/** A success whose body violates the contract, for example an empty one. */
 export class UnexpectedAnswerError extends Error {
   constructor(message = 'The site gave an unexpected answer. Please try again.') {
     super(message);
@@ -40,7 +40,7 @@ type ApiCall<T> = {
   responseSchema?: ResponseSchema<T>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Handed the headers of a success. */
+  /** Receives the headers of a success. */
   onHeaders?: (headers: Headers) => void;
   timeoutMs?: number;
 };
@@ -66,7 +66,7 @@ export function readAnswer<T>({ status, statusText, text }: Answer, schema?: Res
   return parsed.data;
 }
 
-/** The time limit covers the body too: a site that stops halfway has not answered. */
+/** The time limit includes the body: a site that stops halfway has not answered. */
 async function send<T>({ method, path, body, headers, signal, timeoutMs = TIMEOUT_MS }: ApiCall<T>) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);

@@ -5,11 +5,11 @@ import { PageMain } from './page-shell/page-main';
 type PlainResultProps = {
   title: string;
   children: ReactNode;
-  /** Where to go from here; a plain document load, for these pages serve people without JavaScript. */
+  /** The next step; a plain document load, because these pages serve people without JavaScript. */
   next?: { href: string; label: string };
 };
 
-/** One heading, a sentence or two, one way on: what a form without JavaScript is answered with. */
+/** One heading, a sentence or two, one link: the response to a form without JavaScript. */
 export function PlainResult({ title, children, next }: PlainResultProps) {
   return (
     <PageMain>

@@ -1,4 +1,4 @@
-/** An export never waits longer for fonts and styles than this; by then it is drawn with what is there. */
+/** An export never waits longer for fonts and styles; after this it uses what is loaded. */
 const PATIENCE_MS = 3000;
 
 type Options = {
@@ -17,24 +17,24 @@ const arrival = (link: HTMLLinkElement) =>
     link.addEventListener('error', resolve, { once: true });
   });
 
-/** The library measures in a copy of the page, and does not wait for the copy's style sheets and fonts. */
+/** The library measures a copy of the page, and does not wait for the copy's style sheets and fonts. */
 async function settle(copy: Document) {
   const links = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await atMost(Promise.all(links.filter((link) => !link.sheet).map(arrival)));
-  // Fonts are asked for by a layout only.
+  // Only a layout requests fonts.
   copy.body.getBoundingClientRect();
   await atMost(copy.fonts.ready);
 }
 
-/** Of the page, only the node itself, what it stands in, and the styles are copied. */
+/** Only the node itself, its ancestors, and the styles are copied. */
 const isBeside = (node: HTMLElement) => (element: Element) => {
   if (element.contains(node) || node.contains(element) || element === document.head) return false;
   return !(document.head.contains(element) && element.matches('style, link[rel="stylesheet"]'));
 };
 
 /**
- * The site's only way from HTML to a picture. The library is fetched on first use.
- * @param node off-screen, untransformed, of the exact CSS size, with hex colours only
+ * The site's only conversion from HTML to a picture. The library is fetched on first use.
+ * @param node off-screen, untransformed, at the exact CSS size, with hex colors only
  * @returns a PNG of CSS size times scale pixels; rejects when the browser cannot draw it
  */
 export async function renderPng(

@@ -1,7 +1,7 @@
 /** Some browsers read the address after the click has returned. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

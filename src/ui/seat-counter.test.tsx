@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SeatCounter } from './seat-counter';
 
-/** Columns by fill colour; a column is two strokes of a path, head and bar. */
+/** Columns by fill color; a column is two strokes of a path, head and bar. */
 function columns(total: number, taken: number, perRow?: number) {
   const html = renderToStaticMarkup(
     <SeatCounter total={total} taken={taken} perRow={perRow} label="seats" free="violet" stone="stone" />,
@@ -22,12 +22,12 @@ describe('SeatCounter', () => {
     [100, 73],
     [100, 100],
     [7, 3],
-  ])('draws exactly %i columns, %i of them stone', (total, taken) => {
+  ])('draws exactly %i columns, %i of them in stone color', (total, taken) => {
     expect(columns(total, taken)).toEqual({ free: total - taken, taken });
     expect(columns(total, taken, 25)).toEqual({ free: total - taken, taken });
   });
 
-  it('says its figure to people who cannot see it', () => {
+  it('gives its figure to people who cannot see it', () => {
     const html = renderToStaticMarkup(<SeatCounter total={100} taken={12} label="88 of 100 spots left" />);
     expect(html).toContain('role="img" aria-label="88 of 100 spots left"');
   });

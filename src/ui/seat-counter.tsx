@@ -1,4 +1,4 @@
-/** A member as a column: head 1.1 units wide over a bar of 0.8. Always counts something or stands in a crowd. */
+/** A member as a column: a head 1.1 units wide over a bar of 0.8. It always counts something or fills a crowd. */
 const HEAD = 2.75;
 const BAR_WIDTH = 4;
 const STEP = 8;
@@ -13,19 +13,19 @@ const people = (count: number, from: number, height: number) =>
 type SeatCounterProps = {
   total: number;
   taken: number;
-  /** Columns in a row; the last row may be shorter. */
+  /** Columns per row; the last row may be shorter. */
   perRow?: number;
-  /** Height of a person in units of which a column's step is 8. */
+  /** Height of a person, in units of which a column takes 8. */
   height?: number;
-  /** Said to people who cannot see it, for example '88 of 100 founding spots left'. */
+  /** Text for people who cannot see it, for example '88 of 100 founding spots left'. */
   label: string;
-  /** Colours; free seats default to the text colour. */
+  /** Colors; free seats default to the text color. */
   free?: string;
   stone?: string;
   className?: string;
 };
 
-/** Draws exactly `total` columns; taken ones come first and are stone. Scales down with its container. */
+/** Draws exactly `total` columns; taken ones come first, in stone color. Scales down with its container. */
 export function SeatCounter({
   total,
   taken,

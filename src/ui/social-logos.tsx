@@ -1,4 +1,4 @@
-/** Marks of the networks, one colour, drawn on a 24-unit grid; lucide carries no brands. */
+/** Logos of the networks in one color, on a 24-unit grid; lucide has no brand logos. */
 const LOGOS = {
   x: 'M3 3h5.6l4.3 5.8L18 3h2.6l-6.5 7.5L21.3 21h-5.6l-4.7-6.4L5.4 21H2.8l7-8.1L3 3Zm3.6 1.9 10.1 14.2h1.6L8.1 4.9H6.600Z',
   facebook:

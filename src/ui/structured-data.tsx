@@ -1,4 +1,4 @@
-/** schema.org's vocabulary as a block of data: no script runs, so the CSP has nothing to allow. */
+/** schema.org data as a data block: no script runs, so the CSP needs no exception. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   // A brand called '</script>' must not end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');

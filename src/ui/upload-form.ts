@@ -8,7 +8,7 @@ type UploadCall<T> = {
   body: FormData;
   headers: Record<string, string>;
   responseSchema: ResponseSchema<T>;
-  /** Told how much has left the device, from 0 to 1; 1 while the answer is awaited. */
+  /** Called with the part sent, from 0 to 1; 1 while waiting for the response. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
   /** Longest time without any progress. */
@@ -16,7 +16,7 @@ type UploadCall<T> = {
 };
 
 /**
- * Posts a form with a file. In place of fetch, which cannot say how far it is.
+ * Posts a form with a file. It replaces fetch, which reports no progress.
  *
  * @throws ApiError, NetworkError, UnexpectedAnswerError, StoppedError
  */

@@ -7,7 +7,7 @@ import { describeError, guardConsole } from '@/shared/describe-error';
 import { showPresence } from './presence';
 import { CRONTAB, tasks } from './tasks';
 
-/** Sends mails and runs what is scheduled. Whatever happens to the database, it comes back by itself. */
+/** Sends emails and runs scheduled work. Whatever happens to the database, it recovers by itself. */
 guardConsole();
 
 const RETRY_MS = 2000;
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   }
 }
 
-// The queue writes down that a job failed without waiting for it: when the database ends just then, nobody hears of it.
+// The queue records a failed job without awaiting it: if the database goes down then, nothing handles it.
 process.on('unhandledRejection', (error) => {
   if (isDatabaseAway(error)) return breakOff(error);
   console.error(`worker: ${describeError(error)}`);

@@ -9,8 +9,8 @@ export const UNLOCK_STALE = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'))`;
 
 /**
- * Shows other workers that this one lives, until the returned connection is released. The queue itself gives a dead
- * worker's jobs back only after four hours; who finds that no other worker lives, takes them over at once.
+ * Shows other workers that this one lives, until the returned connection is released. The queue itself releases a
+ * dead worker's jobs only after four hours; a worker that finds no other alive takes them over immediately.
  */
 export async function showPresence(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();

@@ -26,16 +26,16 @@ const issuePayload = z.object({ issueId: z.number().int() });
 const listPayload = z.object({ listId: z.number().int() });
 const roundPayload = z.object({ roundId: z.number().int() });
 
-/** The queue gives a job up after it. */
+/** The queue gives the job up after this attempt. */
 const isLastTry = (job: Job) => job.attempts >= job.max_attempts;
 
-/** What `MAIL_FROM` leaves out, the brand fills in. */
+/** The brand supplies what `MAIL_FROM` leaves out. */
 async function readFrom() {
   const { name, mailboxes } = await readBrandIdentity();
   return { name, address: mailboxes.contact, ...env().MAIL_FROM };
 }
 
-/** For a newsletter: one connection for many mails. */
+/** For a newsletter: one connection for many emails. */
 function openDelivery() {
   const transport = openTransport();
   if (!transport) return null;
@@ -74,7 +74,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
     'forget-in-time': async () => {
       await forgetInTime(pool, PERSONAL_DATA);
       await eraseEntries(pool);
-      // Rows may have come back by a way that leaves no sign.
+      // Rows may have been restored in a way that leaves no sign.
       await applyErasures(PERSONAL_DATA, {
         everything: true,
         report: (line) => console.error(`worker: ${line}`),

@@ -10,7 +10,7 @@ import {
   type Row,
 } from './row';
 
-/** What scanners ask for first: none of it exists, and each is answered like any other unknown page. */
+/** What scanners request first: none of it exists, and each gets the response of any unknown page. */
 const SCANNED = [
   '/.env',
   '/.env.local',
@@ -31,7 +31,7 @@ const SCANNED = [
   '/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75',
 ];
 
-/** Ways around a rule that looks at an address's beginning. */
+/** Attempts to bypass a rule that checks an address's beginning. */
 const TRICKS = [
   '/./admin',
   '/merch/../admin/api/users',
@@ -113,7 +113,7 @@ const wrongWay = ONE_WAY.map(
   }),
 );
 
-/** Headers by which one method claims to be another, at calls that would be worth it. */
+/** Headers by which one method claims to be another, at endpoints where that would pay off. */
 const OVERRIDES = [
   'X-HTTP-Method-Override',
   'X-HTTP-Method',

@@ -9,9 +9,9 @@ export type Answer = {
 type Parts = { headers?: Record<string, string>; body?: string | Buffer; from?: string };
 
 /**
- * One call as it is written: neither the address nor any header is tidied, as `fetch` would.
+ * One request exactly as written: neither the address nor any header is normalized, as `fetch` would.
  * @param call 'GET /path'
- * @param from an address of the loopback, so that each caller has limits of its own
+ * @param from an address of the loopback, so that each caller has its own limits
  */
 export function ask(port: number, call: string, { headers = {}, body, from }: Parts = {}): Promise<Answer> {
   const [method = '', path = ''] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
@@ -44,7 +44,7 @@ export function ask(port: number, call: string, { headers = {}, body, from }: Pa
       },
     );
     sent.on('timeout', () => sent.destroy(new Error(`No answer to ${call.slice(0, 200)}`)));
-    // After a refusal the server stops reading; what it said has arrived by then.
+    // After a refusal the server stops reading; its response has arrived by then.
     sent.on('error', reject);
     sent.end(body);
   });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { query } from '../support/api';
 import type { Site } from '../support/site';
 
-/** What a refused call may write, and why. */
+/** What a refused request may write, and why. */
 const EXCEPTED: Record<string, string> = {
-  // To be counted is what a limit is for.
+  // Counting is what a limit is for.
   'site.rate_limits': 'false',
-  // A sign-in that failed is written down; nothing else may be.
+  // A failed sign-in is logged; nothing else may be.
   'public.activity': `action <> 'sign-in refused'`,
 };
 
-/** Files, not the folders that an upload makes for them before it looks. */
+/** Files, not the folders that an upload creates for them before its checks. */
 const filesBelow = (folder: string): string[] => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ const filesBelow = (folder: string): string[] => {
   }
 };
 
-/** Every table of ours and the queue: rows added, changed or gone all change its line. */
+/** Every table of ours and the queue: an added, changed or deleted row changes its line. */
 async function tablesOf(site: Site): Promise<string[]> {
   const rows = await query<{ name: string }>(
     site,
@@ -34,7 +34,7 @@ async function tablesOf(site: Site): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns by table, and for the two folders of files, a value that any change changes */
+/** @returns a fingerprint by table, and for the two folders of files */
 export async function printOf(site: Site): Promise<Record<string, string>> {
   const parts = (await tablesOf(site)).map(
     (

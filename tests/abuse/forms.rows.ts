@@ -1,6 +1,6 @@
 import { BAD_EMAIL, BAD_FORM, type Expected, FORM_TYPE, type Group, plain, type Row } from './row';
 
-/** Forms without JavaScript: what leads back, and by which code, when nothing at all was filled in. */
+/** Forms without JavaScript: the redirect and its code when nothing at all was filled in. */
 const DOORS: [path: string, code: string][] = [
   ['/support/submit', 'name'],
   ['/waitlist/submit', 'fullName'],
@@ -88,7 +88,7 @@ const mailRows = Object.entries(FIELDS).flatMap(([path, fields]) =>
   ),
 );
 
-/** The links that mails hold, in hands that change them. */
+/** Links from emails, tampered with. */
 const TOKENS: [bad: string, token: string][] = [
   ['none', ''],
   ['an empty one', '?token='],

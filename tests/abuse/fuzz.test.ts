@@ -23,8 +23,8 @@ import { expectManners, expectSentence } from './manners';
 import type { Person } from './row';
 import { makeWorld, type World } from './world';
 
-// The long form, by hand (`npm run test:abuse`): chance looks for what nobody wrote down. Each property has a share of
-// the forty minutes that the whole suite may take.
+// The long run, started by hand (`npm run test:abuse`): random inputs that nobody thought of. Each property gets a
+// share of the forty minutes that the whole suite may take.
 const SHARE_MS = 90_000;
 const TEST_MS = SHARE_MS + 60_000;
 
@@ -43,7 +43,7 @@ const nextCaller = () => {
   return `127.3.${Math.floor(caller / 250) % 250}.${(caller % 250) + 1}`;
 };
 
-/** Tries inputs for as long as a share lasts. */
+/** Tries inputs until its share of time is up. */
 async function lookFor<T>(inputs: fc.Arbitrary<T>, holds: (input: T) => Promise<void>): Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const property = fc.asyncProperty(inputs, (input) => {
@@ -52,7 +52,7 @@ async function lookFor<T>(inputs: fc.Arbitrary<T>, holds: (input: T) => Promise<
   });
   const bounds = { interruptAfterTimeLimit: SHARE_MS, markInterruptAsFailure: false };
   await fc.assert(property, { numRuns: 20_000, endOnFailure: true, ...bounds });
-  // The end of a share does not wait for the input that is on its way.
+  // The end of a share does not wait for the pending input.
   await last;
 }
 
@@ -73,7 +73,7 @@ const strange = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', maxLength: 50 }).map((text) => text.repeat(200)),
 );
-/** As a browser escapes it. What is cut may end in half a pair, so it is made whole after the cut. */
+/** As a browser escapes it. Truncation may split a surrogate pair, so the text is made well-formed afterwards. */
 const inQuery = (text: string) => encodeURIComponent(text.slice(0, 200).toWellFormed());
 const value = fc.oneof(
   strange,
@@ -83,7 +83,7 @@ const value = fc.oneof(
   fc.constant(null),
   fc.jsonValue({ maxDepth: 4 }),
 );
-/** An object of a contract's keys and others, with values of any kind. */
+/** An object with a contract's keys and others, with values of any kind. */
 const objectOf = (keys: string[], actions: string[]) =>
   fc
     .dictionary(fc.oneof(fc.constantFrom(...keys), strange), value, {
@@ -150,7 +150,7 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
 ];
 
 it.for(DOORS)(
-  '%s as %s takes what its contract takes, and says in one sentence what not',
+  '%s as %s accepts what its contract accepts, and refuses the rest in one sentence',
   { timeout: TEST_MS },
   async ([call, as, contract, keys, actions = []], { task }) => {
     const judged = judge(task);
@@ -236,7 +236,7 @@ it(
     await lookFor(fc.tuple(list, fc.array(pair, { minLength: 1, maxLength: 4 })), ([path, pairs]) => {
       const call = `GET /admin/api/${path}?${pairs.join('&')}`;
       return judged(
-        // An export is remembered in the activity log; the rest only reads.
+        // An export is recorded in the activity log; the rest only reads.
         () => ask(site.port, call, { headers: { Cookie: world.cookies.admin } }),
         (answer) => {
           expectManners(answer, '/admin/api');
@@ -253,7 +253,7 @@ it(
 );
 
 it(
-  'pages take any question',
+  'pages accept any query',
   async ({ task }) => {
     const before = await printOf(site);
     const path = fc.constantFrom(
@@ -299,7 +299,7 @@ it(
 );
 
 it(
-  'bytes that are nearly a request end in an answer or a closed line, never in a fault',
+  'bytes that are almost a request end in a response or a closed connection, never in an error',
   async ({ task }) => {
     const before = await printOf(site);
     const body = '{"email":"a@b.co","website":"x"}';
@@ -312,7 +312,7 @@ it(
       let bytes = whole;
       for (const [at, put, cut] of changes)
         bytes = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + cut)]);
-      // Here a line that closes without an answer is one, too.
+      // Here a connection that closes without a response is a response, too.
       return judged(
         () => rawHttp(site.port, (socket) => socket.end(bytes), { quiet: 300, limit: 3000 }),
         () => undefined,

@@ -4,7 +4,7 @@ import { type Expected, type Group, JSON_TYPE, plain, type Row } from './row';
 const EVIL = 'evil.example';
 const isOurs = ({ headers, body }: Answer) => !body.includes(EVIL) && !headers.location?.includes(EVIL);
 
-/** Everything of ours that holds its own address, and what leads elsewhere. */
+/** Everything of ours that contains its own address, and redirects. */
 const ABSOLUTE: [path: string, status: number][] = [
   ['/', 200],
   ['/merch', 200],
@@ -28,7 +28,7 @@ const hosts = ABSOLUTE.flatMap(([path, status]) =>
   ),
 );
 
-/** Words that Next and Payload use among themselves, and headers that only a program would write. */
+/** Headers that Next and Payload use internally, and headers that only a program would send. */
 const same = (call: string): Expected => ({ like: call });
 const INNER: [bad: string, headers: Record<string, string>][] = [
   ['a way past the middleware', { 'X-Middleware-Subrequest': 'middleware:middleware:middleware' }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FOREIGN, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
-/** Every call that takes JSON, with somebody who may make it. */
+/** Every endpoint that takes JSON, with somebody who may use it. */
 export const JSON_DOORS: [call: string, as: Person][] = [
   ['POST /api/support', 'anyone'],
   ['POST /api/waitlist', 'anyone'],
@@ -59,7 +59,7 @@ const BODIES: [
   ['gzip', bytes(0x1f, 0x8b), NO_TYPE, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }],
 ];
 
-/** What one door lets in is a multiple of another's: each is sent more than its own. */
+/** The limits differ by endpoint: each gets more than its own. */
 const TOO_LARGE: [bad: string, body: string][] = [
   ['100,000 levels', nested(600_000)],
   ['too many bytes', JSON.stringify({ email: 'x'.repeat(1_100_000) })],
@@ -95,7 +95,7 @@ const ELSEWHERE: [bad: string, headers: Record<string, string>][] = [
   ['the origin null', { Origin: 'null' }],
 ];
 
-/** Calls that change something and take no JSON, or take it behind Payload. */
+/** Endpoints that change something and take no JSON, or take it behind Payload. */
 export const OTHER_WRITES: [call: string, as: Person][] = [
   ['POST /api/auth/logout', 'admin'],
   ['DELETE /api/social-links/{link}', 'editor'],

@@ -4,9 +4,9 @@ import type { InputCounts } from '../support/suite-summary';
 type Answered = { status: number };
 
 /**
- * Where every bad input of one test is judged, and counted for the last line of a run. It counts as it goes: a test that
- * fails has told what it met until then.
- * @returns sends an input, and expects of its answer that it is no fault of ours and whatever else `holds` expects
+ * Checks and counts every bad input of one test, for the summary of a run. Counts are updated at once: a test that
+ * fails has reported its inputs up to then.
+ * @returns sends an input, and expects a response that is not our fault and meets `holds`
  */
 export function judge({ meta }: { meta: { badInputs?: InputCounts } }) {
   const counts: InputCounts = { tried: 0, held: 0, faults: 0 };

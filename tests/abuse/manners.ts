@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Answer } from './ask';
 
-/** Words of machines: of databases, of libraries, of the places where code lies. */
+/** Words of machines: of databases, of libraries, of code locations. */
 const INNARDS =
   /\b(sql|select \*|insert into|syntax error|postgres|drizzle|payload|lexical|zod|next\.js|node_modules|stack|undefined|null|NaN|TypeError|RangeError|Invalid input|Too (big|small)|ECONN\w+|ENOENT)\b|\bat \w+ \(|\/(src|usr|home|root|work|tmp)\//i;
 
-/** One sentence that a person may read: short, a single line, of nothing that is ours alone. */
+/** One sentence that a person may read: short, a single line, without internals. */
 export function expectSentence(text: string): void {
   expect(text).toMatch(/^[A-Z“"][^\n\r<>{}]{4,180}$/);
   expect(text).not.toMatch(INNARDS);
@@ -19,7 +19,7 @@ const ALWAYS: [name: string, pattern: RegExp][] = [
 ];
 const NEVER = ['x-powered-by', 'server', 'access-control-allow-origin', 'strict-transport-security'];
 
-/** What every answer carries, whatever was asked. */
+/** What every response has, whatever the request. */
 export function expectManners({ status, headers }: Answer, path: string): void {
   expect(status, 'an answer').toBeGreaterThan(0);
   for (const [name, pattern] of ALWAYS) expect(headers[name], name).toMatch(pattern);
@@ -30,7 +30,7 @@ export function expectManners({ status, headers }: Answer, path: string): void {
   }
   if (/^\/(admin\/)?api(\/|$)/.test(path)) {
     expect(headers['cache-control']).toContain('no-store');
-    // What the front refuses by itself never reaches what a cookie decides.
+    // What the front itself refuses never depends on a cookie.
     if (status < 400 || status === 401 || status === 403)
       expect(headers.vary?.toLowerCase()).toContain('cookie');
   }

@@ -4,7 +4,7 @@ import { type Group, plain, type Row } from './row';
 const EVERYTHING =
   'where[isActive][equals]=false&limit=1e9&page=-5&sort=-id&select[id]=true&joins[x]=1&depth=99&draft=true&__proto__[x]=1';
 
-/** What an address asks of a page that asks nothing. */
+/** Queries for pages that have none. */
 const unasked = SITE_PAGES.flatMap(({ path }): Row[] => [
   { bad: 'questions of another kind', call: `GET ${path}?${EVERYTHING}`, answer: { like: `GET ${path}` } },
   {
@@ -25,7 +25,7 @@ const RESULTS = [
   '/newsletter/unsubscribe',
 ];
 const WORDS = ['%3Cb%3EYou%20won%3C/b%3E', '__proto__', 'constructor', '%00', '%E2%80%AE', 'x'.repeat(900)];
-/** A page that tells a result reads codes of ours; what is none of them is never shown. */
+/** A page that shows a result reads our codes; any other text is never shown. */
 const isSilent = (word: string) => (body: string) =>
   !body.includes('<b>You won') &&
   !body.includes('object Object') &&

@@ -3,12 +3,12 @@ import { desk, type Expected, type Group, NOTHING_HERE, plain, type Row } from '
 
 const NOT_VALID = desk(400, 'The request is not valid');
 const noPath = (path: string) => desk(400, `The following path cannot be queried: ${path}`);
-/** What is wrong is passed over; what comes back tells nothing that the asker may not read. */
+/** Wrong input is ignored; the response contains nothing that the user may not read. */
 const passedOver: Expected = {
   says: [200, ({ body }: Answer) => !/"(hash|salt|sessions|reset\w+)"/.test(body)],
 };
 
-/** Questions about a list: of fields that are none, by comparisons that are none, for values that no column holds. */
+/** Queries of a list: unknown fields, unknown operators, values that no column holds. */
 const QUESTIONS: [query: string, answer: Expected][] = [
   ['where[nothing][equals]=1', noPath('nothing')],
   ['where[email.nothing][equals]=1', noPath('email.nothing')],
@@ -72,7 +72,7 @@ const questions = QUESTIONS.map(
   }),
 );
 
-/** Whether an account has a password that begins like that is nobody's question. */
+/** Nobody may find out whether an account's password hash begins with some text. */
 const SECRETS = ['hash', 'salt', 'sessions.id', 'resetPasswordToken'];
 const secrets = SECRETS.map(
   (field): Row => ({
@@ -106,7 +106,7 @@ const many = MANY.map(
   }),
 );
 
-/** Doors of Payload that nobody needs. */
+/** Payload endpoints that this site disables. */
 const NOT_HERE = desk(404, NOTHING_HERE);
 const CLOSED: [call: string, answer: Expected][] = [
   ['GET /admin/api/waitlist/versions', NOT_HERE],

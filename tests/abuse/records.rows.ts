@@ -11,7 +11,7 @@ import {
   type Row,
 } from './row';
 
-/** What no record has for its number. Of the last three the front lets none near a route. */
+/** Values that are no record's id. The front lets none of the last three near a route. */
 const NO_NUMBERS = [
   'abc',
   '1.5',
@@ -30,7 +30,7 @@ const NO_ADDRESSES = ['%00', '%zz', '%ff'];
 
 type Place = [call: string, as: Person, body?: string];
 
-/** Our own endpoints; `*` is where the number stands. */
+/** Our own endpoints; `*` stands for the id. */
 const OWN: Place[] = [
   ['POST /api/social-links/*/click', 'anyone', '{}'],
   ['POST /api/draws/*/proof', 'anyone', '{"account":"instagram","handle":"x"}'],
@@ -52,7 +52,7 @@ const OWN: Place[] = [
   ['POST /admin/api/draw-rounds/*/people', 'marketing', '{"action":"find","text":"x","among":"all"}'],
 ];
 
-/** Payload's, behind the guard: it reads and writes records by number, and their versions. */
+/** Payload's, behind the guard: it reads and writes records by id, and their versions. */
 const PAYLOADS: Place[] = [
   ['GET /admin/api/waitlist/*', 'support'],
   ['PATCH /admin/api/waitlist/*', 'support', '{}'],
@@ -74,7 +74,7 @@ const rowsOf = ([call, as, body]: Place, numbers: string[], answer: Expected): R
 
 const isApi = (call: string) => call.includes(' /api/');
 
-/** A link's click is answered alike whether such a link exists or not. */
+/** A link's click gets the same response whether the link exists or not. */
 const numbersOf = (call: string) =>
   call.endsWith('/click') ? NO_NUMBERS.filter((number) => number !== '999999') : NO_NUMBERS;
 
@@ -92,7 +92,7 @@ const records = [
   ),
 ];
 
-/** Pages whose address holds a name. */
+/** Pages whose address contains a name. */
 const NAMES = [
   'abc',
   '0',

@@ -1,11 +1,11 @@
 import type { Answer } from './ask';
 
-/** Who sends it: nobody we know, or somebody of the staff by role. */
+/** Who sends it: an anonymous visitor, or staff by role. */
 export type Person = 'anyone' | 'admin' | 'editor' | 'support' | 'marketing';
 
 /**
- * What must come back. Of `plain` and `desk` the second part is the whole sentence; `desk` is the shape in which the
- * back office's forms read it. `like`: what is wrong is ignored, so the answer is that of another call.
+ * The expected response. The second part of `plain` and `desk` is the whole sentence; `desk` is the format of the
+ * back office's forms. `like`: wrong input is ignored, so the response equals that of another request.
  */
 export type Expected =
   | { plain: [status: number, sentence: string] }
@@ -15,21 +15,21 @@ export type Expected =
   | { like: string }
   | { says: [status: number, holds: (answer: Answer) => boolean] };
 
-/** One bad input. Placeholders like `{ticket}` in its address stand for records that exist (world.ts). */
+/** One bad input. Placeholders like `{ticket}` in its address stand for existing records (world.ts). */
 export type Row = {
   /** What is wrong with it. */
   bad: string;
-  /** 'POST /api/support'; as it stands on the wire, so nothing is escaped or tidied on its way. */
+  /** 'POST /api/support', sent exactly as written: nothing is escaped or normalized. */
   call: string;
   as?: Person;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** In place of all that: the bytes of the request. */
+  /** Instead of the above: the raw bytes of the request. */
   wire?: string | Buffer;
   answer: Expected;
 };
 
-/** Rows of one subject; the database is compared before and after them. */
+/** Rows about one subject; the database is compared before and after them. */
 export type Group = { about: string; rows: Row[] };
 
 export const NOTHING_HERE = 'There is nothing at this address';
@@ -48,7 +48,7 @@ export const noPage: Expected = { page: [404, '404 Page Not Found'] };
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 export const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A multipart body, part by part; what browsers would never send can be written into any of them. */
+/** A multipart body, part by part; any part may contain what browsers would never send. */
 export function multipart(...parts: [head: string, content: string | Buffer][]) {
   const pieces = parts.flatMap(([head, content]) => [
     Buffer.from(`--of-the-tests\r\n${head}\r\n\r\n`),

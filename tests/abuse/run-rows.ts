@@ -8,7 +8,7 @@ import { expectManners, expectSentence } from './manners';
 import type { Expected, Group, Row } from './row';
 import type { World } from './world';
 
-/** Each row comes from an address of its own: with limits on, none is answered for another's sake. */
+/** Each row comes from its own address, so that no row uses up another's limits. */
 const callerOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 const fill = (text: string, { places }: World) =>
@@ -46,7 +46,7 @@ async function expectAnswer(answer: Answer, expected: Expected, again: (call: st
     expect([status, headers.location, body]).toEqual([303, expected.leadsTo, '']);
   } else if ('like' in expected) {
     const usual = await again(expected.like);
-    // Scripts hold the address that was asked for; a person sees none of it.
+    // Scripts contain the requested address; a person sees none of it.
     const shown = (one: Answer) => [one.status, one.headers['content-type'], inWords(one.body)];
     expect(shown(answer)).toEqual(shown(usual));
   } else {
@@ -57,8 +57,8 @@ async function expectAnswer(answer: Answer, expected: Expected, again: (call: st
 }
 
 /**
- * One test for each row: status, words and headers; and one for each group: neither the database nor a file is another
- * than before. What was tried is told to the reporter, which sums it up.
+ * One test per row: status, text and headers; and one per group: neither the database nor a file changed. The
+ * reporter gets what was tried, and sums it up.
  */
 export function runRows(groups: Group[], running: () => { site: Site; world: World }): void {
   let number = 0;

@@ -48,7 +48,7 @@ const staffOnly = [
     .map(([call]) => call),
 ];
 
-/** Each of them asked by nobody, by a session that is over, and by a token that another secret signed. */
+/** Each of them without a session, with an ended session, and with a token signed with another secret. */
 const turnedAway = staffOnly.flatMap((call) =>
   [['no session', ''] as const, ...[0, 2].map((index) => BAD_SESSIONS[index] as [string, string])].map(
     ([bad, cookie]): Row => ({

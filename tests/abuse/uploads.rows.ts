@@ -30,7 +30,7 @@ const SHAPES: [bad: string, sent: Sent, answer: Expected][] = [
   ],
 ];
 
-/** Both doors that stream a file to the disk. */
+/** Both endpoints that stream a file to disk. */
 const STREAMS: [call: string, as: Row['as'], headers: Record<string, string>][] = [
   ['POST /merch/quote', 'anyone', { Accept: 'application/json' }],
   ['POST /admin/api/imports/draw-rounds/{draw}', 'marketing', {}],

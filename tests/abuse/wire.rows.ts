@@ -6,7 +6,7 @@ const TOO_MUCH = plain(431, 'The headers of the request are too large');
 const post = (...headers: string[]) => head('POST /api/support', 'Connection: close', ...headers);
 const get = (...headers: string[]) => head('GET /api/auth/session', 'Connection: close', ...headers);
 
-/** Bytes that are no request, or two requests in one: who reads them in two ways can be led astray. */
+/** Bytes that are not a request, or two requests in one: parsers that disagree on them can be misled. */
 const NO_REQUEST: [bad: string, wire: string | Buffer][] = [
   ['bytes of nothing', Buffer.from([0, 1, 2, 3, 255, 254, 13, 10, 13, 10])],
   ['the greeting of TLS', Buffer.from('16030100a5010000a10303', 'hex')],

@@ -8,7 +8,7 @@ import type { Site } from '../support/site';
 import { request } from '../support/tickets';
 import type { Person } from './row';
 
-/** One record of each kind, staff of each role, and cookies that are good for nothing. */
+/** One record of each kind, staff of each role, and invalid cookies. */
 export type World = { cookies: Record<Person, string>; places: Record<string, string> };
 
 const newest = async (site: Site, table: string) =>
@@ -16,7 +16,7 @@ const newest = async (site: Site, table: string) =>
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the site makes them, of another secret or without any. */
+/** A token in the site's format, with another secret or without any. */
 function forgedToken(claims: object, algorithm: 'none' | 'HS256', secret = ''): string {
   const body = `${part({ alg: algorithm, typ: 'JWT', authVersion: 1 })}.${part(claims)}`;
   const signature = algorithm === 'none' ? '' : createHmac('sha256', secret).update(body).digest('base64url');

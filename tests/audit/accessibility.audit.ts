@@ -6,6 +6,6 @@ const audited: AuditedState[] = [];
 declareAudit((state) => audited.push(state));
 
 test.afterAll(() => {
-  // A state that could not be reached leaves the last audit as it is.
+  // If a state could not be reached, the last audit stays as it is.
   if (audited.length === STATES.length) writeReport(audited);
 });

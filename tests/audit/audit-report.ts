@@ -11,23 +11,23 @@ const FILE = path.join(root, 'accessibility-audit.json');
 export type AuditFinding = { width: number; rule: string; help: string; where: string[] };
 export type AuditedState = { path: string; state: string; findings: AuditFinding[] };
 export type AuditReport = {
-  /** Day of the audit, YYYY-MM-DD. */
+  /** Date of the audit, YYYY-MM-DD. */
   date: string;
   standard: string;
   tool: { name: string; version: string };
-  /** Widths of the window in CSS pixels, each state at each. */
+  /** Widths of the window in CSS pixels; each state is audited at each. */
   widths: number[];
   pages: AuditedState[];
 };
 
-/** What an audit is apart from its day and what it found. */
+/** The fixed part of an audit: all but its date and its findings. */
 export const FRAME = {
   standard: 'WCAG 2.2 AA',
   tool: { name: 'axe-core', version },
   widths: [1440, 390],
 } satisfies Partial<AuditReport>;
 
-/** All that axe finds on a page in the state it is in, at every width; leaves the last width. */
+/** All that axe finds on a page in its current state, at every width; leaves the last width. */
 export async function auditPage(page: Page): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = [];
   for (const width of FRAME.widths) {

@@ -4,12 +4,12 @@ import type { Site } from '../support/site';
 
 type Hands = { site: Site; problems: Problems };
 
-/** One thing a visitor can have in front of them: a page, and what happened on it. */
+/** One thing a visitor can see: a page, and what was done on it. */
 export type AuditState = {
   path: string;
   /** In words for /accessibility: 'as it opens', 'every field wrong'. */
   state: string;
-  /** Brings a fresh page there; opening the path is enough unless it says more. */
+  /** Brings a fresh page into this state; by default, opening the path is enough. */
   reach?: (page: Page, hands: Hands) => Promise<unknown>;
 };
 

@@ -22,8 +22,8 @@ export const STATES: AuditState[] = [
 ];
 
 /**
- * One test for each state; what is done with its findings is the caller's: `npm run audit:a11y` writes them down,
- * `npm test` compares them with what is written.
+ * One test per state; the caller decides what happens to the findings: `npm run audit:a11y` writes them down, `npm
+ * test` compares them with the file.
  */
 export function declareAudit(take: (audited: AuditedState) => void) {
   for (const { path, state, reach } of STATES) {

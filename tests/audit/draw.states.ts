@@ -5,7 +5,7 @@ import { expect } from '../support/e2e';
 import type { Site } from '../support/site';
 import { AS_IT_OPENS, type AuditState } from './audit-state';
 
-/** The page of all rounds was looked at without any; these are put in once for each site. */
+/** The list of rounds was audited empty; these are added once per site. */
 async function roundOf(site: Site, title: string, state: 'published' | 'committed'): Promise<number> {
   const [known] = await query<{ id: number }>(site, 'select id from draw_rounds where title = $1', [title]);
   return known?.id ?? (await putRound(site, { title, state })).id;
@@ -13,7 +13,7 @@ async function roundOf(site: Site, title: string, state: 'published' | 'committe
 const openDrawn = async (page: Page, site: Site, below = '') =>
   page.goto(`/links/draw/${await roundOf(site, 'Spring draw', 'published')}${below}`);
 
-/** A round on its way, and one that was drawn, with its two checks and its wheel. */
+/** A committed round and a drawn one, with its two checks and its wheel. */
 export const drawStates: AuditState[] = [
   {
     path: '/links/draw',

@@ -6,12 +6,12 @@ import type { AuditState } from './audit-state';
 
 const REFUSAL = { status: 429, body: 'Too many requests. Please try again later.' };
 
-/** Every seat is held while the page is drawn, and free again for the next one. */
+/** Every seat is taken while the page is rendered, and free again for the next one. */
 const TAKE_SEATS = `insert into waitlist (full_name, email, organization, organization_size, status)
   select 'Ada', 'seat@example.com', 'ΑΦΑ', '1-25', 'accepted' from generate_series(1, 100)`;
 const FREE_SEATS = `delete from waitlist where email = 'seat@example.com'`;
 
-/** The founding application and the support request, in every state they can be in. */
+/** The founding application and the support request, in every state. */
 export const formStates: AuditState[] = [
   {
     path: '/',

@@ -3,7 +3,7 @@ import { button, dialog, openEditor, toasts } from '../e2e/links.steps';
 import { expect } from '../support/e2e';
 import type { AuditState } from './audit-state';
 
-/** The list as /api/social-links would give it: what states need without changing the site for the next one. */
+/** Answers as /api/social-links would, with what a state needs, without changing the site for the next one. */
 const answerWith = (page: Page, links: object[]) =>
   page.route('**/api/social-links', (route) =>
     route.fulfill({ json: links, headers: { Allow: 'GET, HEAD, POST' } }),
@@ -18,7 +18,7 @@ const HIDDEN = {
   isActive: false,
 };
 
-/** /links beyond its tickets: the two dialogs, edit mode, and what goes wrong in them. */
+/** /links beyond its tickets: the two dialogs, edit mode, and its errors. */
 export const linksStates: AuditState[] = [
   {
     path: '/links',

@@ -1,7 +1,7 @@
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { AS_IT_OPENS, type AuditState } from './audit-state';
 
-/** What a policy was, and what forms and mails lead to without JavaScript, with what they say. */
+/** Policy histories, and the pages that forms and emails lead to without JavaScript. */
 const BELOW = [
   '/privacy-policy/history',
   '/privacy-policy/history/1',
@@ -23,7 +23,7 @@ const BELOW = [
   '/newsletter/unsubscribe?result=done',
 ];
 
-/** Every public address as it opens, and the page of no address. */
+/** Every public address as it opens, and an unknown address. */
 export const pageStates: AuditState[] = [
   ...[...SITE_PAGES.map(({ path }) => path), ...BELOW].map((path) => ({ path, state: AS_IT_OPENS })),
   {

@@ -6,7 +6,7 @@ import { AS_IT_OPENS, type AuditState } from './audit-state';
 
 const GLOBAL = '/admin/api/globals/gdpr';
 
-/** One policy gets a second text that counts from a later day. Once for each site; nothing else of it changes. */
+/** Gives one policy a second text with a later effective date. Once per site; nothing else changes. */
 async function announce(site: Site) {
   const [last] = await query(site, `select 1 from policy_versions where policy = 'gdpr' and number = 2`);
   if (last) return;
@@ -32,7 +32,7 @@ const openAnnounced =
     await page.goto(path);
   };
 
-/** A policy whose next text is on its way. */
+/** A policy whose next text is announced. */
 export const policyStates: AuditState[] = [
   { path: '/gdpr', state: 'new version announced', reach: openAnnounced('/gdpr') },
   { path: '/gdpr/history', state: 'new version announced', reach: openAnnounced('/gdpr/history') },

@@ -13,22 +13,22 @@ import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/site';
 import type { Bench } from './bench-type';
 
-/** What a page writes down of itself: tasks over 50 ms, and when it was pressed last and handed out a file last, in ms. */
+/** What a page records about itself: tasks over 50 ms, and the last press and the last saved file, in ms. */
 type Diary = { longTasks: number[]; pressed: number; saved: number };
 type WithDiary = { diary: Diary };
 
 const AT_THREE = ['app-banner', 'flyer'];
-/** Between two pictures: what one leaves to be tidied up is not the other's. */
+/** Between two pictures: garbage of one must not count for the other. */
 const REST_MS = 500;
 
-/** Pages whose window is drawn at that scale, and which keep a diary. */
+/** Pages at that device scale that record a diary. */
 async function openPage(browser: Browser, site: Site, deviceScaleFactor: number): Promise<Page> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     const diary: Diary = { longTasks: [], pressed: 0, saved: 0 };
     Object.assign(window, { diary } satisfies WithDiary);
-    // Without a name: the loader of this file would mark it with a helper that the page does not have.
+    // Unnamed: the loader of this file would add a helper to a named function that the page does not have.
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) diary.longTasks.push(duration);
     }).observe({ type: 'longtask', buffered: true });
@@ -48,11 +48,11 @@ async function openPage(browser: Browser, site: Site, deviceScaleFactor: number)
   return page;
 }
 
-/** @returns the longest task since the last time, in ms; 0 when none was over 50 */
+/** @returns the longest task since the last call, in ms; 0 when none exceeded 50 */
 const longestTask = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as WithDiary).diary.longTasks.splice(0)));
 
-/** @returns the bytes, and the ms from the press to the file; the driver's own way to the button is not counted */
+/** @returns the bytes, and the ms from the press to the file, without the driver's own time to reach the button */
 async function timedSave(page: Page, key: string) {
   const { bytes } = await save(page, key);
   const time = await page.evaluate(() => {
@@ -69,7 +69,7 @@ async function timedFlyer(page: Page) {
   return { bytes, time: performance.now() - begin };
 }
 
-/** @returns the most memory that a process of the browser's pages ever held, in MB; null off Linux */
+/** @returns the peak memory of the browser's page processes, in MB; null outside Linux */
 async function peakMemory(browser: Browser): Promise<number | null> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -87,10 +87,10 @@ async function peakMemory(browser: Browser): Promise<number | null> {
 
 type Made = { key: string; bytes: Buffer; time: number; task: number };
 
-/** Makes every picture, one after the other, as a person at a plain screen would. */
+/** Makes every picture in sequence, as a person with an ordinary screen would. */
 async function makeAll(page: Page): Promise<Made[]> {
   const made: Made[] = [];
-  // The flyer first, before the way to another picture comes near it; it also fetches the library.
+  // The flyer first, before scrolling to another picture comes near it; it also fetches the library.
   for (const key of ['flyer', ...(await artboardKeys(page)).filter((one) => one !== 'flyer')]) {
     await page.waitForTimeout(REST_MS);
     await longestTask(page);
@@ -100,7 +100,7 @@ async function makeAll(page: Page): Promise<Made[]> {
   return made;
 }
 
-/** Compares each with the browser's own picture, on pages of their scales. */
+/** Compares each with the browser's own picture, on pages of the same scale. */
 async function compareAll(browser: Browser, site: Site, made: Made[], report: (line: string) => void) {
   const rows: string[] = [];
   for (const scale of [2, 3]) {
@@ -119,7 +119,7 @@ async function compareAll(browser: Browser, site: Site, made: Made[], report: (l
   return rows;
 }
 
-/** Everything in one zip, in a browser of its own. */
+/** Everything in one zip, in a separate browser. */
 async function measureZip(site: Site) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {

@@ -11,11 +11,11 @@ const HEAD = `# Benchmarks
 What \`npm run bench\` measured last, each part with the day and the machine. Compare figures of one run only.
 `;
 
-/** With the load of the last five minutes: far above the number of cores, something else ran too, and times are too long. */
+/** The load average of five minutes: far above the number of cores, something else ran, and times are too long. */
 const machine = () =>
   `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load average ${loadavg()[1]?.toFixed(1)}`;
 
-/** Puts the result in the place of the bench's last one, and leaves the others. */
+/** Replaces the previous result of this bench, and leaves the others. */
 export async function keepResult({ title }: Pick<Bench, 'title'>, text: string): Promise<void> {
   const kept = await readFile(FILE, 'utf8').catch(() => HEAD);
   const [head = HEAD, ...sections] = kept.split(/^(?=## )/m);

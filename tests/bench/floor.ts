@@ -15,10 +15,10 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** A stock `next start` of a page that says hello: what no site on this framework, on this machine, falls below. */
+/** A stock `next start` of a page that says hello: no site on this framework and machine can be faster. */
 export async function startFloor() {
   const build = spawnSync(process.execPath, [NEXT, 'build', FOLDER], { env, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The floor was not built:\n${build.stdout}${build.stderr}`);
+  if (build.status !== 0) throw new Error(`The baseline was not built:\n${build.stdout}${build.stderr}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = [NEXT, 'start', FOLDER, '-p', String(port), '-H', '127.0.0.1'];
@@ -31,5 +31,5 @@ export async function startFloor() {
   await waitUntil(30_000, () => answers(url));
   if (await answers(url)) return { url, stop };
   await stop();
-  throw new Error('The floor did not start');
+  throw new Error('The baseline did not start');
 }

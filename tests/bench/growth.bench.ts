@@ -7,7 +7,7 @@ import { memoryOf, percentile } from './figures';
 
 const SIZES = [1000, 100_000, 1_000_000];
 const RUNS = 40;
-/** The file of a million rows is half a gigabyte: one shows whether memory grows. */
+/** The file of a million rows is half a gigabyte: one run shows whether memory grows. */
 const csvRuns = (count: number) => (count > 100_000 ? 1 : 3);
 
 const SCREENS: [name: string, path: string][] = [
@@ -56,7 +56,7 @@ type Asked = { site: Site; cookie: string; count: number; report: (line: string)
 async function measure({ site, cookie, count, report }: Asked): Promise<Figures> {
   const p95 = new Map<string, number>();
   for (const [name, path] of SCREENS) {
-    // The first render of a screen loads its code.
+    // The first render of a page loads its code.
     for (let warm = 0; warm < 3; warm += 1) await read(site, cookie, path);
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await read(site, cookie, path));

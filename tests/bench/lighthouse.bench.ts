@@ -11,17 +11,18 @@ type Report = Parameters<Bench['measure']>[0];
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** No page needs another machine; what reached for one would fail and show. */
+/** No page needs another machine; a request to one would fail and be visible. */
 const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 const LIGHTHOUSE_SLOWDOWN = 4;
 /**
- * Lighthouse makes its middling phone by slowing a machine of index 1,500 to 2,000 down four times, and asks for less
- * on a weaker one (its docs/throttling.md, "Calibrating the CPU slowdown"). This is the index of that same phone.
+ * Lighthouse simulates its mid-range phone by slowing a machine with an index of 1,500 to 2,000 down four times, and
+ * asks for less on a slower one (its docs/throttling.md, "Calibrating the CPU slowdown"). This is the index of that
+ * phone.
  */
 const PHONE_INDEX = 1750 / LIGHTHOUSE_SLOWDOWN;
 
-/** @returns how many times to slow a machine of this index down, so that it is that phone: 1 to 4 */
+/** @returns how many times to slow down a machine with this index to match that phone: 1 to 4 */
 const slowdownFor = (index: number) => Math.min(LIGHTHOUSE_SLOWDOWN, Math.max(1, index / PHONE_INDEX));
 
 const phone = (cpuSlowdownMultiplier: number): Config => ({
@@ -29,10 +30,10 @@ const phone = (cpuSlowdownMultiplier: number): Config => ({
   settings: { throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier } },
 });
 
-/** One visit of a slow phone on a slow line, as Lighthouse simulates it, in a browser of its own. */
+/** One visit by a slow phone on a slow connection, as Lighthouse simulates it, in a separate browser. */
 async function visit(address: string, slowdown: number): Promise<Result> {
   const chromium = await launch({
-    // A whole Chromium draws a window for nobody beside the page, and now and then loses the trace.
+    // A full Chromium also draws a window that nobody sees, and sometimes loses the trace.
     chromePath: findHeadlessShell(),
     chromeFlags: [...CHROMIUM_ARGS, NO_NETWORK],
     logLevel: 'error',
@@ -50,7 +51,7 @@ async function visit(address: string, slowdown: number): Promise<Result> {
   }
 }
 
-/** A machine under load now and then loses a trace; what cannot be measured three times is a fault. */
+/** A machine under load sometimes loses a trace; three failed measurements are an error. */
 async function visitAgain(address: string, slowdown: number, report: Report): Promise<Result> {
   for (let left = 2; ; left -= 1) {
     try {
@@ -65,7 +66,7 @@ async function visitAgain(address: string, slowdown: number, report: Report): Pr
 const scoreOf = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
 const figureOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
 
-/** What keeps a category from 100, in Lighthouse's words; the speed has its own columns. */
+/** What keeps a category from 100, in Lighthouse's words; performance has its own columns. */
 const faultsOf = (result: Result) =>
   CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -78,7 +79,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** @param isIndexable a page that asks search engines to leave it out has no figure there */
+/** @param isIndexable a page that asks not to be indexed has no figure there */
 function rowOf(path: string, results: Result[], isIndexable = true): string {
   const middle = (read: (result: Result) => number) => median(results.map(read));
   const scores = CATEGORIES.map((category) => Math.round(middle((result) => scoreOf(result, category))));
@@ -93,7 +94,7 @@ function rowOf(path: string, results: Result[], isIndexable = true): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Round after round over all of them, so that whatever else the machine does for a while falls on no page alone. */
+/** Round after round over all of them, so that other load on the machine does not affect one page alone. */
 async function visitInTurn(addresses: string[], slowdown: number, report: Report): Promise<Result[][]> {
   const all: Result[][] = addresses.map(() => []);
   // The first render of a page loads its code.
@@ -112,7 +113,7 @@ async function visitInTurn(addresses: string[], slowdown: number, report: Report
 const indexOf = (results: Result[]) =>
   Math.round(median(results.map((one) => one.environment.benchmarkIndex)));
 
-/** @returns rows: the floor's as Lighthouse comes, then the floor's and every page's on the same phone */
+/** @returns rows: the baseline's at Lighthouse's default, then the baseline's and every page's on the same phone */
 async function measureAll(report: Report, floor: string, site: string) {
   const [uncalibrated = []] = await visitInTurn([floor], LIGHTHOUSE_SLOWDOWN, report);
   const index = indexOf(uncalibrated);

@@ -9,10 +9,10 @@ import { type Figure, GENERATOR, pressInTurn } from './press';
 
 const STARTS = 3;
 
-/** Another person each time: the limits of one address are raised, those of one mailbox hold. */
+/** A different person each time: the limits by address are raised, those by mailbox are not. */
 const body = () => JSON.stringify(ticket());
 
-/** From the start of the built web process to the first page that it gives. */
+/** From the start of the built web process to its first page. */
 async function startTime(site: Site): Promise<number> {
   await site.stopWeb();
   const begin = performance.now();
@@ -90,7 +90,7 @@ async function measure(site: Site, floor: string, plain: string, report: (line: 
 
 export const loadBench: Bench = {
   name: 'load',
-  // Memory and start are another on each (decision 039), so both are kept.
+  // Memory and start time differ by version (decision 039), so both results are kept.
   title: `Load on Node ${process.versions.node.split('.')[0]}: pages, the list of links and a form, from 50 connections`,
   measure: async (report) => {
     const site = await startSite({ env: { RATE_LIMIT_SUPPORT: '999999' } });

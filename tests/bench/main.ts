@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name…]`: measures the built site and prints tables; the last result of each bench stays in
- * docs/benchmarks.md. Times belong here and never to `npm test`. Run it on a machine that does nothing else.
+ * `npm run bench [-- name…]`: measures the built site and prints tables; docs/benchmarks.md holds the last result of
+ * each bench. Times belong here and never in `npm test`. Run it on an otherwise idle machine.
  */
 import { startTestServer } from '../support/test-server';
 import { assetsBench } from './assets.bench';
@@ -29,7 +29,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no bench called ${unknown.join(', ')}; there is ${BENCHES.map(({ name }) => name).join(', ')}`,
+    `There is no bench called ${unknown.join(', ')}; the benches are ${BENCHES.map(({ name }) => name).join(', ')}`,
   );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// What a plain node:http server does with one page that was compressed once: sent on stdin, its port on stdout.
+// A plain node:http server with one page, compressed once: gets it on stdin, prints its port on stdout.
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 

@@ -4,7 +4,7 @@ import { hasWrk, type Pressed, pressWithWrk } from './wrk';
 
 export type Figure = { requests: number; p99: number };
 
-/** Without a body, a GET that takes gzip; with one, a POST of JSON, each with a body of its own. */
+/** Without a body, a GET that accepts gzip; with one, a POST of JSON, with a new body for each request. */
 export type Load = { name: string; url: string; body?: () => string };
 
 const CONNECTIONS = 50;
@@ -13,8 +13,8 @@ const SECONDS = 6;
 const GZIP = { 'accept-encoding': 'gzip' };
 
 /**
- * autocannon makes a text of every body, even a compressed one, though nobody reads it: with 10 KB it then asks 600 times
- * a second where it can ask 8,000, and measures itself.
+ * autocannon decodes every body to text, even a compressed one that nobody reads: with 10 KB it then sends 600
+ * requests a second instead of 8,000, and measures itself.
  */
 const readNoBodies: Options['setupClient'] = (client) => {
   Object.assign(Reflect.get(client, 'pipelinedRequests'), { addBody: () => undefined });
@@ -40,26 +40,25 @@ async function pressWithAutocannon(load: Load, seconds: number): Promise<Pressed
 
 const withWrk = hasWrk();
 
-/** What pressed, for whoever reads the figures. */
+/** The load generator, for readers of the figures. */
 export const GENERATOR = withWrk ? 'wrk for pages and lists, autocannon for forms' : 'autocannon';
 
 /**
- * Presses one address from 50 connections. A page of 50 KB costs autocannon more than it costs the server, so that it
- * measures itself: where there is wrk, it reads pages.
+ * Loads one address from 50 connections. A page of 50 KB costs autocannon more than the server, so that it measures
+ * itself: where wrk exists, it reads pages.
  *
- * @throws Error when anything but an answer that is asked for comes back
+ * @throws Error on any unexpected response
  */
 async function press(load: Load, seconds = SECONDS): Promise<Figure> {
   const { requests, p99, failures } =
     withWrk && !load.body
       ? await pressWithWrk(load.url, GZIP, { connections: CONNECTIONS, seconds })
       : await pressWithAutocannon(load, seconds);
-  if (failures > 0)
-    throw new Error(`${load.name}: ${failures} requests failed, or were not answered with success`);
+  if (failures > 0) throw new Error(`${load.name}: ${failures} requests failed or got an error response`);
   return { requests, p99 };
 }
 
-/** Each in turn, round after round, so that whatever else the machine does falls on all alike: the median of the rounds. */
+/** Each in turn, round after round, so that other load on the machine affects all alike: the median of the rounds. */
 export async function pressInTurn(
   loads: Load[],
   report: (line: string) => void,

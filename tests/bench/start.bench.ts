@@ -10,10 +10,10 @@ import type { Bench } from './bench-type';
 
 const TEN_MINUTES = 600_000;
 
-/** A clone of what is committed: nothing installed, nothing built, no database. */
+/** A clone of the commit: nothing installed, nothing built, no database. */
 function clone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-start-'));
-  // The database's account must pass through when root measures.
+  // The database's account must be able to pass through when root measures.
   chmodSync(folder, 0o755);
   const made = spawnSync('git', ['clone', '--quiet', root, path.join(folder, 'site')], { encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`The clone failed: ${made.stderr}`);
@@ -39,10 +39,10 @@ async function startOnce(folder: string, port: number): Promise<number> {
   const isUp = await waitUntil(TEN_MINUTES, async () => site.exitCode !== null || (await answers()), 20);
   const seconds = (performance.now() - begin) / 1000;
   const isRunning = site.exitCode === null;
-  // As Ctrl-C does: to npm and to all that it began.
+  // Like Ctrl-C: signals npm and everything that it started.
   if (isRunning && site.pid) process.kill(-site.pid, 'SIGINT');
   await ended;
-  if (!isUp || !isRunning) throw new Error('`npm start` in a fresh clone gave no page');
+  if (!isUp || !isRunning) throw new Error('`npm start` in a fresh clone served no page');
   return seconds;
 }
 

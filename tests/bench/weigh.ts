@@ -4,16 +4,16 @@ import type { Browser } from '@playwright/test';
 
 export type Weight = { scripts: number; gzip: number; total: number; fonts: number };
 
-/** What this address costs as gzip, head aside. */
+/** The gzip size of this address, without the head. */
 async function gzipSize(address: string): Promise<number> {
-  // Not `fetch`, which would unpack it.
+  // Not `fetch`, which would decompress it.
   const [answer] = await once(get(address, { headers: { 'accept-encoding': 'gzip' } }), 'response');
   let size = 0;
   for await (const chunk of answer) size += chunk.length;
   return size;
 }
 
-/** One first visit until it has loaded and all its scripts too, with nothing touched. Sizes in bytes; `total` as Chromium counts what it received. */
+/** One first visit until page and scripts have loaded, without input. Bytes; `total` as received by Chromium. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();

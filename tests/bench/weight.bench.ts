@@ -10,7 +10,7 @@ import { startFloor } from './floor';
 import { type Weight, weigh } from './weigh';
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
-/** The page of brand assets draws pictures and may weigh more. */
+/** The brand assets page draws pictures and may be larger. */
 const reachOf = (path: string) => (path === '/social-media' ? 'none' : '≤ 1.25');
 
 function rowOf(path: string, { scripts, gzip, total, fonts }: Weight, floor: Weight, reach: string) {

@@ -15,9 +15,10 @@ function latency(text: string): number {
 }
 
 /**
- * One thread of wrk, so that a core stays for the server.
- * @returns requests a second, the latency of the slowest in a hundred in ms, and what was no 2xx or 3xx or broke off
- * @throws Error when wrk said anything else than it does
+ * One thread of wrk, so that a core is left for the server.
+ * @returns requests per second, the 99th percentile of the latency in ms, and the number of responses that were not
+ * 2xx or 3xx or broke off
+ * @throws Error when wrk prints anything unexpected
  */
 export async function pressWithWrk(
   url: string,

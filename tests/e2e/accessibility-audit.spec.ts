@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const report = readReport();
 
-test('accessibility-audit.json is about these pages and states, by this tool', () => {
+test('accessibility-audit.json covers these pages and states, with this tool', () => {
   const { date, pages, ...frame } = report;
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(frame).toEqual(FRAME);

@@ -9,12 +9,12 @@ test.use({ siteOptions: { env: { SEEN_BY: 'admin-day' } } });
 
 const NEXT = 'seven columns stand here';
 
-test('an admin’s day: a privacy request, the own password, a new colleague', async ({
+test('an admin’s day: a privacy request, a password change, a new colleague', async ({
   page,
   site,
   problems,
 }) => {
-  // Many steps, each with a page of the back office behind it.
+  // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   const { email, ticketId } = await request(site, { email: 'ada@example.com' });
@@ -25,7 +25,7 @@ test('an admin’s day: a privacy request, the own password, a new colleague', a
   await expect(page.getByRole('link', { name: 'Privacy requests' })).toBeVisible();
   await atRest(page);
 
-  // Somebody asks what we hold, gets it, and wants it gone.
+  // Somebody asks what we store, gets it, and wants it erased.
   await page.getByRole('link', { name: 'Privacy requests' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy requests' })).toBeVisible();
   await atRest(page);
@@ -51,7 +51,7 @@ test('an admin’s day: a privacy request, the own password, a new colleague', a
   await expect(page.getByRole('heading', { name: 'Erased for good' })).toBeVisible();
   expect(await query(site, 'select 1 from support_tickets where email = $1', [email])).toEqual([]);
 
-  // The own password, with the present one.
+  // Changes one's own password, with the current one.
   await page.goto('/admin/account');
   await expect(page.getByRole('button', { name: 'Change Password', exact: true })).toBeHidden();
   await page.getByLabel('Present password').fill(site.admin.password);
@@ -63,7 +63,7 @@ test('an admin’s day: a privacy request, the own password, a new colleague', a
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
-  // A colleague, with a password that is one.
+  // Creates a colleague, with a valid password.
   await page.goto('/admin/collections/users/create');
   await page.getByLabel('Username').fill('devon');
   await page.getByLabel('New Password').fill('devon');

@@ -9,7 +9,7 @@ type Node = {
   properties?: { name: string; value: { value: unknown } }[];
 };
 
-/** What a screen reader is told of the region for messages: null when the browser's tree has none. */
+/** How a screen reader sees the region for messages: null when the accessibility tree has none. */
 async function regionForReaders(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -30,7 +30,7 @@ async function subscribe(page: Page, status: number) {
   await form(page).getByLabel('Email').press('Enter');
 }
 
-test('the region for messages is there before the first one, and says how urgent each is', async ({
+test('the region for messages exists before the first one, and says how urgent each is', async ({
   page,
   problems,
 }) => {
@@ -50,7 +50,7 @@ test('the region for messages is there before the first one, and says how urgent
   expect(await regionForReaders(page)).toBe('assertive');
 });
 
-test('in an open dialog messages are read too', async ({ page, problems }) => {
+test('messages in an open dialog are announced too', async ({ page, problems }) => {
   problems.allow('/api/auth/login', 401);
   await page.goto('/links?edit');
   await page.getByLabel('Username').fill('admin');
@@ -60,7 +60,7 @@ test('in an open dialog messages are read too', async ({ page, problems }) => {
   expect(await regionForReaders(page)).toBe('assertive');
 });
 
-/** The live element that a text stands in, as a screen reader takes it. */
+/** The live element that contains a text, as a screen reader sees it. */
 const livenessOf = (page: Page, words: string) =>
   page
     .getByText(words)
@@ -70,7 +70,7 @@ const livenessOf = (page: Page, words: string) =>
       return region === element ? 'comes with its words' : (region?.getAttribute('aria-live') ?? null);
     });
 
-test('a field’s message is read out where the focus does not move', async ({ page }) => {
+test('a field’s message is announced even where the focus does not move', async ({ page }) => {
   await page.goto('/support');
   await expect(form(page)).toHaveJSProperty('noValidate', true);
   await form(page).getByLabel('Email').press('Enter');
@@ -78,7 +78,7 @@ test('a field’s message is read out where the focus does not move', async ({ p
   expect(await livenessOf(page, 'Please enter a valid email address')).toBe('polite');
 });
 
-test('a price that changes is read out', async ({ page }) => {
+test('a changing price is announced', async ({ page }) => {
   await page.goto('/merch');
   expect(await livenessOf(page, '$13.85')).toBe('polite');
 });

@@ -12,7 +12,7 @@ import { expect, test } from '../support/e2e';
 
 test.use({ siteOptions: { worker: false } });
 
-/** Every file that the page makes: name, pixels, and the most of it that may differ from the browser's picture. */
+/** Every file that the page makes: name, pixels, and the largest share that may differ from the browser's picture. */
 const FILES: Record<string, [name: string, width: number, height: number]> = {
   'facebook-profile': ['CLN-Facebook-Profile-180x180.png', 360, 360],
   'facebook-banner': ['CLN-Facebook-Banner-820x312.png', 1640, 624],
@@ -45,7 +45,7 @@ const AT_THREE: typeof FILES = {
   'app-banner': ['app-banner-7x1.png', 3150, 450],
   flyer: ['', 2550, 3300],
 };
-/** Where nothing is drawn in the corners, the ground is white. */
+/** Where nothing is drawn in the corners, the background is white. */
 const WHITE_CORNERS = [
   'facebook-profile',
   'instagram-profile',
@@ -55,7 +55,7 @@ const WHITE_CORNERS = [
   'step-repeat',
   'flyer',
 ];
-/** Pixels a meter: 300, 384 and 450 dots an inch. */
+/** Pixels per meter: 300, 384 and 450 dots per inch. */
 const DENSITY: Record<string, number> = {
   flyer: 11811,
   'banner-8x2': 15118,
@@ -73,7 +73,7 @@ for (const [scale, files] of [
   test.describe(`at scale ${scale}`, () => {
     test.use({ deviceScaleFactor: scale, viewport: { width: 1440, height: 900 } });
 
-    test('each button saves a whole picture that is what the browser shows', async ({ page }) => {
+    test('each button saves a complete picture that matches the browser’s', async ({ page }) => {
       test.setTimeout(400_000);
       await keepBlobs(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ for (const [scale, files] of [
           const code = jsQR(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height);
           expect(code?.data).toBe(`${origin}/links`);
         }
-        // Nothing is left behind, and the page has its window back.
+        // Nothing is left behind, and the page has its normal layout back.
         await expect(page.locator('[data-staged]')).toHaveCount(0);
         await page.setViewportSize({ width: 1440, height: 900 });
       }
@@ -108,7 +108,7 @@ const colourAt = (data: Buffer, at: number) => `#${data.subarray(at, at + 3).toS
 const cornersOf = ({ data, width, height }: { data: Buffer; width: number; height: number }) =>
   [0, width - 1, (height - 1) * width, height * width - 1].map((pixel) => colourAt(data, pixel * 4));
 
-/** How many pixels are not wholly opaque. */
+/** The number of pixels that are not fully opaque. */
 function seenThrough(data: Buffer): number {
   let count = 0;
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) count += 1;

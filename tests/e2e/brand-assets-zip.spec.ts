@@ -14,7 +14,7 @@ const only = async (page: Page, names: string[]) => {
   for (const name of names) await choices(page).getByRole('checkbox', { name }).check();
 };
 
-test('the chosen platforms come as one zip with a list of what is in it', async ({ page }) => {
+test('the chosen platforms come as one zip with a manifest', async ({ page }) => {
   await page.goto('/social-media');
   await only(page, ['TikTok', 'Flyer and banners']);
   await expect(start(page)).toHaveText('Download chosen (6 files)');
@@ -54,7 +54,7 @@ test('the chosen platforms come as one zip with a list of what is in it', async 
   }
 });
 
-test('it says how far it is, and can be stopped', async ({ page }) => {
+test('it shows its progress, and can be stopped', async ({ page }) => {
   await page.goto('/social-media');
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));

@@ -5,7 +5,7 @@ import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
-// A site of its own: the brand is edited here.
+// A separate site: this file edits the brand.
 test.use({ siteOptions: { worker: false } });
 
 const BRAND = '/admin/api/globals/brand';
@@ -23,7 +23,7 @@ const visit = async (page: Page) => {
   await page.goto('/social-media');
 };
 
-test('says what marketing copies, and copies it', async ({ page, context }) => {
+test('shows what marketing copies, and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page);
   const read = () => page.evaluate(() => navigator.clipboard.readText());
@@ -53,7 +53,7 @@ test('says what marketing copies, and copies it', async ({ page, context }) => {
     .toBe('image/png');
 });
 
-test('has a card for each platform, true to proportion, and a way to all but one page', async ({ page }) => {
+test('has a card for each platform, in true proportion, and links to all pages but one', async ({ page }) => {
   await visit(page);
   const cards = page.getByRole('region', { name: 'Profiles and banners' }).getByRole('article');
   const said: [string, string, string, string, string | null][] = [
@@ -87,7 +87,7 @@ test('has a card for each platform, true to proportion, and a way to all but one
   expect(faults).toEqual([]);
 });
 
-test('offers screens and print pieces by their names', async ({ page }) => {
+test('offers screens and print pieces by name', async ({ page }) => {
   await visit(page);
   const names = [
     'Main Dashboard',
@@ -118,12 +118,12 @@ test('offers screens and print pieces by their names', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Content suggestions' })).toBeVisible();
 });
 
-test('hands the renderer no colour that it cannot read', async ({ page }) => {
+test('gives the renderer no color that it cannot parse', async ({ page }) => {
   await visit(page);
   const found = await page.locator('[data-artboard]').evaluateAll((boards) => {
     const modern = /\b(oklch|oklab|lch|lab|color|color-mix|hwb|light-dark)\(/;
     const never = /gradient\(|blur\(|blend|conic/;
-    // What the renderer reads: all that a color, a picture or an effect can be given to.
+    // What the renderer reads: everything that can have a color, a picture or an effect.
     const painted =
       /^(?!--).*(color|background|border|outline|fill|stroke|shadow|image|filter|blend|mask|clip-path)/;
     const strays = new Set<string>();
@@ -165,7 +165,7 @@ test('draws once however often it is clicked, and keeps the focus', async ({ pag
   expect(saved).toEqual(['CLN-X-Banner-1500x500.png']);
 });
 
-test('says so when a picture cannot be made, and goes on working', async ({ page, problems }) => {
+test('says when a picture cannot be made, and keeps working', async ({ page, problems }) => {
   await visit(page);
   problems.allowError('Download failed.');
   await page.evaluate(() => {
@@ -197,7 +197,7 @@ test('says so when a picture cannot be made, and goes on working', async ({ page
   expect((await save(page, 'facebook-profile')).name).toBe('CLN-Facebook-Profile-180x180.png');
 });
 
-test('has no fault that axe finds, and nothing wider than its window', async ({ page }) => {
+test('has no axe finding, and nothing wider than its window', async ({ page }) => {
   await visit(page);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -240,7 +240,7 @@ test('an edited brand is in the next download', async ({ page, site }) => {
   await publish(site, { name: before.name, prefix: before.prefix, colors, claims });
 });
 
-test('guidelines are the editors’ words', async ({ page, site }) => {
+test('editors write the guidelines', async ({ page, site }) => {
   const path = '/admin/api/globals/brand-guidelines';
   const practices = {
     heading: 'Best practices',
@@ -259,7 +259,7 @@ test('guidelines are the editors’ words', async ({ page, site }) => {
   expect(line?.action).toBe('published');
 });
 
-test('for staff only, it is no page to anybody else', async ({ page, site, problems }) => {
+test('for staff only, it does not exist for anybody else', async ({ page, site, problems }) => {
   await publish(site, { brandAssetsStaffOnly: true });
   problems.allow('/social-media', 404);
   const answer = await page.goto('/social-media');
@@ -277,7 +277,7 @@ test('for staff only, it is no page to anybody else', async ({ page, site, probl
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('reads whole, and says what it needs a script for', async ({ page }) => {
+  test('can be read completely, and says what needs a script', async ({ page }) => {
     await page.goto('/social-media');
     await expect(page.getByText('downloading them needs JavaScript')).toBeVisible();
     await expect(page.getByText('Run the chapter, not the spreadsheet.').first()).toBeVisible();

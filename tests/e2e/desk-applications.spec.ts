@@ -4,7 +4,7 @@ import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
-// A seat is taken here: the home page of others counts all of them.
+// This file takes a seat: the home pages of other tests count all of them.
 test.use({ siteOptions: { env: { SEEN_BY: 'applications' } } });
 
 const PASSWORD = 'a-password-of-the-tests';
@@ -40,17 +40,17 @@ const row = (page: Page, organization: string) =>
 
 async function expectFits(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
-  // The menu takes its time to make room.
+  // The menu takes a while to make room.
   await expect.poll(() => fitsItsWidth(page), { message: page.url() }).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a day with applications: one decided and written to, many moved, a file taken in', async ({
+test('a day with applications: one decided and emailed, many moved, a file imported', async ({
   page,
   site,
   smtp,
 }) => {
-  // Many steps, each with a page of the back office behind it.
+  // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   await signInAsTess(page, site);
   const chosen = await apply(site, 'ΓΩΛ');
@@ -58,7 +58,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   const [late, gone] = [await apply(site, 'Delta Sigma'), await apply(site, 'Xi Nu')];
   await query(site, `update waitlist set status = 'declined' where id = $1`, [gone.id]);
 
-  // From the list, where the likeness shows, to the record.
+  // From the list, where the duplicate count shows, to the record.
   await page.goto('/admin/collections/waitlist');
   await expect(page.getByText('100 of 100 founding seats left, 0 accepted')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Files by hand' })).toHaveAttribute('href', '/admin/files');
@@ -70,7 +70,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('They called.');
 
-  // The decision, with its reason; it mails nobody.
+  // The decision, with its reason; no email is sent.
   await page.locator('#field-status input').first().fill('Accepted');
   await page.locator('.rs__option').filter({ hasText: 'Accepted' }).click();
   await page.getByLabel('Why').fill('A strong chapter.');
@@ -81,7 +81,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await expect(withReason).toBeVisible();
   expect(await query(site, `select 1 from mails where kind = 'application-letter'`)).toEqual([]);
 
-  // The mail.
+  // The email.
   await letters(page).getByLabel('Start from a prepared mail').selectOption('Accepted');
   const words = letters(page).getByLabel('Mail', { exact: true });
   await expect(words).toHaveValue(
@@ -101,7 +101,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Sent');
 
-  // Who is alike, by one press.
+  // Similar applications, by one press.
   await page.goto('/admin/collections/waitlist');
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await atRest(page);
@@ -109,7 +109,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await expect(row(page, 'Gamma Omega Lambda chapter')).toBeVisible();
   await expect(row(page, 'Delta Sigma')).toHaveCount(0);
 
-  // Many at once: what can move does, what cannot says why.
+  // Bulk decisions: those that can move do, the others say why not.
   await page.goto('/admin/collections/waitlist');
   await expect(page.getByText('99 of 100 founding seats left, 1 accepted')).toBeVisible();
   await row(page, 'Delta Sigma').getByRole('checkbox').check();
@@ -133,7 +133,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   );
   expect(declined.to).toEqual([late.email]);
 
-  // A file that came by mail.
+  // A file that was emailed.
   await page.goto('/admin/files');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Files that came by hand');
   const files = [
@@ -155,11 +155,7 @@ test('a day with applications: one decided and written to, many moved, a file ta
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Theta-Psi-1773081000123.txt');
 });
 
-test('files are dropped by whoever looks after requests, and by nobody else', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('only staff who handle requests can import files', async ({ page, site, problems }) => {
   problems.allow('/admin/api/users/me', 401);
   const account = { username: 'edna', password: PASSWORD, role: 'editor' };
   await send(site, '/admin/api/users', account, { Cookie: await signIn(site) });

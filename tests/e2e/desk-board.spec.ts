@@ -27,7 +27,7 @@ test.beforeAll(async ({ site }) => {
   expect(await ended(demo.child), demo.output()).toBe(0);
 });
 
-test('says what is due, leads to it in one press, and to the lists behind each figure', async ({ page }) => {
+test('says what is due, links to it, and to the lists behind each figure', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[A-Z][a-z]+ answers? due\./);
@@ -42,7 +42,7 @@ test('says what is due, leads to it in one press, and to the lists behind each f
   await expect(page.locator('.cell-status').filter({ hasText: 'Accepted' })).toHaveCount(0);
 });
 
-test('shows thirty days as a picture and as numbers, and whether the machinery runs', async ({ page }) => {
+test('shows thirty days as a chart and as numbers, and whether the system runs', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   const days = panel(page, 'Last 30 days');
@@ -53,7 +53,7 @@ test('shows thirty days as a picture and as numbers, and whether the machinery r
   await expect(panel(page, 'Founding seats')).toContainText(/of 100 left/);
 });
 
-test('shows each role its own work and no other', async ({ page }) => {
+test('shows each role only its own work', async ({ page }) => {
   await signIn(page);
   for (const role of ['editor', 'support', 'marketing']) await addStaff(page, `${role}-at-board`, role);
   const seen = async (role: string) => {
@@ -74,7 +74,7 @@ test('shows each role its own work and no other', async ({ page }) => {
   expect(await seen('editor')).toEqual(['Founding seats']);
 });
 
-test('narrows a list by the questions of the day', async ({ page }) => {
+test('filters a list by the everyday filters', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/collections/support-tickets');
   const filters = page.getByRole('navigation', { name: 'Filters' });
@@ -90,7 +90,7 @@ test('narrows a list by the questions of the day', async ({ page }) => {
   for (const name of ['Overdue', 'Spam', 'To answer']) {
     await filters.getByRole('link', { name }).click();
     await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-    // Payload draws a list anew while it wakes, and a press between two drawings is lost.
+    // Payload re-renders a list while it hydrates, and a press between two renders is lost.
     await atRest(page);
     await expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'false');
   }
@@ -100,7 +100,7 @@ test('narrows a list by the questions of the day', async ({ page }) => {
 });
 
 for (const width of [390, 820, 1440])
-  test(`fits ${width} px, without a fault that axe can find`, async ({ page }) => {
+  test(`fits ${width} px, without an axe finding`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
     await page.goto('/admin');
@@ -109,7 +109,7 @@ for (const width of [390, 820, 1440])
     expect(await findWithAxe(page, width, '.board')).toEqual([]);
   });
 
-test('an empty list says how it fills', async ({ page }) => {
+test('an empty list explains how it fills', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/collections/suppressions');
   await expect(page.getByText('Who unsubscribes is put here by the site.')).toBeVisible();

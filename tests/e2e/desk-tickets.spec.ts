@@ -36,29 +36,29 @@ async function save(page: Page) {
   expect((await saved).status()).toBe(200);
 }
 
-/** What stops a form whose record was changed by somebody else. */
+/** The dialog that blocks a form whose record was changed by somebody else. */
 const outOfDate = (page: Page) => page.locator('.changed-meanwhile');
-/** The form followed what its own page did: nobody else changed the record. */
+/** The form followed its own page's change: nobody else changed the record. */
 async function expectUpToDate(page: Page) {
   await atRest(page);
   await expect(outOfDate(page)).toHaveCount(0);
 }
 
-test('a day at the desk: from the sign-in to a ticket that is resolved', async ({
+test('a day in support: from the sign-in to a resolved ticket', async ({
   page,
   browser,
   site,
   smtp,
   problems,
 }) => {
-  // Many steps, each with a page of the back office behind it.
+  // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   await addTess(site);
   const ticket = await request(site, { message: 'Our dues were counted twice.' });
   await signInAsTess(page);
 
-  // An answer for the next time, then the list, then the ticket.
+  // A saved reply for next time, then the list, then the ticket.
   await page.goto('/admin/collections/saved-replies/create');
   await page.getByLabel('Title').fill('Counted twice');
   await page.locator('#field-text').fill('Dear {name},\n{ticketId} is mended.');
@@ -90,7 +90,7 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await expect(page.locator('#field-status').getByText('Waiting on you', { exact: true })).toBeVisible();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
 
-  // The requester, elsewhere, without an account.
+  // The requester, in another browser, without an account.
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('is mended') ?? false);
   const link = new RegExp(`${site.url}/support/status/\\S+`).exec(mail.parsed.text ?? '')?.[0] ?? '';
   const elsewhere = await browser.newContext({ javaScriptEnabled: false });
@@ -106,7 +106,7 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   await expect(requester.getByText('Your message is with our team.')).toBeVisible();
   await expect(requester.locator('main')).toContainText('In our hands');
 
-  // Back at the desk: the ticket is open again, is answered and resolved.
+  // Back in the back office: the ticket is open again, is answered and resolved.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(conversation(page)).toContainText('Now it is counted thrice.');
   await expect(page.locator('#field-status')).toContainText('Open');
@@ -132,7 +132,7 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
     { new_state: 'resolved', reason: 'She looked, and it is right.' },
   ]);
 
-  // What somebody else changed is not written over.
+  // Somebody else's change is not overwritten.
   await atRest(page);
   await query(site, "update support_tickets set staff_priority = 'low', updated_at = now()");
   await pick(page, 'status', 'Open');
@@ -142,7 +142,7 @@ test('a day at the desk: from the sign-in to a ticket that is resolved', async (
   ).toEqual([{ status: 'open', priority: 'low' }]);
 });
 
-test('what support may not do is refused by the server', async ({ site }) => {
+test('the server refuses what support may not do', async ({ site }) => {
   await addTess(site);
   const ticket = await request(site);
   const headers = { Cookie: await signIn(site, { username: 'tess', password: PASSWORD }) };
@@ -168,7 +168,10 @@ test('what support may not do is refused by the server', async ({ site }) => {
   expect(await query(site, `select role from users where username = 'tess'`)).toEqual([{ role: 'support' }]);
 });
 
-test('the way to a ticket can be read, walked by keyboard, and fits every width', async ({ page, site }) => {
+test('the pages of a ticket are accessible, work by keyboard, and fit every width', async ({
+  page,
+  site,
+}) => {
   const ticket = await request(site, { subject: `Dues ${'Ω'.repeat(60)}` });
   await page.goto('/support/status');
   await expectAccessible(page);

@@ -12,7 +12,7 @@ const REFUSED = [
 const READERS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/confirm?result=done'];
 
 for (const path of [...NOTHING_SENT, ...REFUSED, ...READERS]) {
-  test(`${path} is a page that axe finds nothing on, at any width`, async ({ page }) => {
+  test(`${path} is a page without axe findings, at any width`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -33,7 +33,7 @@ async function subscribe(page: Page, email: string) {
   await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
 }
 
-test('a reader confirms by the mail’s link, and leaves by another', async ({ page, smtp }) => {
+test('a subscriber confirms with the email’s link, and unsubscribes with another', async ({ page, smtp }) => {
   await subscribe(page, 'reader@hale.edu');
   const mail = await smtp.waitForMail(({ to }) => to.includes('reader@hale.edu'));
   await page.goto(linkIn(mail.parsed.text, '/newsletter/confirm'));

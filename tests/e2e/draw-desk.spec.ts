@@ -10,7 +10,7 @@ const tomorrow = () => {
 };
 
 test('a draw, from its follower lists to its published result', async ({ page, site, problems }) => {
-  // Many steps, each with a page of the back office behind it.
+  // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   // A value that is none.
@@ -88,7 +88,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await draw.getByRole('button', { name: 'Redraw', exact: true }).click();
   await expect(draw.getByText('Passed over: Lives abroad')).toBeVisible();
 
-  // On the stage, before anybody can read the result elsewhere: by keyboard, then once more under reduced motion.
+  // On the presentation page, before the result is public: by keyboard, then again with reduced motion.
   const stage = `/admin/draws/${id}/wheel`;
   const live = draw.getByRole('link', { name: 'The wheel, for a live stream' });
   await expect(live).toHaveAttribute('href', stage);

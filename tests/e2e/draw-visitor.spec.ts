@@ -25,13 +25,13 @@ const check = async (page: Page) => {
   await section.getByRole('button', { name: 'Check this draw' }).click();
   return section;
 };
-/** The file of the bundle, with something in it exchanged on its way to the browser. */
+/** The file of the bundle, changed on its way to the browser. */
 const tamper = (page: Page, file: string, exchange: (text: string) => string) =>
   page.route(`**/bundle/${file}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: exchange(await answer.text()) });
   });
-/** The same with draw.json, as what it says. */
+/** The same with draw.json, as a parsed object. */
 const alter =
   (change: (facts: DrawFacts2 & { draw: NonNullable<DrawFacts2['draw']> }) => unknown) => (text: string) => {
     const facts = JSON.parse(text);
@@ -62,7 +62,7 @@ test.describe('rounds', () => {
     sealed = await putRound(site, { title: 'Summer draw', state: 'committed' });
   });
 
-  test('stand there from their commitment on, without anybody’s handle', async ({ page, site }) => {
+  test('are listed from their commitment on, without anybody’s handle', async ({ page, site }) => {
     await page.goto('/links/draw');
     const rows = page.locator('#rounds ~ ol > li');
     await expect(rows).toHaveCount(2);
@@ -94,7 +94,7 @@ test.describe('rounds', () => {
     expect((await call(site, `/api/draws/${sealed.id}/wheel`)).status).toBe(404);
   });
 
-  test('are found: canonical address, picture, sitemap.xml, breadcrumbs', async ({ page, site }) => {
+  test('can be indexed: canonical address, picture, sitemap.xml, breadcrumbs', async ({ page, site }) => {
     const path = `/links/draw/${drawn.id}`;
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
@@ -113,9 +113,7 @@ test.describe('rounds', () => {
     expect((await call(site, `/links/draw/0${drawn.id}/opengraph-image`)).status).toBe(404);
   });
 
-  test('was I in: yes with a proof that the browser followed, no, and what is no handle', async ({
-    page,
-  }) => {
+  test('was I in: yes with a proof checked by the browser, no, and an invalid handle', async ({ page }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     const section = await lookUp(page, 'Follow us on TikTok', ' @Sam ');
     await expect(section.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
@@ -133,7 +131,7 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('was I in: a proof of something else is not believed', async ({ page }) => {
+  test('was I in: a proof of something else is rejected', async ({ page }) => {
     await page.route('**/proof', async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -145,7 +143,7 @@ test.describe('rounds', () => {
     await expect(section.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
   });
 
-  /** What of the bundle is exchanged, and what a person reads of it. */
+  /** What is changed in the bundle, and what a person reads then. */
   const EXCHANGED: [what: string, file: string, exchange: (text: string) => string, ...says: string[]][] = [
     [
       'an entry',
@@ -194,7 +192,7 @@ test.describe('rounds', () => {
     ['the file', 'draw.json', () => '{"draw":', 'The check could not be made'],
   ];
 
-  test('check this draw: right, and each exchanged part is noticed', async ({ page }) => {
+  test('check this draw: correct, and each changed part is detected', async ({ page }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     const section = await check(page);
     await expect(
@@ -211,14 +209,14 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('check this draw: of a round that waits, what can be checked so far', async ({ page }) => {
+  test('check this draw: for a pending round, what can be checked so far', async ({ page }) => {
     await page.goto(`/links/draw/${sealed.id}`);
     const section = await check(page);
     await expect(section.getByRole('heading', { name: 'What can be checked so far matches' })).toBeVisible();
     await expect(section.locator('li[data-right="true"]')).toHaveCount(8);
   });
 
-  /** Color of the painted wheel under the pointer, half way to the rim. */
+  /** Color of the painted wheel under the pointer, halfway to the rim. */
   const underPointer = (page: Page) =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const turned = Number(/rotate\(([\d.]+)deg\)/.exec(canvas.style.transform)?.[1]);
@@ -229,7 +227,7 @@ test.describe('rounds', () => {
       return [red, green, blue];
     });
 
-  test('the wheel turns by keyboard to the computed winner, silent until asked', async ({ page, site }) => {
+  test('the wheel turns by keyboard to the computed winner, silent by default', async ({ page, site }) => {
     await page.goto(`/links/draw/${drawn.id}`);
     await page.getByRole('link', { name: 'Spin the wheel' }).click();
     await expect(page.getByRole('img', { name: 'A wheel with 57 tickets of 42 people' })).toBeVisible();
@@ -251,7 +249,7 @@ test.describe('rounds', () => {
     expect(text).not.toContain('ana.lopez');
   });
 
-  test('under reduced motion the wheel stands at the winner at once', async ({ page }) => {
+  test('with reduced motion the wheel is at the winner immediately', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/links/draw/${drawn.id}/wheel`);
     const spin = page.locator('main').getByRole('button', { name: 'Spin the wheel' });
@@ -262,7 +260,7 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('names that do not come can be asked for again', async ({ page, problems }) => {
+  test('names that fail to load can be requested again', async ({ page, problems }) => {
     problems.allow('/wheel', 'net::ERR_FAILED');
     await page.route('**/api/draws/*/wheel', (route) => route.abort());
     await page.goto(`/links/draw/${drawn.id}/wheel`);
@@ -285,7 +283,7 @@ test.describe('rounds', () => {
     await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
   });
 
-  test('who was passed over, and a round that was called off, say why', async ({ page, site }) => {
+  test('passed-over places and a canceled round state the reason', async ({ page, site }) => {
     const next = await putRound(site, { title: 'Autumn draw', passedOver: 1 });
     await page.goto(`/links/draw/${next.id}`);
     await expect(page.getByRole('heading', { name: `${next.places[1]?.masked} wins $250` })).toBeVisible();
@@ -296,7 +294,7 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('each stop of the keyboard on a round and its wheel has a ring, 24 px and nothing before it', async ({
+  test('each tab stop of a round and its wheel has a ring, 24 px and nothing covering it', async ({
     page,
   }) => {
     test.setTimeout(135_000);
@@ -312,7 +310,7 @@ test.describe('rounds', () => {
     }
   });
 
-  test('nothing scrolls sideways, axe finds nothing, and it reads without JavaScript', async ({
+  test('no sideways scroll, no axe finding, and readable without JavaScript', async ({
     page,
     browser,
     site,

@@ -5,11 +5,11 @@ import { addEditor, fillField, openForm, pressSave } from './editing/back-office
 import { links, media } from './editing/collections.rows';
 import { expectSeen, expectUnseen } from './editing/visitor.steps';
 
-// A site of its own: what is edited here, other files read as it was sown.
+// A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 test.beforeAll(({ site }) => addEditor(site));
 
-/** @returns `/<collection>/<id>` of the first document that was sown */
+/** @returns `/<collection>/<id>` of the first seeded document */
 async function firstOf(site: Site, collection: string): Promise<string> {
   const table = collection.replace('-', '_');
   const [row] = await query<{ id: number }>(site, `select min(id) as id from ${table}`);
@@ -33,7 +33,7 @@ for (const { collection, rows } of [links, media]) {
   });
 }
 
-test('a link that an editor adds stands on the page, and is gone once it is no longer active', async ({
+test('a link that an editor adds appears on the page, and disappears once it is inactive', async ({
   page,
   browser,
   site,
@@ -58,11 +58,7 @@ test('a link that an editor adds stands on the page, and is gone once it is no l
   await visitor.context().close();
 });
 
-test('a picture that is described by spaces alone is refused at its field', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('a picture with a blank description is refused at its field', async ({ page, site, problems }) => {
   problems.allow('/admin/api/media', 400);
   const path = await firstOf(site, 'media');
   await openForm(page, `/collections${path}`);

@@ -9,7 +9,7 @@ import { policies } from './editing/policies.rows';
 import { press } from './editing/press.rows';
 import { sitemap } from './editing/sitemap.rows';
 
-// A site of its own: what is edited here, other files read as it was sown.
+// A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
 declareEditing([about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies]);

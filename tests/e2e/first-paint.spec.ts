@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e';
 const kinds = (asked: { type: string }[], type: string) => asked.filter((one) => one.type === type).length;
 
 for (const path of ['/', '/links', '/nothing-here']) {
-  test(`${path} is painted from what it brings itself, and then wakes`, async ({ page, problems }) => {
+  test(`${path} is painted from its own response, and then hydrates`, async ({ page, problems }) => {
     problems.allow('/nothing-here', 404);
     const asked: { type: string }[] = [];
     page.on('request', (request) => asked.push({ type: request.resourceType() }));
@@ -40,7 +40,7 @@ for (const path of ['/', '/links', '/nothing-here']) {
         .map(({ startTime }) => startTime),
     );
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
-    // Awake, the page still knows that it has its styles.
+    // After hydration, the page still knows that it has its styles.
     expect(kinds(asked, 'stylesheet')).toBe(0);
   });
 }

@@ -18,7 +18,7 @@ async function changedShare(control: Locator, change: () => Promise<unknown>): P
   return (await differingPx(before, after)) / (width * height);
 }
 
-test('a chosen option and a switch show it without the site’s colors', async ({ page, site }) => {
+test('a selected option and a switch are visible without the site’s colors', async ({ page, site }) => {
   await page.goto('/support');
   const high = page.locator('label', { hasText: 'High' });
   expect(await changedShare(high, () => high.click())).toBeGreaterThan(0.3);
@@ -31,7 +31,7 @@ test('a chosen option and a switch show it without the site’s colors', async (
   expect(await changedShare(active, () => active.click())).toBeGreaterThan(0.05);
 });
 
-test('what stands on a ground of its own keeps an edge', async ({ page, site }) => {
+test('elements with a background keep a visible edge', async ({ page, site }) => {
   await page.goto('/links');
   const ticket = page.getByRole('link', { name: 'Follow us on X' }).locator('> span').first();
   await expect(ticket).toHaveCSS('border-top-style', 'solid');
@@ -43,7 +43,7 @@ test('what stands on a ground of its own keeps an edge', async ({ page, site }) 
   await expect(page.getByLabel('Category')).toHaveCSS('appearance', 'auto');
 });
 
-test('the chosen stair of a price shows it without the site’s colors', async ({ page }) => {
+test('the selected stair is visible without the site’s colors', async ({ page }) => {
   await page.goto('/merch');
   const stair = page.getByRole('button', { name: '4th and beyond 20%' });
   expect(await changedShare(stair, () => stair.click())).toBeGreaterThan(0.05);

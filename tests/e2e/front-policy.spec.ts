@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
-// A site of its own: what is edited here, other files read as it was sown.
+// A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
-/** Collects what the browser refused, also where it says nothing on the console. */
+/** Collects CSP violations, including those that the browser does not log. */
 async function watchPolicy(page: Page): Promise<() => Promise<void>> {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (what: string) => void seen.push(what));
@@ -21,14 +21,14 @@ async function watchPolicy(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** React has put its hands on the page. */
+/** React has hydrated the page. */
 const isHydrated = () =>
   [...document.querySelectorAll('a, button')].some((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps')),
   );
 
 for (const path of ['/', '/support', '/links', '/links?edit']) {
-  test(`${path} comes to life under the policy`, async ({ page }) => {
+  test(`${path} hydrates under the policy`, async ({ page }) => {
     const noViolations = await watchPolicy(page);
     await page.goto(path);
     await page.waitForFunction(isHydrated);
@@ -36,7 +36,7 @@ for (const path of ['/', '/support', '/links', '/links?edit']) {
   });
 }
 
-test('the 404 page comes to life under the policy', async ({ page, problems }) => {
+test('the 404 page hydrates under the policy', async ({ page, problems }) => {
   problems.allow('/nothing-here', 404);
   const noViolations = await watchPolicy(page);
   await page.goto('/nothing-here');
@@ -49,7 +49,7 @@ test('the back office signs in, lists, edits, saves and writes rich text under t
   site,
   problems,
 }) => {
-  // The sign-in page asks who is there.
+  // The sign-in page requests the current user.
   problems.allow('/admin/api/users/me', 401);
   const noViolations = await watchPolicy(page);
   await page.goto('/admin');
@@ -68,7 +68,7 @@ test('the back office signs in, lists, edits, saves and writes rich text under t
   await page.goto('/admin/globals/terms');
   const editor = page.locator('[contenteditable=true]').first();
   await editor.click();
-  // The draft keeps itself while somebody types.
+  // The draft saves itself while somebody types.
   const draft = page.waitForResponse((response) => response.url().includes('/admin/api/globals/terms'));
   await page.keyboard.type('Words under the policy.');
   await expect(editor).toContainText('Words under the policy.');

@@ -11,7 +11,7 @@ const announcements = [
 ];
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Announcements' });
-/** How far the strip has run, in px. */
+/** How far the strip has moved, in px. */
 const place = (page: Page) =>
   strip(page)
     .locator('p')
@@ -19,7 +19,7 @@ const place = (page: Page) =>
     .evaluate((message) => message.getBoundingClientRect().left);
 const picture = (page: Page) => page.locator('img[src^="/media/"]');
 const drawnRoster = (page: Page) => page.getByText('Search brothers...');
-/** What lies on top in the middle of the drawn search field: the drawing, or a picture before it. */
+/** The topmost element in the middle of the drawn search field: the drawing, or a picture over it. */
 const onTopOfRoster = (page: Page) =>
   drawnRoster(page).evaluate((field) => {
     field.scrollIntoView({ block: 'center' });
@@ -28,13 +28,13 @@ const onTopOfRoster = (page: Page) =>
   });
 
 test.describe('announcements', () => {
-  test('say the four pinned texts to a screen reader once', async ({ page }) => {
+  test('give the four specified texts to a screen reader once', async ({ page }) => {
     await page.goto('/');
     await expect(strip(page).locator('p')).toHaveText([...announcements, ...announcements]);
     await expect(strip(page).getByRole('paragraph')).toHaveText(announcements);
   });
 
-  test('run, and stop for whoever asks', async ({ page }) => {
+  test('run, and can be stopped', async ({ page }) => {
     await page.goto('/');
     const start = await place(page);
     await expect.poll(() => place(page)).toBeLessThan(start - 5);
@@ -47,7 +47,7 @@ test.describe('announcements', () => {
     await expect.poll(() => place(page)).toBeLessThan(stopped - 5);
   });
 
-  test('stand still and whole under reduced motion', async ({ page }) => {
+  test('are static and complete with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -61,7 +61,7 @@ test.describe('announcements', () => {
   });
 });
 
-test('says what it is in title, headline and calls to action', async ({ page }) => {
+test('has its title, headline and calls to action', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Colonnade: Run the chapter, not the spreadsheet.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run the chapter, not the spreadsheet.');
@@ -78,7 +78,7 @@ test('says what it is in title, headline and calls to action', async ({ page }) 
   }
 });
 
-test('keeps six promises, names sample chapters as samples, and shows six rooms', async ({ page }) => {
+test('makes six promises, labels sample chapters as samples, and shows six rooms', async ({ page }) => {
   await page.goto('/');
   const benefits = page.getByRole('region', { name: 'Founding Chapter Benefits' });
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
@@ -108,7 +108,7 @@ test('keeps six promises, names sample chapters as samples, and shows six rooms'
   ]);
 });
 
-test('leads to its anchors, below the header', async ({ page }) => {
+test('links to its anchors, below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [name, id] of [
@@ -173,7 +173,7 @@ test('reads well without JavaScript', async ({ browser, site }) => {
   await context.close();
 });
 
-/** Adds up how far things moved by themselves, as a share of the window (Cumulative Layout Shift). */
+/** Adds up how far content moved by itself, as a share of the window (Cumulative Layout Shift). */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = Object.assign(window, { shifted: 0 });
@@ -184,7 +184,7 @@ const countShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test('fits every width and moves nothing while it loads', async ({ page }) => {
+test('fits every width and shifts nothing while it loads', async ({ page }) => {
   await countShifts(page);
   for (const width of [320, 390, 700, 701, 820, 1100, 1101, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -194,7 +194,7 @@ test('fits every width and moves nothing while it loads', async ({ page }) => {
   }
 });
 
-test('letters that come late push next to nothing around', async ({ page }) => {
+test('late fonts shift almost nothing', async ({ page }) => {
   await countShifts(page);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -212,13 +212,13 @@ test('letters that come late push next to nothing around', async ({ page }) => {
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     await nextFrames(page);
-    // Without the stand-ins of their own widths: 0.04, 0.07 and 0.03.
+    // Without the adjusted fallback fonts: 0.04, 0.07 and 0.03.
     expect(await shiftsOf(page), `${width} px`).toBeLessThan(0.01);
     await page.unrouteAll();
   }
 });
 
-test('has no fault that axe can find, moving or still', async ({ page }) => {
+test('has no axe finding, moving or still', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
 });

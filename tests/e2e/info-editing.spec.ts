@@ -1,7 +1,7 @@
 import { call, send, signIn } from '../support/api';
 import { expect, test } from '../support/e2e';
 
-// A site of its own: what is edited here, other files read as it was sown.
+// A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
 test('a page cannot be taken offline', async ({ page, site }) => {
@@ -16,7 +16,7 @@ test('a page cannot be taken offline', async ({ page, site }) => {
   await expect(page.locator('h1')).toHaveText('For the people who hold the roof up.');
 });
 
-test('an edited brand shows in the words of every page', async ({ page, site }) => {
+test('an edited brand shows in the text of every page', async ({ page, site }) => {
   const cookie = await signIn(site);
   const brand = await call(site, '/admin/api/globals/brand?depth=0', { headers: { cookie } });
   const { name, seatsTotal, social } = JSON.parse(brand.text);

@@ -82,7 +82,7 @@ const pages = [
 
 for (const { path: address, title, heading, links } of pages) {
   test.describe(address, () => {
-    test('has its heading and every stated link', async ({ page }) => {
+    test('has its heading and every specified link', async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Colonnade`);
@@ -105,7 +105,7 @@ for (const { path: address, title, heading, links } of pages) {
   });
 }
 
-test('/about carries the mission on four core values, and tells how it began', async ({ page }) => {
+test('/about rests the mission on four core values, and tells how it began', async ({ page }) => {
   await page.goto('/about');
   await expect(main(page)).toContainText(
     'Our missionGive every chapter one place to run itself, so that its officers spend their evenings on people',
@@ -131,7 +131,7 @@ test('/about carries the mission on four core values, and tells how it began', a
   expect(new Set(await left()).size).toBe(1);
 });
 
-test('/blog leads to the newsletter form', async ({ page }) => {
+test('/blog links to the newsletter form', async ({ page }) => {
   await page.goto('/blog');
   await main(page).getByRole('link', { name: 'Get the newsletter' }).click();
   await expect(page).toHaveURL('/#newsletter');
@@ -150,7 +150,7 @@ test('/careers names three areas, and opens the network in a new tab', async ({ 
   await expect(network).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('/press shows the mark, the colors and words in three lengths', async ({ page }) => {
+test('/press shows the mark, the colors and texts in three lengths', async ({ page }) => {
   await page.goto('/press');
   await expect(page.getByRole('img', { name: 'The Colonnade mark' })).toBeVisible();
   for (const color of ['#7c3aed', '#a855f7', '#c084fc', '#5F4B8B', '#8960e2'])
@@ -162,7 +162,7 @@ test('/press shows the mark, the colors and words in three lengths', async ({ pa
 });
 
 test.describe('/accessibility', () => {
-  test('states where it stands, and when it answers', async ({ page }) => {
+  test('states its conformance, and when it answers', async ({ page }) => {
     await page.goto('/accessibility');
     await expect(main(page).locator('dl').nth(1).locator('> div')).toHaveText([
       /^WCAG 2\.1 AACommitted/,
@@ -178,7 +178,7 @@ test.describe('/accessibility', () => {
     ]);
   });
 
-  test('prints the committed audit: its day, every page, every finding', async ({ page }) => {
+  test('prints the committed audit: its date, every page, every finding', async ({ page }) => {
     const record = JSON.parse(readFileSync(path.join(root, 'accessibility-audit.json'), 'utf8'));
     await page.goto('/accessibility');
     const check = page.getByRole('region', { name: 'The last check' });
@@ -200,7 +200,7 @@ test.describe('/accessibility', () => {
   });
 });
 
-test('/sitemap leads to every page, the last two under "More"', async ({ page, request }) => {
+test('/sitemap links to every page, the last two under "More"', async ({ page, request }) => {
   await page.goto('/sitemap');
   const board = page.getByRole('navigation', { name: 'Directory' });
   await expect(board.getByRole('heading')).toHaveText(['Directory', 'More']);

@@ -6,14 +6,14 @@ import { expect, test } from '../support/e2e';
 const panel = (page: Page) => page.getByRole('region', { name: 'Platform Status' });
 const part = (page: Page, name: string) => panel(page).locator('dl > div', { hasText: name });
 
-/** Reloads until the panel says so: a finished page may be kept for ten seconds. */
+/** Reloads until the panel says so: a page may be cached for ten seconds. */
 const expectPart = (page: Page, name: string, words: string | RegExp) =>
   expect(async () => {
     await page.reload();
     await expect(part(page, name)).toContainText(words, { timeout: 500 });
   }).toPass({ timeout: 25_000 });
 
-test('tells of four parts, in words, with the time of the check', async ({ page }) => {
+test('reports four parts, in words, with the time of the check', async ({ page }) => {
   const before = Date.now();
   await page.goto('/sitemap');
   await expectPart(page, 'E-mail delivery', 'Working');
@@ -34,7 +34,7 @@ test('tells of four parts, in words, with the time of the check', async ({ page 
   expect(checked).toBeLessThanOrEqual(Date.now());
 });
 
-test('says so when the mail worker stops, and when it is back', async ({ page, site }) => {
+test('reports when the mail worker stops, and when it is back', async ({ page, site }) => {
   await page.goto('/sitemap');
   await expectPart(page, 'E-mail delivery', 'Working');
   await site.kill('worker');
@@ -47,7 +47,7 @@ test('says so when the mail worker stops, and when it is back', async ({ page, s
   await expect(panel(page)).toContainText('Everything that is open is working.');
 });
 
-test('draws each state in a shape of its own', async ({ page, site }) => {
+test('draws each state in a different shape', async ({ page, site }) => {
   const shapes = () =>
     panel(page)
       .locator('dl path')
@@ -66,13 +66,13 @@ test('draws each state in a shape of its own', async ({ page, site }) => {
   await expectPart(page, 'E-mail delivery', 'Working');
 });
 
-test('says so when the database takes no entries', async ({ page, site, problems }) => {
-  // While its connections are ended, an answer may fail.
+test('reports when the database accepts no entries', async ({ page, site, problems }) => {
+  // While its connections are terminated, a request may fail.
   problems.allow(/^/, 503);
   const [row] = await query<{ name: string }>(site, 'select current_database() as name');
   const set = (value: 'on' | 'off') =>
     query(site, `alter database "${row?.name}" set default_transaction_read_only = ${value}`);
-  // Sessions keep the setting that they began with: the site's are ended, and it opens new ones.
+  // Sessions keep the setting that they started with: the site's are terminated, and it opens new ones.
   const endSessions = () =>
     query(
       site,

@@ -12,7 +12,7 @@ const press = async (page: Page, ...keys: string[]) => {
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('applies as a Founding Chapter: from the header to the form, wrong, then right, then back', async ({
+test('applies as a Founding Chapter: from the header to the form, invalid, then valid, then back', async ({
   page,
 }) => {
   await page.route('**/api/waitlist', (route) => route.fulfill({ status: 201, json: { success: true } }));
@@ -51,7 +51,7 @@ test('applies as a Founding Chapter: from the header to the form, wrong, then ri
   await expect(section(page).getByLabel('Full name')).toBeFocused();
 });
 
-test('subscribes, closes the message, and is where it was', async ({ page }) => {
+test('subscribes, closes the message, and the focus is where it was', async ({ page }) => {
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 201, json: { success: true } }));
   await page.goto('/support');
   const form = page.locator('form#newsletter');
@@ -73,7 +73,7 @@ test('subscribes, closes the message, and is where it was', async ({ page }) => 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' })).toBeFocused();
 });
 
-test('a message hides nothing that the keyboard comes to', async ({ page }) => {
+test('a message covers nothing that can be focused', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.clock.install();
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 201, json: { success: true } }));
@@ -94,7 +94,7 @@ test('a message hides nothing that the keyboard comes to', async ({ page }) => {
 test.describe('menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens, leads to a section, closes on Escape and when the focus leaves it', async ({ page }) => {
+  test('opens, links to a section, closes on Escape and when the focus leaves it', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Toggle menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -143,7 +143,7 @@ test('merch: to the price, along the stairs and the slider, on to the waitlist',
   await expect(page).toHaveURL('/#waitlist');
 });
 
-test('a policy: its contents lead the focus to the section', async ({ page }) => {
+test('a policy: its contents move the focus to the section', async ({ page }) => {
   await page.goto('/terms');
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Contact' });
   await tabTo(page, link);
@@ -160,7 +160,7 @@ test('a policy: its contents lead the focus to the section', async ({ page }) =>
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBeTruthy();
 });
 
-test('sign-in: a refusal keeps the focus in the dialog, Escape hands it back', async ({ page, problems }) => {
+test('sign-in: a refusal keeps the focus in the dialog, Escape returns it', async ({ page, problems }) => {
   problems.allow('/api/auth/login', 401);
   await page.goto('/links');
   const opener = page.getByRole('button', { name: 'Manage links' });
@@ -183,7 +183,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 320, height: 256 },
 ]) {
-  test(`sign-in at ${viewport.width} px: each stop is whole, large and ringed`, async ({ page }) => {
+  test(`sign-in at ${viewport.width} px: each tab stop is visible, large and ringed`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/links');
     await page.getByRole('button', { name: 'Manage links' }).click();

@@ -6,12 +6,12 @@ import { faultsOf, walk } from '../support/keyboard-walk';
 test.describe.configure({ mode: 'parallel' });
 
 const CALM = { reducedMotion: 'reduce' } as const;
-/** Over a hundred stops. */
+/** Over a hundred tab stops. */
 const LONGEST = '/social-media';
-/** Home is measured stop by stop, header and footer too; of the other pages one of each kind. */
+/** Home is measured at every stop, including header and footer; other pages at one stop of each kind. */
 const ringsOf = (path: string) => (path === '/' ? 'all' : 'kinds');
 
-/** The skip link begins every page, and the footer's last link ends it. */
+/** The skip link is first on every page, and the footer's last link is last. */
 async function expectWholeWalk(page: Page, way: Parameters<typeof walk>[1]) {
   const stops = await walk(page, way);
   const [first, last] = way.key === 'Tab' ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
@@ -20,10 +20,7 @@ async function expectWholeWalk(page: Page, way: Parameters<typeof walk>[1]) {
 }
 
 for (const path of EVERY_PAGE) {
-  test(`${path}: each stop of the keyboard has a ring, 24 px and nothing before it`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path}: each tab stop has a ring, 24 px and nothing covering it`, async ({ page, problems }) => {
     test.setTimeout(path === LONGEST ? 270_000 : 135_000);
     problems.allow('/no-such-page', 404);
     await page.emulateMedia(CALM);
@@ -31,7 +28,7 @@ for (const path of EVERY_PAGE) {
     await page.goto(path);
     await expectWholeWalk(page, { key: 'Tab', rings: ringsOf(path) });
 
-    // 320 x 256 px is what 400 % leave of a laptop's window; backwards the fixed header is in the way.
+    // A laptop's window at 400% zoom is 320 x 256 px; backward, the fixed header is in the way.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -5,10 +5,10 @@ import { expect, test } from '../support/e2e';
 import { quoteForm } from '../support/quotes';
 import { addEditor, fillField, openForm, pressSave, publish } from './editing/back-office.steps';
 
-// A visitor and a server west of Greenwich, where a careless July 26 is July 25.
+// A visitor and a server west of Greenwich, where a careless conversion turns July 26 into July 25.
 test.use({ siteOptions: { env: { TZ: 'America/Los_Angeles' } }, timezoneId: 'America/Los_Angeles' });
 
-test('a policy begins its history with version 1, at an address for good', async ({ page, site }) => {
+test('a policy’s history begins with version 1, at a permanent address', async ({ page, site }) => {
   await page.goto('/terms');
   await page.locator('main').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL('/terms/history');
@@ -26,7 +26,7 @@ test('a policy begins its history with version 1, at an address for good', async
   expect((await call(site, '/sitemap.xml')).text).not.toContain('/history');
 });
 
-test('what is no version is a real 404, whole without scripts', async ({ site }) => {
+test('an unknown version is a real 404, complete without scripts', async ({ site }) => {
   for (const path of [
     '/terms/history/2',
     '/terms/history/0',
@@ -62,7 +62,7 @@ test.describe('through the back office', () => {
   const coming = (page: Page) =>
     page.getByRole('complementary', { name: 'A new version takes effect on July 31, 2199' });
 
-  /** Until the draft that saves itself says so. */
+  /** Until the saved draft contains the text. */
   const expectDraft = (page: Page, words: string) =>
     expect
       .poll(async () => {
@@ -71,7 +71,7 @@ test.describe('through the back office', () => {
       })
       .toContain(words);
 
-  test('an editor changes a word: as a draft for nobody else, then at once for everyone', async ({
+  test('an editor changes a word: visible to nobody else as a draft, then to everyone once published', async ({
     page,
     browser,
     site,
@@ -82,7 +82,7 @@ test.describe('through the back office', () => {
     await openForm(page, FORM);
     const text = page.locator('[data-lexical-editor="true"]').first();
     await text.click();
-    // The click's own caret may come after the first key.
+    // The click may move the caret after the first key.
     await expect(async () => {
       await page.keyboard.press('ControlOrMeta+Home');
       for (const _ of 'Cookies') await page.keyboard.press('Shift+ArrowRight');
@@ -128,7 +128,7 @@ test.describe('through the back office', () => {
     await expect(article(page)).toContainText(NEW);
   });
 
-  test('what changed is told word by word, on screen and on paper', async ({ page }) => {
+  test('changes are shown word by word, on screen and on paper', async ({ page }) => {
     await page.goto('/cookies/history/2/changes');
     await expect(page.locator('h1')).toHaveText('Cookie Policy: changes in version 2');
     await expect(page.locator('main')).toContainText('Against version 1: 1 word added, 1 word removed.');
@@ -143,7 +143,7 @@ test.describe('through the back office', () => {
     await expect(page.getByText('Changed', { exact: true })).toBeVisible();
   });
 
-  test('a day that is picked west of Greenwich stays that day, and is announced before it comes', async ({
+  test('a date picked west of Greenwich stays that date, and is announced beforehand', async ({
     page,
     browser,
     site,
@@ -172,7 +172,7 @@ test.describe('through the back office', () => {
     await context.close();
   });
 
-  test('all of it can be read by everyone', async ({ page }) => {
+  test('everyone can read all of it', async ({ page }) => {
     for (const path of ['', '/history', '/history/1', '/history/2/changes', '/history/3/changes']) {
       await page.goto(`/cookies${path}`);
       await expectAccessible(page);
@@ -181,7 +181,7 @@ test.describe('through the back office', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the changes read and lead the same', async ({ page }) => {
+    test('the changes read and link the same', async ({ page }) => {
       await page.goto('/cookies');
       await coming(page).getByRole('link', { name: 'Read version 3' }).click();
       await expect(page.getByText('Takes effect on July 31, 2199.')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('through the back office', () => {
     });
   });
 
-  test('whatever is sent from now on is kept with the version that counts', async ({ site }) => {
+  test('submissions from now on record the effective version', async ({ site }) => {
     const email = someone();
     const sent = [
       await send(site, '/api/waitlist', application({ email })),

@@ -3,7 +3,7 @@ import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
-// A server west of Greenwich, where a careless July 24 is July 23.
+// A server west of Greenwich, where a careless conversion turns July 24 into July 23.
 test.use({ siteOptions: { env: { TZ: 'America/Los_Angeles' } } });
 
 const pages = [
@@ -81,7 +81,7 @@ const pages = [
 
 for (const { path, title, day, iso, description, sections, facts } of pages) {
   test.describe(path, () => {
-    test('says its title, its days and every stated fact', async ({ page, site }) => {
+    test('has its title, its dates and every specified fact', async ({ page, site }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Colonnade`);
@@ -97,7 +97,7 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     });
 
-    test('leads to each section, below the header', async ({ page }) => {
+    test('links to each section, below the header', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -125,7 +125,7 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
   });
 }
 
-test('contents stand left of the text from 1100 px, above it below that', async ({ page }) => {
+test('contents are left of the text from 1100 px, above it below that', async ({ page }) => {
   await page.goto('/terms');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const places = async () => {
@@ -147,7 +147,7 @@ test('contents stand left of the text from 1100 px, above it below that', async 
   await expect(page.locator('article h2').first()).toHaveCSS('font-size', '36px');
 });
 
-test('prints ink on white, without header, footer and contents', async ({ page }) => {
+test('prints dark on white, without header, footer and contents', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -158,7 +158,7 @@ test('prints ink on white, without header, footer and contents', async ({ page }
   await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(27, 16, 51)');
 });
 
-test('the footer reaches all four, from one to the next', async ({ page }) => {
+test('the footer links all four, from one to the next', async ({ page }) => {
   await page.goto('/support');
   for (const [name, title] of [
     ['Privacy Policy', 'Privacy Policy'],
@@ -173,7 +173,7 @@ test('the footer reaches all four, from one to the next', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('reads and leads the same', async ({ page }) => {
+  test('reads and links the same', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/gdpr');
     await page.getByRole('link', { name: 'How to use them' }).click();
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('what an editor does', () => {
+test.describe('editing', () => {
   const address = '/admin/api/globals/cookies';
   const words = (text: string) => ({ type: 'text', text, format: 0, version: 1 });
   const block = (type: string, text: string, more: object = {}) => ({
@@ -205,7 +205,7 @@ test.describe('what an editor does', () => {
     expect(answer.status, answer.text).toBe(200);
   };
 
-  test('a draft stays unseen; published, it shows on the next load', async ({ page, site }) => {
+  test('a draft stays invisible; once published, it shows on the next load', async ({ page, site }) => {
     const draft = {
       title: 'Cookies, baked anew',
       body: body(
@@ -239,7 +239,7 @@ test.describe('what an editor does', () => {
     await expect(links.last()).toHaveAttribute('href', '#crumbs-2');
   });
 
-  test('a text that does not count yet is announced, and leads to what it changes', async ({
+  test('a text that is not effective yet is announced, and links to what it changes', async ({
     page,
     site,
   }) => {
@@ -260,7 +260,10 @@ test.describe('what an editor does', () => {
     await expect(page.getByText('Takes effect on August 1, 2199.')).toBeVisible();
   });
 
-  test('a policy that never counted before says from when it will', async ({ page, site }) => {
+  test('a policy without an effective version says from when it will be effective', async ({
+    page,
+    site,
+  }) => {
     await query(
       site,
       `alter table policy_versions disable trigger policy_versions_append_only;
@@ -272,7 +275,7 @@ test.describe('what an editor does', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
-  test('a text taken back leaves a page that says whom to ask', async ({ page, site }) => {
+  test('a withdrawn text leaves a page that says whom to ask', async ({ page, site }) => {
     await save(site, { _status: 'draft' });
     const response = await page.goto('/cookies');
     expect(response?.status()).toBe(200);

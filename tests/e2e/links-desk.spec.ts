@@ -38,7 +38,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   browser,
   site,
 }) => {
-  // It ends with pages of the back office.
+  // It ends with back-office pages.
   test.setTimeout(300_000);
   const strangers = await browser.newContext({ baseURL: site.url });
   await strangers.route(/tiktok\.com/, (route) => route.fulfill({ body: 'there' }));
@@ -46,7 +46,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await openEditor(page, site.admin);
   const said = page.getByRole('main').getByRole('status');
 
-  // By keyboard: the first goes two places down; Escape would have put it back.
+  // By keyboard: the first moves down two places; Escape would have put it back.
   const handle = (label: string) => button(page, `Move ${label}`);
   await handle(LINKEDIN).focus();
   await page.keyboard.press('Space');
@@ -69,7 +69,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await visitor.goto('/links');
   expect(await labels(visitor)).toEqual(byKeyboard);
 
-  // By drag: it goes to the end.
+  // By drag: it moves to the end.
   const saved = page.waitForResponse(/\/api\/social-links\/order$/);
   await drag(page, handle(TIKTOK), page.locator('article').last());
   expect((await saved).status()).toBe(200);
@@ -77,7 +77,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await expect.poll(() => edited(page)).toEqual(byDrag);
   expect((await listLinks(strangers.request)).map(({ label }) => label)).toEqual(byDrag);
 
-  // A schedule that ends before it begins is refused in the form; one to come hides the link.
+  // The form refuses a schedule that ends before it begins; a future one hides the link.
   await button(page, `Edit ${FACEBOOK}`).click();
   await page.getByLabel('Visible from').fill(local(10));
   await page.getByLabel('Visible until').fill(local(9));
@@ -107,7 +107,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await visitor.goto('/links');
   expect(await clicks()).toEqual([{ label: TIKTOK, clicks: 1 }]);
 
-  // The back office: its clicks, its order, and what was deleted.
+  // The back office: its clicks, its order, and the deleted link.
   await button(page, `Delete ${TIKTOK}`).click();
   await count(page, '4 links, 1 hidden');
   await page.goto('/admin/collections/social-links/trash');

@@ -16,13 +16,13 @@ import {
 
 test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin', RATE_LIMIT_SUPPORT: '1' } } });
 
-/** Labels as somebody else sees them who opens the page now. */
+/** Labels as another visitor who opens the page now sees them. */
 const seenByVisitors = async (visitor: Page) => {
   await visitor.goto('/links');
   return tickets(visitor).locator('bdi:first-child').allTextContents();
 };
 
-test('the whole of it by keyboard, and visitors see each change at once', async ({ page, browser, site }) => {
+test('everything by keyboard, and visitors see each change immediately', async ({ page, browser, site }) => {
   test.slow();
   const strangers = await browser.newContext({ baseURL: site.url });
   const visitor = await strangers.newPage();
@@ -45,7 +45,7 @@ test('the whole of it by keyboard, and visitors see each change at once', async 
     'POST /api/auth/login',
   ]);
 
-  // Add, in front of all others.
+  // Add a link before all others.
   await tabTo(page, button(page, 'Add New Link'));
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Add New Link' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the whole of it by keyboard, and visitors see each change at once', async 
   const all = [...labels, 'Follow us on LinkedIn'];
   expect(await seenByVisitors(visitor)).toEqual(['Watch us on YouTube', ...all]);
 
-  // Edit the words and move it to the end.
+  // Edit the text and move it to the end.
   await tabTo(page, button(page, 'Edit Watch us on YouTube'));
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Edit Link' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the whole of it by keyboard, and visitors see each change at once', async 
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
   expect(await seenByVisitors(visitor)).toEqual(all);
 
-  // Delete another, and take it back on the page.
+  // Delete another, and undo it on the page.
   await tabTo(page, button(page, 'Delete Follow us on X'));
   api.take();
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('the whole of it by keyboard, and visitors see each change at once', async 
   await expect(toasts(page)).toContainText('Link restored successfully!');
   expect(await seenByVisitors(visitor)).toEqual(all);
 
-  // Delete for good, and leave.
+  // Delete permanently, and leave.
   await tabTo(page, button(page, 'Delete See our films'));
   await page.keyboard.press('Enter');
   await count(page, '5 links, 0 hidden');
@@ -120,7 +120,7 @@ test('the whole of it by keyboard, and visitors see each change at once', async 
   await strangers.close();
 });
 
-test('one sign-in for both, a live session skips the dialog, and logout kills the cookie', async ({
+test('one sign-in for both, a live session skips the dialog, and sign-out ends the cookie', async ({
   page,
   context,
   playwright,
@@ -147,7 +147,7 @@ test('one sign-in for both, a live session skips the dialog, and logout kills th
   await replay.dispose();
 });
 
-test('a role that may not edit reads so, and finds no controls', async ({ page, request, site }) => {
+test('a role that may not edit gets a message, and no controls', async ({ page, request, site }) => {
   await signIn(request, site.admin);
   const helper = { username: 'helper', password: 'a-long-password-for-tests', role: 'support' };
   expect((await request.post('/admin/api/users', { data: helper })).status()).toBe(201);
@@ -180,7 +180,11 @@ test('empty, then the first link', async ({ page, request, site }) => {
   for (const { id } of links) await request.post(`/api/social-links/${id}/restore`);
 });
 
-test('edit mode fits every width, stays still, and axe finds nothing', async ({ page, request, site }) => {
+test('edit mode fits every width, does not shift, and has no axe finding', async ({
+  page,
+  request,
+  site,
+}) => {
   await signIn(request, site.admin);
   const [first] = await listLinks(request);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: false } });

@@ -4,7 +4,7 @@ import { button, count, dialog, listenToApi, openEditor, toasts } from './links.
 
 test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin', RATE_LIMIT_SUPPORT: '1' } } });
 
-test('a wrong pair, a throttle, an outage and a dead line each say what they are', async ({
+test('a wrong pair, a throttle, an outage and a dead connection each have their own message', async ({
   page,
   problems,
   site,
@@ -37,7 +37,10 @@ test('a wrong pair, a throttle, an outage and a dead line each say what they are
   await attempt('The site did not answer. Please check your connection and try again.');
 });
 
-test('the form: both fields needed, dangerous addresses refused, reset by cancel', async ({ page, site }) => {
+test('the form: both fields required, dangerous addresses refused, reset by cancel', async ({
+  page,
+  site,
+}) => {
   await openEditor(page, site.admin);
   const api = listenToApi(page);
   await button(page, 'Add New Link').click();
@@ -67,7 +70,7 @@ test('the form: both fields needed, dangerous addresses refused, reset by cancel
   await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
 });
 
-test('failed writes say so, once, and are not tried again', async ({ page, problems, site }) => {
+test('failed writes are reported, once, and are not retried', async ({ page, problems, site }) => {
   await openEditor(page, site.admin);
   const api = listenToApi(page);
   const answer = { status: 503, body: 'The site is not available. Please try again soon.' };
@@ -100,7 +103,7 @@ test('failed writes say so, once, and are not tried again', async ({ page, probl
   ]);
 });
 
-test('a session that ended elsewhere: stated toast, login, and the draft is still there', async ({
+test('a session that ended elsewhere: specified toast, sign-in, and the draft is kept', async ({
   page,
   context,
   playwright,
@@ -127,7 +130,7 @@ test('a session that ended elsewhere: stated toast, login, and the draft is stil
   await expect(toasts(page)).toContainText('Link updated successfully!');
 });
 
-test('while there is no data it says so; a list that does not come can be asked for again', async ({
+test('says when there is no data yet; a list that fails to load can be requested again', async ({
   page,
   problems,
   site,

@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-/** Colour of a pixel as '#rrggbb', and how many pixels of the picture have it. */
+/** Color of a pixel as '#rrggbb', and the number of pixels with it. */
 const colours = (png: PNG) => {
   const at = (x: number, y: number) => {
     const start = (y * png.width + x) * 4;
@@ -31,7 +31,9 @@ const colours = (png: PNG) => {
   return { at, count };
 };
 
-test('the artboard comes after half a second; library and capture after a sign of life', async ({ page }) => {
+test('the artboard is mounted after half a second; library and capture after user input', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/links');
   await page.waitForLoadState('networkidle');
@@ -60,11 +62,11 @@ test('Save image gives the picture at scale 2', async ({ page }, info) => {
   const png = PNG.sync.read(await readFile(file));
   expect([png.width, png.height]).toEqual([2400, 1260]);
   const { at, count } = colours(png);
-  // Violet to every edge: the white ground is nowhere seen.
+  // Violet to every edge: the white background is nowhere visible.
   for (const x of [0, 1200, 2399]) expect(at(x, 0)).toBe('#7c3aed');
   for (const y of [0, 400, 1000]) expect([at(0, y), at(2399, y)]).toEqual(['#7c3aed', '#7c3aed']);
   expect(at(200, 800)).toBe('#fffdf9');
-  // The prize in white and the call in ink, in the display face: with another face these figures move.
+  // The prize in white and the call in the dark ink, in the display typeface: another typeface changes these figures.
   expect(count('#ffffff')).toBeGreaterThan(120_000);
   expect(count('#1b1033')).toBeGreaterThan(12_000);
   expect(count('#6a2bd6')).toBeGreaterThan(40_000);
@@ -84,7 +86,7 @@ test('Share hands the same picture to the browser', async ({ page }) => {
   await expect(page).toHaveTitle('CLN-Share-1200x630.png image/png');
 });
 
-test('where data is saved nothing is fetched and nothing offered', async ({ page }) => {
+test('a browser that saves data fetches nothing and offers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -100,7 +102,7 @@ test('where data is saved nothing is fetched and nothing offered', async ({ page
   await expect(page.getByRole('button', { name: 'Save image' })).toBeHidden();
 });
 
-test('a picture that cannot be made says so', async ({ page }) => {
+test('a picture that cannot be made is reported', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });

@@ -4,7 +4,7 @@ import { listLinks, signIn, tickets } from './links.steps';
 
 test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin' } } });
 
-test('a visitor reads the prize, the rules in short and the tickets', async ({ page }) => {
+test('a visitor reads the prize, the short rules and the tickets', async ({ page }) => {
   await page.goto('/links');
   await expect(page).toHaveTitle('Win $250! | Colonnade');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win $250!');
@@ -34,7 +34,7 @@ test('a ticket opens in a new tab', async ({ page, context }) => {
   expect(opened.url()).toContain('instagram.com');
 });
 
-test('long labels wrap, unknown icons are letters, nothing that would run becomes a link', async ({
+test('long labels wrap, unknown icons are letters, nothing executable becomes a link', async ({
   page,
   request,
   site,
@@ -58,7 +58,7 @@ test('long labels wrap, unknown icons are letters, nothing that would run become
   await request.delete(`/api/social-links/${id}`);
 });
 
-test('nothing scrolls sideways from 320 px on, and axe finds nothing', async ({ page }) => {
+test('no sideways scroll from 320 px on, and no axe finding', async ({ page }) => {
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/links');
@@ -67,7 +67,7 @@ test('nothing scrolls sideways from 320 px on, and axe finds nothing', async ({ 
   await expectAccessible(page);
 });
 
-test('without links the places are kept', async ({ page, request, site }) => {
+test('without links placeholders are shown', async ({ page, request, site }) => {
   await signIn(request, site.admin);
   const links = await listLinks(request);
   for (const { id } of links) await request.delete(`/api/social-links/${id}`);
@@ -92,7 +92,7 @@ test('links work without JavaScript', async ({ browser, site }) => {
   await context.close();
 });
 
-test('a visitor asks nothing: not on load, not after blur, focus and a minute', async ({ page }) => {
+test('a visitor’s page makes no request: on load, after blur, focus and a minute', async ({ page }) => {
   const calls: string[] = [];
   await page.clock.install();
   await page.goto('/links');

@@ -22,7 +22,7 @@ export const openEditor = async (page: Page, admin: Admin) => {
   await expect(page.getByRole('heading', { name: /^\d+ links?, \d+ hidden$/ })).toBeVisible();
 };
 
-/** Goes on by Tab, as a person does, until the focus is on it. */
+/** Presses Tab, as a person does, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** Every call of the page to /api, in order: 'GET /api/social-links'. */
+/** Every request of the page to /api, in order: 'GET /api/social-links'. */
 export function listenToApi(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -39,12 +39,12 @@ export function listenToApi(page: Page) {
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
   return {
-    /** What was called since the last time. */
+    /** Requests since the last call. */
     take: () => calls.splice(0),
   };
 }
 
-/** Signed in by the API alone; the returned context carries the session. */
+/** Signed in through the API only; the returned context holds the session. */
 export async function signIn(request: APIRequestContext, admin: Admin) {
   const answer = await request.post('/api/auth/login', { data: admin });
   expect(answer.status()).toBe(200);

@@ -5,9 +5,9 @@ import { openWithStillClock } from '../support/still-clock';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Our margin' });
 const heading = (page: Page) => page.locator('#pricing').getByRole('heading', { level: 2 });
-/** Before the page's code runs, its links are plain anchors, and its stairs and slider do nothing. */
+/** Before hydration, the page's links are plain anchors, and its stairs and slider do nothing. */
 const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).toHaveClass(/below-sight/);
-/** A scroll that runs on while Playwright moves the page to its next target would end where that left it. */
+/** A smooth scroll still running while Playwright scrolls to its next target would end at the wrong place. */
 const hasStopped = (page: Page) =>
   expect(async () => {
     const before = await page.evaluate(() => window.scrollY);
@@ -17,7 +17,7 @@ const hasStopped = (page: Page) =>
   }).toPass();
 const toPricing = ['Get a Quote', 'View Pricing Model', 'Get an Honest Quote', 'Request a Quote'];
 
-/** All that the receipt and the words under the slider say. */
+/** Everything that the receipt and the text below the slider say. */
 async function expectTier(page: Page, margin: string, label: string, price: string, ours: string) {
   const pricing = page.locator('#pricing');
   await expect(pricing.getByText(label, { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ const tiers: [Tier, Tier, Tier, Tier] = [
   ['20', 'Loyalty Rate (4th Order & Beyond)', '$11.25', '$2.25'],
 ];
 
-test('has its six sections in order, and leads to support and waitlist', async ({ page }) => {
+test('has its six sections in order, and links to support and waitlist', async ({ page }) => {
   await page.goto('/merch');
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([
@@ -61,7 +61,7 @@ for (const [motion, before, wait] of [
   ['no-preference', 590, 20],
   ['reduce', 90, 20],
 ] as const) {
-  test(`four links lead to the pricing heading, with motion: ${motion}`, async ({ page }) => {
+  test(`four links go to the pricing heading, with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openWithStillClock(page, '/merch');
     await ready(page);
@@ -78,7 +78,7 @@ for (const [motion, before, wait] of [
   });
 }
 
-test('scrolls at once under reduced motion, smoothly otherwise', async ({ page }) => {
+test('scrolls instantly with reduced motion, smoothly otherwise', async ({ page }) => {
   for (const [motion, behavior] of [
     ['reduce', 'instant'],
     ['no-preference', 'smooth'],
@@ -191,18 +191,18 @@ const said = (page: Page) =>
     };
   });
 
-test('says what it is, and takes it back on leaving', async ({ page }) => {
+test('sets its metadata, and resets it on leaving', async ({ page }) => {
   await page.goto('/');
-  // Until the page is awake as a whole, its head is still the server's.
+  // Until the whole page is hydrated, its head is the server's.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const home = await said(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
   await expect(page).toHaveTitle('Custom chapter apparel, priced to the cent | Colonnade');
   await ready(page);
-  // Set now, gone after a document load: what follows happens inside the app.
+  // Lost on a document load: proves that the navigation happens inside the app.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await expect.poll(async () => (await said(page)).structured.length).toBe(home.structured.length + 1);
-  // The head's lines come one after the other.
+  // Metadata updates one element at a time.
   await expect
     .poll(async () => (await said(page)).description)
     .toMatch(/^Custom chapter apparel with the whole cost written out/);
@@ -222,7 +222,7 @@ test('says what it is, and takes it back on leaving', async ({ page }) => {
   expect(await said(page)).toEqual(merch);
 });
 
-test('marks what is a tenth visible with show, and no sooner', async ({ page }) => {
+test('gives the class show at a tenth visible, and no sooner', async ({ page }) => {
   await page.goto('/merch');
   const marked = page.locator('.animate-on-scroll');
   const last = marked.last();
@@ -234,7 +234,7 @@ test('marks what is a tenth visible with show, and no sooner', async ({ page }) 
   }
 });
 
-test('moves nothing aside in print or under reduced motion', async ({ page }) => {
+test('shifts nothing in print or with reduced motion', async ({ page }) => {
   await page.goto('/merch');
   const last = page.locator('.animate-on-scroll').last();
   await expect(last).toHaveClass(/below-sight/);
@@ -258,8 +258,8 @@ test.describe('without JavaScript', () => {
     await expect(stairs).toHaveCount(4);
     await expect(stairs.first()).toBeHidden();
     await expect(page.locator('.animate-on-scroll').last()).toHaveCSS('transform', 'none');
-    // A press on a page that is still scrolling smoothly may land beside its link: the page is drawn apart from what
-    // the test measures, and without scripts nothing checks what was hit.
+    // A press during a smooth scroll may miss its link: the page is drawn apart from what the test measures, and
+    // without scripts nothing checks what was hit.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const name of toPricing) {
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -280,7 +280,7 @@ test('fits every width', async ({ page }) => {
   }
 });
 
-test('has no fault that axe can find, at the first and at the last tier', async ({ page }) => {
+test('has no axe finding, at the first and at the last tier', async ({ page }) => {
   await page.goto('/merch');
   await ready(page);
   await expectAccessible(page);

@@ -3,16 +3,16 @@ import { query, send, signIn } from '../support/api';
 import { atRest, expect, test } from '../support/e2e';
 import { addReaders } from '../support/issues';
 
-/** It counts all who read and all who were written to. */
+/** It counts all subscribers and all recipients. */
 test.use({ siteOptions: { env: { SEEN_BY: 'newsletter-issue' } } });
 
-test('a day of marketing: write an issue, look at it, try it, send it, see where it is', async ({
+test('a day in marketing: write an issue, preview it, test it, send it, watch its progress', async ({
   page,
   site,
   smtp,
   problems,
 }) => {
-  // Many steps, each with a page of the back office behind it.
+  // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   const account = await addAccount(site, await signIn(site), 'marketing');

@@ -7,7 +7,7 @@ const API = '**/api/newsletter';
 const form = (page: Page) => page.locator('form#newsletter');
 const email = (page: Page) => form(page).getByLabel('Email');
 const button = (page: Page) => form(page).getByRole('button');
-/** Before the page's code runs, the form would post to its door. */
+/** Before hydration, the form would post to its endpoint. */
 const ready = (page: Page) => expect(form(page)).toHaveJSProperty('noValidate', true);
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -45,7 +45,7 @@ test('subscribes: waits, thanks, shows Subscribed! for three seconds and clears 
   await expect(button(page)).toHaveText('Subscribe');
 });
 
-test('a wrong address is named beside the field, and nothing is sent', async ({ page }) => {
+test('an invalid address is reported beside the field, and nothing is sent', async ({ page }) => {
   let calls = 0;
   await page.route(API, (route) => {
     calls += 1;
@@ -66,7 +66,7 @@ for (const [status, body, text] of [
   [429, 'Too many requests. Please try again later.', '429: Too many requests. Please try again later.'],
   [500, '', '500: Internal Server Error'],
 ] as const) {
-  test(`a ${status} shows what the site said and keeps the address`, async ({ page, problems }) => {
+  test(`a ${status} shows the site’s text and keeps the address`, async ({ page, problems }) => {
     problems.allow('/api/newsletter', status);
     await page.route(API, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await page.goto('/support');
@@ -82,7 +82,7 @@ for (const [status, body, text] of [
   });
 }
 
-test('a retry carries the same key, a changed address a new one', async ({ page, problems }) => {
+test('a retry uses the same key, a changed address a new one', async ({ page, problems }) => {
   problems.allow('/api/newsletter', 503);
   const keys: (string | undefined)[] = [];
   await page.route(API, (route) => {
@@ -113,11 +113,11 @@ test.describe('a message', () => {
     await email(page).fill('maya@westbrook.edu');
     await button(page).click();
     await expect(messages(page)).toContainText('Successfully Subscribed!');
-    // Off the message, whose clock stops under the pointer.
+    // Away from the message, whose timer pauses under the pointer.
     await page.mouse.move(5, 5);
   };
 
-  test('goes after five seconds', async ({ page }) => {
+  test('disappears after five seconds', async ({ page }) => {
     await show(page);
     await page.clock.fastForward(4999);
     await expect(messages(page)).toContainText('Successfully Subscribed!');
@@ -125,7 +125,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('stays while it is pointed at or has the focus', async ({ page }) => {
+  test('stays while it is hovered or focused', async ({ page }) => {
     await show(page);
     await messages(page).locator('.toast').hover();
     await page.clock.fastForward(20_000);
@@ -166,7 +166,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('is alone: the next one takes its place', async ({ page }) => {
+  test('is the only one: the next replaces it', async ({ page }) => {
     await show(page);
     await email(page).fill('second@westbrook.edu');
     await button(page).click();
@@ -176,7 +176,7 @@ test.describe('a message', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form posts and answers', async ({ page }) => {
+  test('the form posts and gets a response', async ({ page }) => {
     await page.goto('/support');
     await email(page).fill('plain@westbrook.edu');
     await button(page).click();

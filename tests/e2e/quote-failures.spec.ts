@@ -5,7 +5,7 @@ import { multipartFields } from '../support/multipart';
 import { openWithStillClock } from '../support/still-clock';
 import { DESIGN, DOOR, fillIn, messages, open, quote, ready, send, submit, success } from './quote-form';
 
-test('after a lost answer the same request is sent again and counted once', async ({
+test('after a lost response the same request is sent again and counted once', async ({
   page,
   problems,
   site,
@@ -15,7 +15,7 @@ test('after a lost answer the same request is sent again and counted once', asyn
   await page.route(DOOR, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The site has it; the answer never arrives.
+    // The site stored it; the response never arrives.
     await route.fetch();
     await route.abort();
   });
@@ -38,7 +38,7 @@ test('after a lost answer the same request is sent again and counted once', asyn
   expect(await query(site, 'select 1 from quotes where reference = $1', [keys[0]])).toHaveLength(1);
 });
 
-test('a change makes it another request, also one on the stairs', async ({ page, problems }) => {
+test('a change makes it another request, even one on the stairs', async ({ page, problems }) => {
   problems.allow('/merch/quote', 503);
   const keys: (string | undefined)[] = [];
   await page.route(DOOR, (route) => {
@@ -59,7 +59,7 @@ test('a change makes it another request, also one on the stairs', async ({ page,
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('no other service ever gets a design: the way left is a mail of one’s own', async ({
+test('no other service ever gets a design: the alternative is the person’s own email', async ({
   page,
   problems,
   formService,
@@ -83,7 +83,7 @@ for (const [status, body] of [
   [413, 'The request is too large'],
   [429, 'Too many requests, please try again later'],
 ] as const) {
-  test(`a ${status} is a refusal: it says so, and what was entered stays`, async ({ page, problems }) => {
+  test(`a ${status} is a refusal: it is shown, and the input is kept`, async ({ page, problems }) => {
     problems.allow('/merch/quote', status);
     await page.route(DOOR, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await send(page, DESIGN);
@@ -94,15 +94,18 @@ for (const [status, body] of [
   });
 }
 
-test('what only the site can see of a file is said beside its field', async ({ page, problems }) => {
+test('errors that only the site can find in a file are shown beside its field', async ({
+  page,
+  problems,
+}) => {
   problems.allow('/merch/quote', 400);
-  // A PNG's signature and nothing behind it.
+  // A PNG's signature without content.
   await send(page, { ...DESIGN, buffer: DESIGN.buffer.subarray(0, 8) });
   const field = quote(page).getByLabel('Design file');
   await expect(field).toHaveAccessibleDescription('optional The design file cannot be opened as a picture');
 });
 
-test('shows how far a file is, and can be stopped', async ({ page, site }) => {
+test('shows upload progress, and can be stopped', async ({ page, site }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
@@ -151,7 +154,7 @@ test('waits a minute without progress for a file, ten seconds without one', asyn
   await expect(quote(page).getByText('We could not confirm that your request arrived.')).toBeVisible();
 });
 
-test('sends the fields that the contract names, and the file under its own name', async ({ page }) => {
+test('sends the fields of the contract, and the file under its own name', async ({ page }) => {
   let raw = '';
   await page.route(DOOR, (route) => {
     raw = route.request().postDataBuffer()?.toString('utf8') ?? '';

@@ -29,7 +29,7 @@ export async function fillIn(page: Page) {
   await form.getByLabel('Organization').fill('ΓΩΛ, Beta chapter');
 }
 
-/** Before the page's code runs, the form would post by itself. */
+/** Before hydration, the form would post by itself. */
 export const ready = (page: Page) => expect(quote(page).locator('form')).toHaveJSProperty('noValidate', true);
 
 export async function open(page: Page) {

@@ -30,7 +30,7 @@ test('asks below the breakdown for what a quote needs', async ({ page }) => {
   await expect(form.getByRole('heading', { name: 'Now price your own.' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the estimate follows quantity and tier, and the tier is the stairs’ own', async ({ page }) => {
+test('the estimate follows quantity and tier, and the tier is the one of the stairs', async ({ page }) => {
   await open(page);
   const quantity = quote(page).getByLabel('Quantity');
   await expect(estimate(page)).toHaveText(
@@ -60,7 +60,7 @@ test('the estimate follows quantity and tier, and the tier is the stairs’ own'
   await expect(estimate(page)).toContainText('Your quote prices caps and hats part by part.');
 });
 
-test('a request with a file is stored, acknowledged and told what happens next', async ({
+test('a request with a file is stored, acknowledged, and the next steps are shown', async ({
   page,
   site,
   smtp,
@@ -92,7 +92,7 @@ test('a request with a file is stored, acknowledged and told what happens next',
   await expect(quote(page).getByRole('radio', { name: '2nd order' })).toBeChecked();
 });
 
-test('names every wrong field, goes to the first, and keeps what was typed', async ({ page }) => {
+test('reports every invalid field, focuses the first, and keeps the input', async ({ page }) => {
   await open(page);
   await quote(page).getByLabel('Quantity').fill('-1');
   await quote(page).getByLabel('Design idea').fill('Our letters');
@@ -125,7 +125,7 @@ for (const [what, file, text] of [
     'The design file must be a PNG, a JPEG or a PDF',
   ],
 ] as const) {
-  test(`${what} is refused at once, and nothing is sent`, async ({ page }) => {
+  test(`${what} is refused immediately, and nothing is sent`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await open(page);
@@ -147,7 +147,7 @@ for (const [what, file, text] of [
   });
 }
 
-test('fits every width, empty and in its errors', async ({ page }) => {
+test('fits every width, empty and with errors', async ({ page }) => {
   await open(page);
   await submit(page).click();
   await quote(page).getByLabel('Quantity').fill('10000');
@@ -185,7 +185,7 @@ test('works by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page states the price of a shirt, and the form posts its file and answers', async ({
+  test('the page states the price of a shirt, and the form posts its file and gets a response', async ({
     page,
     site,
   }) => {
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/merch#quote');
   });
 
-  test('a file of 12 MB leads back with a clear word', async ({ page }) => {
+  test('a file of 12 MB leads back with a clear message', async ({ page }) => {
     await page.goto('/merch');
     await fillIn(page);
     await quote(page)

@@ -7,14 +7,14 @@ import { nextFrames } from '../support/frames';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** 320 px are 1280 at 400 %, 640 at 200 %; the others are where pages change their columns. */
+/** 320 px are 1280 at 400%, 640 at 200%; the others are where pages change their columns. */
 const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440];
 
-/** All pictures for the networks, with their words, twenty times over. */
+/** All pictures for the networks, with their texts, twenty times. */
 const LONGEST = '/social-media';
 
 for (const path of EVERY_PAGE) {
-  // One load for all: it costs more than what is looked at. Each part goes on where the one before has failed.
+  // One page load for all checks, since it costs more than they do. Each part runs even if an earlier one failed.
   test(`${path}: reads at every width and zoom, in a reader’s own colors, on paper and at rest`, async ({
     page,
     problems,
@@ -24,7 +24,7 @@ for (const path of EVERY_PAGE) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
 
-    await test.step('moves nothing for who asked for stillness', async () => {
+    await test.step('moves nothing with reduced motion', async () => {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);
@@ -43,7 +43,7 @@ for (const path of EVERY_PAGE) {
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
     });
 
-    await test.step('prints ink on white, whole and without header and footer', async () => {
+    await test.step('prints dark on white, completely and without header and footer', async () => {
       await page.setViewportSize({ width: 794, height: 1123 });
       await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
       await expect.soft(page.getByRole('banner')).toBeHidden();
@@ -54,7 +54,7 @@ for (const path of EVERY_PAGE) {
       await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
     });
 
-    await test.step('cuts no word off at any width or zoom, nor in the spacing that a reader sets', async () => {
+    await test.step('clips no text at any width or zoom, nor with the spacing that a reader sets', async () => {
       for (const spacing of ['as designed', 'spaced']) {
         if (spacing === 'spaced') await spaceText(page);
         for (const width of WIDTHS) {
@@ -68,7 +68,7 @@ for (const path of EVERY_PAGE) {
   });
 }
 
-/** Words too pale for white paper: grounds are not printed. Pictures and what only decorates keep their colours. */
+/** Text too pale for white paper: backgrounds are not printed. Pictures and decoration keep their colors. */
 function findPaleWords() {
   const pale = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {

@@ -23,7 +23,7 @@ test.describe('header', () => {
     await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('has four links and a logo that leads home', async ({ page }) => {
+  test('has four links and a logo that links home', async ({ page }) => {
     await page.goto('/support');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(['Features', 'Merch', 'Support', 'Join Waitlist']);
@@ -33,7 +33,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('goes to Merch inside the app, and to Support by a full load', async ({ page }) => {
+  test('opens Merch inside the app, and Support as a document', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const inApp = page.waitForRequest(
@@ -54,7 +54,7 @@ test.describe('header', () => {
     ['Features', 'features'],
     ['Join Waitlist', 'waitlist'],
   ] as const) {
-    test(`leads to ${name} from elsewhere and on a second click, below the header`, async ({ page }) => {
+    test(`links to ${name} from elsewhere and on a second click, below the header`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/support');
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -148,7 +148,7 @@ test.describe('footer', () => {
 });
 
 test.describe('unknown paths', () => {
-  test('are a real 404 with the pinned words', async ({ page, problems }) => {
+  test('are a real 404 with the specified text', async ({ page, problems }) => {
     problems.allow('/no-such-page', 404);
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -169,7 +169,7 @@ test('the keyboard can skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('reduced motion stills every transition and animation', async ({ page }) => {
+test('reduced motion stops every transition and animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/support');
   const moving = await page.evaluate(
@@ -184,7 +184,7 @@ test('reduced motion stills every transition and animation', async ({ page }) =>
   expect(moving).toBe(0);
 });
 
-test('two font files are preloaded, rare letters and Greek come only where they are', async ({ page }) => {
+test('two font files are preloaded; rare letters and Greek load only where needed', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -221,7 +221,7 @@ test.describe('at 320 px', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test('the four links stand in the header', async ({ page }) => {
+  test('the four links are in the header', async ({ page }) => {
     await page.goto('/support');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(['Features', 'Merch', 'Support', 'Join Waitlist']);

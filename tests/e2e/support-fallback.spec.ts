@@ -95,7 +95,7 @@ test.describe('when the service fails too, a ticket is downloaded', () => {
     });
   }
 
-  test('its message stays for eight seconds', async ({ page, problems, formService }) => {
+  test('the message stays for eight seconds', async ({ page, problems, formService }) => {
     problems.allow('/api/support', 503);
     problems.allow(formService.url, 500);
     formService.answer({ status: 500 });
@@ -116,7 +116,7 @@ for (const [status, body] of [
   [413, 'The request is too large'],
   [429, 'Too many requests. Please try again later.'],
 ] as const) {
-  test(`a ${status} is a refusal: nothing else is tried, what was typed stays`, async ({
+  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, async ({
     page,
     problems,
     formService,
@@ -133,7 +133,7 @@ for (const [status, body] of [
   });
 }
 
-test('when not even the file can be made, it says so', async ({ page, problems, formService }) => {
+test('a failure to make the file is reported', async ({ page, problems, formService }) => {
   problems.allow('/api/support', 503);
   problems.allow(formService.url, 500);
   formService.answer({ status: 500 });

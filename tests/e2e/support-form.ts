@@ -17,7 +17,7 @@ export async function fillIn(page: Page) {
 
 export async function send(page: Page, open = () => page.goto('/support') as Promise<unknown>) {
   await open();
-  // Before the page's code runs, the form would post to its door.
+  // Before hydration, the form would post to its endpoint.
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
   await fillIn(page);
   await submit(page).click();

@@ -37,7 +37,7 @@ test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('names every wrong field in the stated words and goes to the first', async ({ page }) => {
+test('reports every invalid field in the specified words and focuses the first', async ({ page }) => {
   await page.goto('/support');
   await submit(page).click();
   for (const text of [
@@ -104,7 +104,7 @@ test('works by keyboard alone', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form posts and answers', async ({ page }) => {
+  test('the form posts and gets a response', async ({ page }) => {
     await page.goto('/support');
     await fillIn(page);
     await submit(page).click();

@@ -101,7 +101,7 @@ for (const [status, body] of [
   [400, 'Please enter a valid email address'],
   [429, 'Too many requests. Please try again later.'],
 ] as const) {
-  test(`a ${status} is a refusal: nothing else is tried, what was typed stays`, async ({
+  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, async ({
     page,
     problems,
     formService,
@@ -116,7 +116,7 @@ for (const [status, body] of [
   });
 }
 
-test('when not even the file can be made, it says so', async ({ page, problems, formService }) => {
+test('a failure to make the file is reported', async ({ page, problems, formService }) => {
   problems.allow('/api/waitlist', 503);
   problems.allow(formService.url, 500);
   formService.answer({ status: 500 });

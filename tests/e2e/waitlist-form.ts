@@ -21,7 +21,7 @@ export async function send(
   open = () => page.goto('/') as Promise<unknown>,
 ) {
   await open();
-  // Before the page's code runs, the form would post to its door.
+  // Before hydration, the form would post to its endpoint.
   await expect(section(page).locator('form')).toHaveJSProperty('noValidate', true);
   await fillIn(page, organization);
   await submit(page).click();

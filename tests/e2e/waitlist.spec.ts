@@ -44,7 +44,7 @@ test('the panel stays in view while the form scrolls', async ({ page }) => {
   await expect(panel).toHaveCSS('position', 'sticky');
 });
 
-test('names every wrong field in the stated words and goes to the first', async ({ page }) => {
+test('reports every invalid field in the specified words and focuses the first', async ({ page }) => {
   await page.goto('/');
   await submit(page).click();
   for (const text of [
@@ -89,7 +89,7 @@ test('an application is thanked for, and the form comes back empty', async ({ pa
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form posts and answers', async ({ page }) => {
+  test('the form posts and gets a response', async ({ page }) => {
     await page.goto('/');
     await fillIn(page);
     await submit(page).click();

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 for (const path of EVERY_PAGE) {
-  test(`${path} reads whole, and offers no button that does nothing`, async ({ page, problems }) => {
+  test(`${path} can be read completely, and offers no button without effect`, async ({ page, problems }) => {
     problems.allow('/no-such-page', 404);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

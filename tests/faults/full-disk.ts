@@ -14,12 +14,13 @@ const REFUSE = `create function refuse_for_space() returns trigger language plpg
     for each statement execute function refuse_for_space()`;
 
 /**
- * Leaves no room for another page of the table into which every submission writes: on a file system of the tests' own,
- * where the private files stand too; where there is none, a trigger says what PostgreSQL would. @returns makes room again
+ * Leaves no room for another page of the table into which every submission writes: on the tests' own file system,
+ * which also holds the private files; where that is impossible, a trigger raises PostgreSQL's error. @returns makes
+ * room again
  */
 async function fillDisk(disk: OwnDisk | null, site: { databaseUrl: string }): Promise<() => Promise<void>> {
   if (disk) {
-    // Without gaps in it, the table must grow with the next rows.
+    // Without gaps, the table must grow with the next rows.
     await query(site, 'vacuum full site.idempotency');
     disk.fill();
     return async () => disk.free();

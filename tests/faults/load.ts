@@ -1,19 +1,19 @@
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { nextSubmission, type Submission } from './submissions';
 
-/** One line of the log: what was sent, each status that came back (0 = no answer), and what was acknowledged. */
+/** One entry of the log: what was sent, each status received (0 = no response), and what was acknowledged. */
 export type Entry = { submission: Submission; statuses: number[]; acknowledged?: string };
 
 export type Volley = { begun: () => Promise<boolean>; done: Promise<void> };
 
 /** A browser gives up after ten seconds. */
 const PATIENCE_MS = 10_000;
-/** People, and our form, try again; a person for whom it never works in this time would count as lost. */
+/** People, and our form, retry; a person for whom it does not work within this time counts as lost. */
 const STUBBORN_MS = 120_000;
 const AGAIN_MS = 100;
 const CLIENTS = 6;
 const BETWEEN_MS = 300;
-/** What a visitor may hear of a fault: nothing, or that it did not work. Anything else ends the submission. */
+/** Responses that a fault may cause: none, or a refusal. Any other ends the submission. */
 const PASSING = [0, 503];
 
 /** One request. @returns its status, and the text of an acknowledgement */
@@ -29,8 +29,8 @@ export async function ask(url: string, { path, headers, body }: Submission): Pro
 }
 
 /**
- * Mixed submissions from six people at once, without end, each sent with one key until it is acknowledged.
- * @param urls where to, in turn
+ * Mixed submissions from six parallel senders, endlessly, each retried with one key until it is acknowledged.
+ * @param urls targets, in turn
  */
 export function startLoad(urls: () => string[]) {
   const log: Entry[] = [];
@@ -66,8 +66,8 @@ export function startLoad(urls: () => string[]) {
   return {
     log,
     /**
-     * So many at once. `begun` waits until some of them were acknowledged, while most are under way; `done` resolves
-     * when all were.
+     * This many in parallel. `begun` waits until some of them were acknowledged, while most are pending; `done`
+     * resolves when all were.
      */
     volley: async (size: number): Promise<Volley> => {
       const entries = await Promise.all(Array.from({ length: size }, newEntry));
@@ -76,7 +76,7 @@ export function startLoad(urls: () => string[]) {
       const some = () => entries.filter(({ acknowledged }) => acknowledged).length >= size / 8;
       return { begun: () => waitUntil(30_000, some, 1), done };
     },
-    /** Nothing new; what is under way is seen through. */
+    /** Starts nothing new, and waits for pending submissions. */
     stop: async () => {
       isOver = true;
       await Promise.all(under);

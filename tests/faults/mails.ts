@@ -3,11 +3,11 @@ import { waitUntil } from '../../scripts/lib/wait';
 import { query } from '../support/api';
 import type { Smtp } from '../support/smtp-fake';
 
-/** The queue waits longer after each failure: its next tries come now. */
+/** The queue waits longer after each failure; this schedules its next attempts for now. */
 const HURRY = `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`;
 const WAITING = `select count(*)::int as n from mails where state = 'waiting'`;
 
-/** What a mail server got, over the whole life of a site. */
+/** The emails that a mail server received over the whole life of a site. */
 export function mailLog(smtp: Smtp) {
   const received = new Map<string, number>();
   const takeIn = () => {
@@ -17,9 +17,9 @@ export function mailLog(smtp: Smtp) {
     }
   };
   return {
-    /** Remembers what came and lets the rest of it go: mails are large. */
+    /** Records what arrived and frees the rest: emails are large. */
     takeIn,
-    /** Every mail of every submission was sent and came, none was given up. @returns how many came more than once */
+    /** Every email of every submission was sent and received, none given up. @returns how many came more than once */
     expectAll: async (site: { databaseUrl: string }, patienceMs = 90_000): Promise<number> => {
       const isQuiet = async () => {
         await query(site, HURRY);
@@ -30,7 +30,7 @@ export function mailLog(smtp: Smtp) {
         site,
         'select state::text, message_id as id from mails',
       );
-      // After the rows: a mail that was sent in between would look lost.
+      // After the rows: an email sent in between would look lost.
       takeIn();
       expect(rows.filter(({ state, id }) => state !== 'sent' || !received.has(id))).toEqual([]);
       return [...received.values()].filter((times) => times > 1).length;

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 
 const SIZE = '2g';
-/** What is left of a full one: less than any table needs to grow. */
+/** What remains of a full one: less than any table needs to grow. */
 const REST_BYTES = 16 * 1024;
 const TRIES = 100;
 
 /**
- * A file system of its own under `folder`, which can become full without filling anybody else's. Only root can make
- * one, and not in every container.
- * @returns null where it cannot be made
+ * A separate file system under `folder`, which can fill up without affecting anything else. Only root can create one,
+ * and not in every container.
+ * @returns null where that is impossible
  */
 export function mountOwnDisk(folder: string) {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0711`, 'tmpfs', folder]);
@@ -17,7 +17,7 @@ export function mountOwnDisk(folder: string) {
   const resize = (size: string | number) =>
     spawnSync('mount', ['-o', `remount,size=${size}`, folder], { encoding: 'utf8' });
   return {
-    /** As large as what is on it. What is written between a look and the change makes that too small: it looks again. */
+    /** Shrinks it to its content. What is written meanwhile may not fit, so it checks again. */
     fill: () => {
       for (let tries = 1; ; tries += 1) {
         const { blocks, bfree, bsize } = statfsSync(folder);

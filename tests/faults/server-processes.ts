@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The processes of a PostgreSQL server, the one that starts the others first. */
+/** The processes of a PostgreSQL server, the postmaster first. */
 function serverProcesses(postmaster: number): number[] {
   const shown = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = shown.stdout
@@ -10,7 +10,7 @@ function serverProcesses(postmaster: number): number[] {
   return [postmaster, ...rows.filter(([, parent]) => parent === postmaster).map(([pid]) => pid as number)];
 }
 
-/** Stops a server in the middle of whatever it does: its connections stay open and silent. @returns lets it go on */
+/** Stops a server in the middle of its work: its connections stay open and silent. @returns resumes it */
 export function freeze(postmaster: number): () => void {
   process.kill(postmaster, 'SIGSTOP');
   const all = serverProcesses(postmaster);

@@ -5,14 +5,14 @@ import { picture, quoteForm } from '../support/quotes';
 
 export type Table = 'support_tickets' | 'waitlist' | 'newsletter' | 'quotes';
 
-/** What one person sends through one form, as often as it takes. */
+/** What one person sends through one form, as often as necessary. */
 export type Submission = {
   table: Table;
   path: string;
   key: string;
   headers: Record<string, string>;
   body: () => BodyInit;
-  /** Of the file that belongs to it. */
+  /** Hash of its file. */
   sha256?: string;
 };
 
@@ -24,7 +24,7 @@ const asJson = (table: Table, path: string, body: object): Submission => ({
   body: () => JSON.stringify(body),
 });
 
-/** How long the second half of a file keeps the first one waiting: whatever strikes finds some half on the disk. */
+/** Delay between the two halves of a file, so that a fault finds some half-written on disk. */
 const BETWEEN_HALVES_MS = 150;
 
 const inHalves = (whole: Uint8Array) =>
@@ -42,7 +42,7 @@ let design: Promise<Buffer> | undefined;
 
 async function quote(): Promise<Submission> {
   design ??= picture('png', 100, 80, true);
-  // Bytes after a picture's end are allowed: they make each file its own.
+  // Bytes after a picture's end are allowed: they make each file unique.
   const bytes = Buffer.concat([await design, Buffer.from(randomUUID())]);
   const form = quoteForm({ email: someone() }, { name: 'crest.png', bytes });
   const request = new Request('http://127.0.0.1', { method: 'POST', body: form });
@@ -68,7 +68,7 @@ const KINDS: (() => Submission | Promise<Submission>)[] = [
 
 let count = 0;
 
-/** Each of another form than the one before, and from a network of its own: the sites believe 127.0.0.1 as a proxy. */
+/** Alternates forms, and gives each submission its own network: the sites trust 127.0.0.1 as a proxy. */
 export async function nextSubmission(): Promise<Submission> {
   count += 1;
   const make = KINDS[count % KINDS.length] as (typeof KINDS)[number];

@@ -7,30 +7,30 @@ import { designFolder } from '../support/quotes';
 import { ask, type Entry, startLoad, type Volley } from './load';
 import type { Table } from './submissions';
 
-/** What one fault came to, for the last line of a run. */
+/** The result of one fault, for the last line of a run. */
 export type FaultCounts = {
   struck: number;
   sent: number;
   acknowledged: number;
   found: number;
-  /** Answers that nobody may get: others than 201, 503 and none. */
+  /** Responses that nobody may get: anything but 201, 503 and none. */
   strange: number;
 };
 
-/** On the way to an acknowledgement. */
+/** Before an acknowledgement. */
 export const isStrange = (status: number) => ![0, 201, 503].includes(status);
 
 /** A running site, or several on one database. */
 export type Standing = { urls: () => string[]; databaseUrl: string; dataDir: string };
 
 /**
- * What happens in the middle of a volley. Gets the promise that all of the volley was acknowledged, and what sends
- * another one, of which all must be acknowledged as well.
+ * Runs in the middle of a volley. It gets a promise that the whole volley was acknowledged, and a function that sends
+ * another one, all of which must be acknowledged as well.
  */
 export type Strike = (done: Promise<void>, volley: (size: number) => Promise<Volley>) => Promise<void>;
 
 const VOLLEY = 32;
-/** As many of the last acknowledged are asked for once more. */
+/** How many of the last acknowledged submissions are sent again. */
 const ASKED_AGAIN = 20;
 
 const ROWS: Record<Table, string> = {
@@ -44,7 +44,7 @@ type Row = { reference: string; answer: object; file: string | null };
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** @returns for each key of the log, the rows that were stored under it */
+/** @returns for each key of the log, the rows stored under it */
 export async function storedRows(
   { databaseUrl }: Pick<Standing, 'databaseUrl'>,
   log: Entry[],
@@ -58,7 +58,7 @@ export async function storedRows(
   return stored;
 }
 
-/** Whether exactly one row says what was acknowledged, with the very file that was sent. */
+/** Whether exactly one row matches the acknowledgement, with the same file that was sent. */
 function isFound({ submission, acknowledged }: Entry, rows: Row[] | undefined, dataDir: string): boolean {
   const [row, ...others] = rows ?? [];
   if (!row || others.length > 0) return false;
@@ -72,15 +72,15 @@ async function expectSameAnswers({ urls }: Standing, log: Entry[]): Promise<void
   const uneven = log.filter(({ statuses }) => statuses.length > 1);
   for (const { submission, acknowledged } of [...uneven.slice(-ASKED_AGAIN), ...log.slice(-ASKED_AGAIN)]) {
     const again = () => ask(urls()[0] ?? '', submission);
-    // A connection that was kept open over the fault may turn out to be dead.
+    // A connection that was open during the fault may turn out to be dead.
     await expect.poll(again, { timeout: 20_000 }).toEqual([201, acknowledged]);
   }
 }
 
 /**
- * Strikes so many times, each time in the middle of a volley on top of a steady load. Everything that anybody sent is
- * acknowledged in the end, with no other answers on the way than none and 503; everything acknowledged is stored, once,
- * as it was answered, and says the same when it is sent again.
+ * Injects a fault repeatedly, each time in the middle of a volley on top of a steady load. Everything is acknowledged
+ * in the end, with only missing responses and 503 before that; everything acknowledged is stored once, as it was
+ * answered, and gets the same answer when it is sent again.
  * @param tell gets the counts before anything is expected
  * @returns the log
  */

@@ -8,14 +8,14 @@ import { mountOwnDisk } from './own-disk';
 
 type Undo = (work: () => unknown) => void;
 
-/** @param undo keeps what must be ended, the last first */
+/** @param undo collects what must be ended, last first */
 async function build(undo: Undo) {
   const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-faults-'));
   undo(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o711);
   const disk = mountOwnDisk(folder);
   undo(() => disk?.unmount());
-  // A log that stays small fits on a small disk.
+  // A write-ahead log that stays small fits on a small disk.
   const settings = { max_wal_size: '64MB', min_wal_size: '32MB' };
   const database = await openEmbeddedDatabase({ dataDir: folder, database: 'faults', settings });
   undo(() => database.close());
@@ -40,8 +40,8 @@ async function build(undo: Undo) {
 }
 
 /**
- * A database server of its own with an empty database, on a disk of its own where that can be had; a mail server; and
- * two instances that start on that database at the same moment. All faults share them.
+ * A separate database server with an empty database, on its own disk where possible; a mail server; and two instances
+ * that start on that database at the same time. All faults share them.
  */
 export async function makeWorld() {
   const works: (() => unknown)[] = [];

@@ -20,7 +20,7 @@ import { type Site, startSite } from '../support/site';
 let site: Site;
 let world: World;
 beforeAll(async () => {
-  // Limits as documented: each row comes from an address of its own, so none is refused for another's sake.
+  // Limits as documented: each row comes from its own address, so that none uses up another's.
   const names = ['SUPPORT', 'NEWSLETTER', 'WAITLIST', 'QUOTES', 'DRAWS', 'LOGIN'];
   site = await startSite({ env: Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, ''])) });
   world = await makeWorld(site);
@@ -44,7 +44,7 @@ const GROUPS = [
 
 runRows(GROUPS, () => ({ site, world }));
 
-it('are more than three hundred, on every door', () => {
+it('are more than three hundred, for every endpoint', () => {
   expect(GROUPS.flatMap(({ rows }) => rows).length).toBeGreaterThan(1000);
 });
 
@@ -54,7 +54,7 @@ describe('limits, from one address', () => {
     ask(site.port, `POST ${path}`, { headers: JSON_TYPE, body: JSON.stringify(body), from });
 
   it.each(['admin', 'nobody'])(
-    'the sixth wrong password of %s waits, in the same words',
+    'the sixth wrong password for %s must wait, with the same message',
     async (username) => {
       const from = username === 'admin' ? '127.9.0.1' : '127.9.0.2';
       const answers: (number | string | undefined)[][] = [];
@@ -97,11 +97,11 @@ it('does not wait for a table that does not answer', async () => {
 it.each([
   ['a kept page', 'GET /about', undefined],
   ['a page for one visitor', 'GET /links?edit', 'payload-token=none'],
-])('does not call it a fault of %s when a table does not answer', async (_, call, cookie) => {
+])('does not report a fault of %s when a table does not answer', async (_, call, cookie) => {
   const holder = new Client({ connectionString: site.databaseUrl });
   await holder.connect();
   try {
-    // A change: no copy of a page is left.
+    // A change drops every cached page.
     await holder.query('update brand set updated_at = updated_at');
     await holder.query('begin');
     await holder.query('lock table brand in access exclusive mode');

@@ -13,9 +13,9 @@ type Handler = (
 type Route = Record<string, Handler>;
 
 const PEOPLE = ['anyone', ...ROLES] as const;
-/** No record has it. */
+/** No record has this id. */
 const NOBODYS = '999999';
-/** The routes of our own; every other address is Payload's, behind the guard. */
+/** Our own routes; every other address is Payload's, behind the guard. */
 const ROUTES: Record<string, () => Promise<unknown>> = {
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
@@ -55,7 +55,7 @@ function ownRoute(address: string) {
   return null;
 }
 
-/** Where only some records may be written, Payload turns everybody away from one that is not there: these are. */
+/** Where only some records may be written, Payload refuses a missing one for everybody: these exist. */
 const WRITABLE: Record<string, string> = {
   'draw-rounds': `insert into draw_rounds (title, prize, rules) values ('Spring', '$250', '1') returning id`,
   'newsletter-issues': `insert into newsletter_issues (subject, body) values ('Hello', '{}') returning id`,
@@ -88,7 +88,7 @@ async function ask(method: string, path: string, parts: Parameters<typeof call>[
   return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
 }
 
-/** Who is not turned away at the door; what they asked for may be nonsense all the same. */
+/** Roles that pass access control; their request may still be invalid. */
 async function admitted(
   method: string,
   path: string,
@@ -112,11 +112,11 @@ it.each(Object.entries(COLLECTIONS))('%s: create, read, update, delete', async (
     read: await admitted('GET', slug),
     update: await admitted('PATCH', `${slug}/:id`),
     delete: await admitted('DELETE', `${slug}/:id`),
-    // Everybody changes the own account, and this is nobody's.
+    // Everybody may change their own account, and this is nobody's.
   }).toEqual(slug === 'users' ? { ...expected, update: 'admin' } : expected);
 });
 
-it.each(Object.entries(COLLECTIONS))('%s: what may be read may be exported', async (slug, { read }) => {
+it.each(Object.entries(COLLECTIONS))('%s: readable lists can be exported', async (slug, { read }) => {
   expect(await admitted('GET', `${slug}/export`)).toBe(read);
 });
 
@@ -125,7 +125,7 @@ it.each(Object.entries(GLOBALS))('%s: read, update', async (slug, { read, update
   expect(await admitted('POST', `globals/${slug}`)).toBe(update);
 });
 
-/** What is not one's own is not there: these are asked about a record that is, and only an answer counts. */
+/** Other people's records look missing: these requests name an existing record, and only a success counts. */
 const HIDDEN: Record<string, () => Promise<number>> = {
   'GET /admin/api/users/:id/sessions': async () => (await addStaff(site, 'devon')).id as number,
   'DELETE /admin/api/users/:id/sessions': async () => (await addStaff(site, 'daria')).id as number,

@@ -21,7 +21,7 @@ const signIn = (username: string, password: string) =>
   ask('POST', 'users/login', { body: { username, password }, cookie: undefined });
 
 let seen = 0;
-/** Lines since the last look, oldest first. */
+/** Entries since the last call, oldest first. */
 async function lines(): Promise<Record<string, unknown>[]> {
   const { rows } = await site.query(
     `select id, actor, action, subject, subject_id as "subjectId", details from activity where id > $1 order by id`,
@@ -45,7 +45,7 @@ afterAll(() => site.close());
 const LINK = { label: 'Instagram', url: 'https://example.com', order: 1, isActive: true };
 
 describe('the activity log', () => {
-  it('tells of sign-ins, refused ones and sign-outs', async () => {
+  it('records sign-ins, refused ones and sign-outs', async () => {
     const session = cookieOf(await signIn('nora', PASSWORD));
     await signIn('nora', 'a wrong one');
     await signIn('nobody at all', 'a wrong one');
@@ -66,7 +66,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  it('tells of what staff add, change, remove and bring back, by names of fields and by states', async () => {
+  it('records what staff add, change, remove and restore, by field names and states', async () => {
     const added = await ask('POST', 'social-links', { body: LINK });
     const { doc } = await added.json();
     const subjectId = String(doc.id);
@@ -90,7 +90,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  it('keeps what a visitor wrote out of it', async () => {
+  it('never contains what a visitor wrote', async () => {
     const ticket = await site.payload.create({
       collection: 'support-tickets',
       data: {
@@ -117,7 +117,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(all)).not.toMatch(/Ada|ada@|twice/);
   });
 
-  it('names a new password and never holds one', async () => {
+  it('records a password change but never the password', async () => {
     const { id } = await addStaff(site, 'devon', 'editor');
     await ask('PATCH', `users/${id}`, { body: { password: 'another long password', role: 'support' } });
     expect(await lines()).toEqual([
@@ -131,7 +131,7 @@ describe('the activity log', () => {
     ]);
   });
 
-  it('has no line of a change that was refused', async () => {
+  it('has no entry for a refused change', async () => {
     expect((await ask('POST', 'social-links', { body: { ...LINK, label: '' } })).status).toBe(400);
     expect((await ask('PATCH', `users/${nora}`, { body: { role: 'emperor' } })).status).toBe(400);
     expect((await lines()).filter(({ action }) => action !== 'signed in')).toEqual([]);

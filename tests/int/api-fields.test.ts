@@ -94,11 +94,11 @@ describe('fields', () => {
     { message: 'line\r\nline\r\n\r\nline' },
     { message: long(5000) },
     { name: 'Ada\r\nBcc: x@example.com' },
-  ])('support takes case %#', async (fields) => {
+  ])('support accepts case %#', async (fields) => {
     expect((await send(site, '/api/support', ticket(fields))).status).toBe(201);
   });
 
-  it('drops keys that are not its own, prototype keys too', async () => {
+  it('drops keys that are not in its contract, prototype keys too', async () => {
     const body = JSON.stringify(ticket({ id: 1, status: 'closed', createdAt: '2001-01-01', role: 'admin' }));
     const sneaky = body.replace('{', '{"__proto__":{"status":"closed"},"constructor":{"prototype":{}},');
     const answer = await send(site, '/api/support', sneaky);

@@ -31,7 +31,7 @@ describe('POST /api/support', () => {
     ]);
   });
 
-  it('gives every request its own id under load', async () => {
+  it('gives every request a unique id under load', async () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, () => send(site, '/api/support', ticket())),
     );
@@ -39,7 +39,7 @@ describe('POST /api/support', () => {
     expect(new Set(answers.map((answer) => JSON.parse(answer.text).ticketId)).size).toBe(120);
   });
 
-  it('takes the next id when another process gave this one already', async () => {
+  it('takes the next id when another process has given this one', async () => {
     const until = Date.now() + 4000;
     await query(
       site,
@@ -81,7 +81,7 @@ describe('POST /api/support', () => {
   });
 
   it.each(['mailer-daemon@example.com', 'no-reply@example.com', 'HELLO@colonnade.example'])(
-    'does not answer %s by itself',
+    'sends %s no automatic reply',
     async (email) => {
       await send(site, '/api/support', ticket({ email }));
       const kinds = await query(site, `select kind from mails where lower("to") = lower($1) and auto_reply`, [
@@ -91,7 +91,7 @@ describe('POST /api/support', () => {
     },
   );
 
-  it('acknowledges to one mailbox five times a day at most', async () => {
+  it('acknowledges to one mailbox at most five times a day', async () => {
     const email = someone();
     for (let count = 0; count < 7; count += 1) await send(site, '/api/support', ticket({ email }));
     expect(await query(site, `select 1 from mails where "to" = $1 and auto_reply`, [email])).toHaveLength(5);
@@ -143,13 +143,13 @@ describe('POST /api/newsletter', () => {
     expect(await rows(email)).toEqual([{ state: 'confirmed', name: null }]);
   });
 
-  it('takes an optional name', async () => {
+  it('accepts an optional name', async () => {
     const email = someone();
     await send(site, '/api/newsletter', { email, name: 'Ada' });
     expect(await rows(email)).toEqual([{ state: 'confirmed', name: 'Ada' }]);
   });
 
-  it('subscribes at once where no mail can ask first, and mails nobody', async () => {
+  it('subscribes directly if no email can ask first, and sends no email', async () => {
     const email = someone();
     await send(site, '/api/newsletter', { email });
     expect(await rows(email)).toEqual([{ state: 'confirmed', name: null }]);
@@ -162,7 +162,7 @@ describe('traps', () => {
     ['/api/support', ticket, 'support_tickets'],
     ['/api/waitlist', application, 'waitlist'],
     ['/api/newsletter', () => ({ email: someone() }), 'newsletter'],
-  ] as const)('%s answers a robot alike, keeps it apart and mails nobody', async (path, body, table) => {
+  ] as const)('%s answers a robot alike, stores it apart and sends no email', async (path, body, table) => {
     const filled = { ...body(), website: 'http://spam.example' };
     const answer = await send(site, path, filled);
     expect(answer.status).toBe(201);
@@ -172,7 +172,7 @@ describe('traps', () => {
     expect(await query(site, 'select 1 from mails where $1 in ("to", reply_to)', [filled.email])).toEqual([]);
   });
 
-  it('marks a trapped support request as spam', async () => {
+  it('marks a support request from a robot as spam', async () => {
     const { ticketId } = JSON.parse((await send(site, '/api/support', ticket({ website: 'x' }))).text);
     const rows = await query(site, 'select status::text from support_tickets where ticket_id = $1', [
       ticketId,
@@ -180,7 +180,7 @@ describe('traps', () => {
     expect(rows).toEqual([{ status: 'spam' }]);
   });
 
-  it('catches a form that comes back as soon as its page was made', async () => {
+  it('catches a form sent right after its page was rendered', async () => {
     const page = await call(site, '/support');
     const formToken = /name="formToken" value="([^"]+)"/.exec(page.text)?.[1];
     expect(formToken).toMatch(/^[\w-]+\.[\w-]{43}$/);

@@ -48,13 +48,13 @@ describe('Idempotency-Key', () => {
     expect(await query(site, `select 1 from ${table} where email = $1`, [body.email])).toHaveLength(1);
   });
 
-  it('belongs to one path', async () => {
+  it('applies to one path', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     expect((await send(site, '/api/newsletter', { email: someone() }, headers)).status).toBe(201);
     expect((await send(site, '/api/waitlist', application(), headers)).status).toBe(201);
   });
 
-  it('is forgotten after 48 hours', async () => {
+  it('is dropped after 48 hours', async () => {
     const key = randomUUID();
     const headers = { 'Idempotency-Key': key };
     const body = ticket();

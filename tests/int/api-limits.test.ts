@@ -23,7 +23,7 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)('%s', (path, limit, body) => {
-  it(`takes ${limit} an hour from one address`, async () => {
+  it(`accepts ${limit} per hour from one address`, async () => {
     const statuses: number[] = [];
     for (let count = 0; count < limit; count += 1) {
       statuses.push((await send(site, path, body(), from('192.0.2.1'))).status);
@@ -41,7 +41,7 @@ describe.each(FORMS)('%s', (path, limit, body) => {
     expect((await send(site, path, body(), from('192.0.2.2'))).status).toBe(201);
   });
 
-  it('takes 5 an hour from one mailbox, however written', async () => {
+  it('accepts 5 per hour from one mailbox, however written', async () => {
     const email = someone();
     const statuses: number[] = [];
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5']) {
@@ -82,7 +82,7 @@ describe('a draw', () => {
     return answers.map(({ status }) => status);
   };
 
-  it('is checked 250 times an hour from one address, and then not sent', async () => {
+  it('can be checked 250 times per hour from one address, then files are refused', async () => {
     const ten = () => Promise.all(Array.from({ length: 10 }, () => whole('192.0.2.20')));
     for (let count = 0; count < 25; count += 1) expect(await ten()).toEqual(Array(10).fill([200, 200]));
     for (const name of ['bundle', 'bundle/draw.json', 'bundle/leaves.txt', 'wheel']) {
@@ -96,7 +96,7 @@ describe('a draw', () => {
     expect(await whole('192.0.2.21')).toEqual([200, 200]);
   });
 
-  it('looks 100 entries up an hour for one address, apart from its files', async () => {
+  it('answers 100 entry look-ups per hour for one address, apart from its files', async () => {
     const look = (address: string) =>
       send(site, `${round}/proof`, { account: 'tiktok', handle: 'sam' }, from(address));
     for (let count = 0; count < 100; count += 1) expect((await look('192.0.2.22')).status).toBe(200);
@@ -106,13 +106,13 @@ describe('a draw', () => {
   });
 });
 
-it('keeps the forms apart', async () => {
+it('has separate counts for each form', async () => {
   for (let count = 0; count < 21; count += 1) await send(site, '/api/support', ticket(), from('203.0.113.9'));
   expect((await send(site, '/api/support', ticket(), from('203.0.113.9'))).status).toBe(429);
   expect((await send(site, '/api/waitlist', application(), from('203.0.113.9'))).status).toBe(201);
 });
 
-it('does not count what is refused before', async () => {
+it('does not count requests refused before', async () => {
   for (let count = 0; count < 25; count += 1) await send(site, '/api/support', {}, from('203.0.113.10'));
   expect((await send(site, '/api/support', ticket(), from('203.0.113.10'))).status).toBe(201);
 });
@@ -123,7 +123,7 @@ it('stores neither addresses nor mailboxes', async () => {
   for (const { key } of keys) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
 });
 
-it('counts in a table that no crash needs to keep', async () => {
+it('counts in a table that may be lost in a crash', async () => {
   const sql = `select relpersistence from pg_class where oid = 'site.rate_limits'::regclass`;
   expect(await query(site, sql)).toEqual([{ relpersistence: 'u' }]);
 });

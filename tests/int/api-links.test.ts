@@ -81,11 +81,11 @@ describe('writing', () => {
     [2147483648, 0],
     [2147483647, 2147483647],
     ['99999999999999999999', 0],
-  ])('reads the order %j as %i', async (order, stored) =>
+  ])('parses the order %j as %i', async (order, stored) =>
     expect((await add({ label: 'L', url: 'u', order })).order).toBe(stored),
   );
 
-  it('reads an order that is not finite as 0', async () => {
+  it('parses an order that is not finite as 0', async () => {
     const answer = await send(site, PATH, '{"label":"L","url":"u","order":1e309}', cookie);
     expect([answer.status, JSON.parse(answer.text).order]).toEqual([201, 0]);
   });
@@ -137,7 +137,7 @@ describe('writing', () => {
     expect(sentence(await send(site, PATH, fields, cookie))).toEqual([400, text, PLAIN]);
   });
 
-  it('changes what is given: 200 and the link; nothing else, and no foreign keys', async () => {
+  it('changes the given fields: 200 and the link; nothing else, and no unknown keys', async () => {
     const link = await add({ label: 'Old', url: 'u', icon: 'x', order: 5 });
     const changes = { label: 'New', id: 1, createdAt: '2001-01-01', deletedAt: '2001-01-01' };
     const answer = await send(site, `${PATH}/${link.id}`, changes, cookie, 'PATCH');
@@ -195,7 +195,7 @@ describe('writing', () => {
     '%ff',
     '%E0%A4',
     '999999',
-  ])('knows no link %s', async (id) => {
+  ])('has no link %s', async (id) => {
     const gone = [404, 'There is nothing at this address', PLAIN];
     const path = `${PATH}/${id}`;
     expect(sentence(await send(site, path, { label: 'x' }, cookie, 'PATCH'))).toEqual(gone);
@@ -255,7 +255,7 @@ describe('who may write', () => {
   });
 });
 
-it('holds 100 links and no more, also when two come at once', async () => {
+it('holds at most 100 links, even with two parallel requests', async () => {
   const free = 100 - (await list(cookie)).length;
   for (let count = 0; count < free - 1; count += 1) await add({ label: `L${count}`, url: 'u' });
   const last = await Promise.all([1, 2, 3].map(() => send(site, PATH, { label: 'Last', url: 'u' }, cookie)));

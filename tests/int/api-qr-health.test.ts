@@ -58,7 +58,7 @@ describe('/api/metrics', () => {
   const read = (token: string, path = '/api/metrics') =>
     call(site, path, { headers: { Authorization: `Bearer ${token}` } });
 
-  it('is not there for whoever lacks the token', async () => {
+  it('does not exist without the token', async () => {
     const unknown = await call(site, '/api/nothing');
     for (const answer of [await call(site, '/api/metrics'), await read(''), await read(`${TOKEN}x`)]) {
       expect([answer.status, answer.text, answer.type]).toEqual([404, unknown.text, PLAIN]);
@@ -70,7 +70,7 @@ describe('/api/metrics', () => {
     expect(written.status).toBe(404);
   });
 
-  it('tells requests, kept pages, pools, process, queue, seats and schema, and nobody’s data', async () => {
+  it('reports requests, kept pages, pools, process, queue, seats and schema, and no personal data', async () => {
     await call(site, '/support?email=somebody@example.com');
     await call(site, '/support');
     const answer = await read(TOKEN);
@@ -102,7 +102,7 @@ describe('/api/metrics', () => {
     expect(answer.text).not.toMatch(/somebody|example\.com|127\.0\.0\.1/);
   });
 
-  it('keeps its labels to a closed set, whatever is asked for', async () => {
+  it('has a fixed set of labels, whatever is requested', async () => {
     const seriesOf = (text: string) => text.split('\n').filter((line) => /_count\{route=/.test(line)).length;
     const before = seriesOf((await read(TOKEN)).text);
     for (let n = 0; n < 30; n += 1) await call(site, `/api/stranger-${n}`);

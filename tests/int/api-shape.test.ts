@@ -31,7 +31,7 @@ const METHODS: Record<string, string> = {
 };
 
 describe('methods', () => {
-  it.each(Object.entries(METHODS))('%s serves %s', async (path, allow) => {
+  it.each(Object.entries(METHODS))('%s supports %s', async (path, allow) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (allow.split(', ').includes(method)) continue;
       const answer = await call(site, path, { method });
@@ -54,10 +54,13 @@ describe('methods', () => {
     expect([head.status, head.text, head.type]).toEqual([200, '', 'application/json']);
   });
 
-  it.each(['X-HTTP-Method-Override', 'X-Method-Override'])('takes no order from %s', async (name) => {
-    const answer = await send(site, '/api/social-links/1', {}, { [name]: 'DELETE' });
-    expect(answer.status).toBe(405);
-  });
+  it.each(['X-HTTP-Method-Override', 'X-Method-Override'])(
+    'accepts no method override from %s',
+    async (name) => {
+      const answer = await send(site, '/api/social-links/1', {}, { [name]: 'DELETE' });
+      expect(answer.status).toBe(405);
+    },
+  );
 });
 
 it.each([
@@ -69,7 +72,7 @@ it.each([
   '/api/graphql',
   '/api/auth',
   '/api/%20',
-])('knows nothing at %s', async (path) => {
+])('has nothing at %s', async (path) => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await fetch(site.url + path, { method });
     expect([response.status, response.headers.get('content-type')]).toEqual([404, PLAIN]);

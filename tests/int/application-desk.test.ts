@@ -61,7 +61,7 @@ const LETTER = {
 };
 
 describe('moving many', () => {
-  it('judges each by itself, says of each why it stayed, and keeps the reason with every step', async () => {
+  it('treats each separately, gives the reason for each that did not move, and stores the reason with every transition', async () => {
     const [fresh, declined, withdrawn] = [await apply(), await apply(), await apply()];
     await move([declined.id], 'declined');
     await move([withdrawn.id], 'withdrawn');
@@ -85,7 +85,7 @@ describe('moving many', () => {
     expect(await statusOf(withdrawn)).toBe('withdrawn');
   });
 
-  it('gives away the seats there are and mails only those who got one', async () => {
+  it('gives away the remaining seats and emails only those who got one', async () => {
     const rows = [await apply(), await apply(), await apply()];
     await setSeats(1);
     const { body } = await move(
@@ -105,7 +105,7 @@ describe('moving many', () => {
     await setSeats(100);
   });
 
-  it('of two who move the same ones at once mails each applicant once', async () => {
+  it('when two move the same applications in parallel, emails each applicant once', async () => {
     const rows = [await apply(), await apply()];
     const ids = rows.map(({ id }) => id);
     const order = { letter: { subject: 'News', text: 'No place.' } };
@@ -117,7 +117,7 @@ describe('moving many', () => {
     }
   });
 
-  it('fills the reason into the mail, and refuses a mail that names one without it', async () => {
+  it('fills the reason into the email, and refuses an email that needs a missing one', async () => {
     const row = await apply({ organization: 'ΔΞΩ' });
     expect(messageOf(await move([row.id], 'waitlisted', { letter: LETTER }))).toEqual([
       400,
@@ -134,7 +134,7 @@ describe('moving many', () => {
     expect(mail.parsed.html).toContain('Georgia,serif;color:#1b1033">Colonnade</p>');
   });
 
-  it('mails nobody whom a trap caught, and leaves that one where it was', async () => {
+  it('emails no suspected spam, and does not move it', async () => {
     const row = await apply({ quarantined: true });
     const { body } = await move([row.id], 'declined', { letter: { subject: 'News', text: 'No place.' } });
     expect(body.results[0].stayed).toBe(
@@ -147,7 +147,7 @@ describe('moving many', () => {
     ]);
   });
 
-  it('is for those whose work it is, and for sound orders', async () => {
+  it('is for roles with access, and for valid requests', async () => {
     const row = await apply();
     for (const role of ['editor', 'marketing'])
       expect(messageOf(await move([row.id], 'declined', {}, role))).toEqual([
@@ -183,7 +183,7 @@ describe('a mail to the applicant', () => {
   const mailsOf = async (row: Row, role = 'support') =>
     (await ask('GET', `waitlist/${row.id}/mails`, undefined, role)).body;
 
-  it('goes in the conversation of the acknowledgement, once, and shows how far it has come', async () => {
+  it('is part of the acknowledgement’s conversation, is sent once, and shows its state', async () => {
     const body = application({ organization: 'ΓΩΛ' });
     await send(site, '/api/waitlist', body);
     const acknowledgement = await smtp.waitForMail(({ to }) => to[0] === body.email);
@@ -223,7 +223,7 @@ describe('a mail to the applicant', () => {
     ]);
   });
 
-  it('starts from words that staff keep, one set for each decision', async () => {
+  it('starts from a prepared mail, one for each decision', async () => {
     const { body } = await ask('GET', 'prepared-mails?limit=200&depth=0');
     expect(body.docs.map(({ title, state }: Record<string, string>) => [title, state])).toEqual([
       ['Accepted', 'accepted'],
@@ -237,7 +237,7 @@ describe('a mail to the applicant', () => {
     expect((await ask('GET', 'prepared-mails', undefined, 'editor')).status).toBe(403);
   });
 
-  it('is not sent half filled in, to a robot’s address, or by other roles; a decision alone mails nobody', async () => {
+  it('is not sent with unfilled placeholders, to a robot’s address, or by other roles; a decision alone sends none', async () => {
     const row = await apply();
     await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', moveReason: 'Too late.' });
     expect((await mailsOf(row)).reason).toBe('Too late.');
@@ -255,7 +255,7 @@ describe('a mail to the applicant', () => {
 });
 
 describe('what staff write about an application', () => {
-  it('is theirs to read and write, and goes with it', async () => {
+  it('can be read and written by staff, and is deleted with it', async () => {
     const row = await apply();
     const note = { subject: 'waitlist', subjectId: String(row.id), text: 'They called.' };
     expect((await ask('POST', 'notes', note)).status).toBe(201);

@@ -9,7 +9,7 @@ const apply = async (organization: string, email: string, more: object = {}) => 
   return (await site.payload.create({ collection: 'waitlist', data: data as never, overrideAccess: true }))
     .id;
 };
-/** What the list says of each. */
+/** The duplicate count of each in the list. */
 async function alike(ids: number[]): Promise<(number | null | undefined)[]> {
   const { docs } = await site.payload.find({
     collection: 'waitlist',
@@ -39,7 +39,7 @@ it('flags the same organization in other letters, and the same mailbox in anothe
   expect(await alike(ids)).toEqual([1, 2, 1, 0, 0, 0]);
 });
 
-it('follows a corrected name, and does not count what a trap caught', async () => {
+it('follows a corrected name, and ignores suspected spam', async () => {
   const ids = [await apply('ΣΣΣ', 's1@example.com'), await apply('Sigma Chi', 's2@example.com')];
   expect(await alike(ids)).toEqual([0, 0]);
   await site.payload.update({
@@ -53,7 +53,7 @@ it('follows a corrected name, and does not count what a trap caught', async () =
   expect(await alike(ids)).toEqual([1, 1]);
 });
 
-it('lists who is like another one, as it is at that moment', async () => {
+it('lists current duplicates', async () => {
   await site.query('delete from waitlist');
   const listed = async () => {
     const { docs } = await site.payload.find({
@@ -75,12 +75,12 @@ it('lists who is like another one, as it is at that moment', async () => {
   await apply('!!!', 'o6@example.com');
   expect(await listed()).toEqual([omega, beta, box, robot]);
   await site.query('delete from waitlist where id = $1', [beta]);
-  // A robot is like somebody, but nobody is like a robot.
+  // A robot's application counts others as duplicates, but is never counted itself.
   expect(await listed()).toEqual([robot]);
   expect(await alike([omega, box, alone, robot])).toEqual([0, 0, 0, 1]);
 });
 
-it('fills in rows that are older than the flag', async () => {
+it('fills in rows older than the flag', async () => {
   const id = await apply('Beta Chapter of ΔΣ', 'Old@Example.com');
   await site.query('update waitlist set email_key = null, organization_key = null where id = $1', [id]);
   await fillLikeness(site.payload.db.drizzle);
@@ -88,7 +88,7 @@ it('fills in rows that are older than the flag', async () => {
   expect(rows).toEqual([{ email_key: 'old@example.com', organization_key: 'delta sigma beta' }]);
 });
 
-it('stays quick among many thousands, also when half of them bear one name', async () => {
+it('stays fast with many thousands, even when half of them have one name', async () => {
   for (let from = 1; from <= 30_000; from += 5000)
     await site.query(
       `insert into waitlist (full_name, email, organization, organization_size, email_key, organization_key)
@@ -120,6 +120,6 @@ it('stays quick among many thousands, also when half of them bear one name', asy
   const first = await listed();
   expect(first.docs.map(({ duplicates }) => duplicates)).toEqual(Array(10).fill(20));
   expect(Date.now() - asked).toBeLessThan(4000);
-  // So many at once are flagged in portions: each look goes on.
+  // This many are flagged in batches: each call continues.
   expect((await listed()).totalDocs).toBeGreaterThan(first.totalDocs);
 });

@@ -101,7 +101,7 @@ describe('strangers', () => {
 });
 
 describe('the sign-in of the back office', () => {
-  it('is the same sign-in in the words of its form', async () => {
+  it('is the same sign-in in the format of its form', async () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify({ username: 'Nora', password: PASSWORD }));
     const request = new Request('http://127.0.0.1:3000/admin/api/users/login', {
@@ -117,7 +117,7 @@ describe('the sign-in of the back office', () => {
     expect(body.exp).toBeGreaterThan(Date.now() / 1000 + 11 * 3600);
   });
 
-  it('tells nobody which names exist', async () => {
+  it('reveals no existing names', async () => {
     const texts = await Promise.all(
       ['nora', 'nobody'].map(async (username) => {
         const answer = await ask('POST', 'users/login', { body: { username, password: 'wrong' } });
@@ -143,7 +143,7 @@ describe('the sign-in of the back office', () => {
 });
 
 describe('staff', () => {
-  it('are refused when another site sends their cookie along', async () => {
+  it('are refused when another site sends their cookie', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       const parts = { cookie, headers: headers as unknown as Record<string, string> };
       expect((await ask('POST', 'waitlist', { ...parts, body: {} })).status).toBe(403);
@@ -205,14 +205,14 @@ describe('staff', () => {
     },
   );
 
-  it('get a clear answer to a name in place of a file', async () => {
+  it('get a clear answer to a file name instead of a file', async () => {
     const form = new FormData();
     form.set('_payload', '{"alt":"x"}');
     form.set('file', 'null');
     expect((await put('POST', 'media', form)).status).toBe(400);
   });
 
-  it('add a picture, whose bytes arrive as they were sent: another one could not be opened', async () => {
+  it('add a picture, whose bytes arrive unchanged: another one could not be opened', async () => {
     const pixel = Buffer.from(PIXEL, 'base64');
     const form = new FormData();
     form.set('_payload', JSON.stringify({ alt: 'ΑΦΑ' }));
@@ -227,7 +227,7 @@ describe('staff', () => {
     });
   });
 
-  it('ask long questions in a body', async () => {
+  it('can send long queries in a body', async () => {
     const list = (query: string) =>
       put('POST', 'waitlist', new URLSearchParams(query), { 'x-payload-http-method-override': 'GET' });
     expect((await list('limit=1&where[status][equals]=accepted')).status).toBe(200);
@@ -248,7 +248,7 @@ describe('staff', () => {
     ).toBe(403);
   });
 
-  it('cannot all stop being admins, in one edit or at once', async () => {
+  it('cannot all stop being admins, in one edit or in parallel', async () => {
     const admins = async () =>
       (await site.query(`select id from users where role = 'admin'`)).rows.map(({ id }) => id);
     const data = { role: 'support' } as const;

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** A call of the back office's own, in the built site: its class names are not those of the source. */
+/** A request of the back office in the built site, whose class names differ from the source. */
 const ask = async (method: string, path: string, body: object) => {
   const { status, text } = await send(site, `/admin/api/${path}`, body, cookie, method);
   return [status, JSON.parse(text).errors?.[0]?.message];
 };
 
-it('tells staff why nobody can be accepted any more, or fewer seats be set', async () => {
+it('tells staff why no more can be accepted, or the number of seats cannot be reduced', async () => {
   const accepted = { ...application(), status: 'accepted' };
   expect((await ask('POST', 'globals/brand', { seatsTotal: 2 }))[0]).toBe(200);
   expect((await ask('POST', 'waitlist', accepted))[0]).toBe(201);
@@ -32,7 +32,7 @@ it('tells staff why nobody can be accepted any more, or fewer seats be set', asy
   ]);
 });
 
-it('tells staff why the last admin stays one', async () => {
+it('tells staff why the last admin must remain', async () => {
   const [admin] = await query<{ id: number }>(site, 'select id from users');
   expect(await ask('PATCH', `users/${admin?.id}`, { role: 'support' })).toEqual([
     400,
@@ -41,7 +41,7 @@ it('tells staff why the last admin stays one', async () => {
 });
 
 it.each(['search=%00', 'where[email][like]=%00', 'sort=%00', '%00=%00'])(
-  'shows a list whose address asks for what no text can hold: %s',
+  'shows a list whose filter contains impossible text: %s',
   async (query) => {
     const sent = application();
     await send(site, '/api/waitlist', sent);
@@ -50,11 +50,11 @@ it.each(['search=%00', 'where[email][like]=%00', 'sort=%00', '%00=%00'])(
   },
 );
 
-it('says that something is not there', async () => {
+it('reports missing things', async () => {
   expect(await ask('PATCH', 'waitlist/99999', { status: 'declined' })).toEqual([404, 'Not Found']);
 });
 
-it('keeps to itself what broke', async () => {
+it('does not reveal internal errors', async () => {
   await query(site, 'alter table waitlist rename column organization to elsewhere');
   const [status, message] = await ask('POST', 'waitlist', application());
   await query(site, 'alter table waitlist rename column elsewhere to organization');

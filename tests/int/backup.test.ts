@@ -28,7 +28,7 @@ import { launchProcess } from '../support/site-processes';
 import { tempFolder } from '../support/temp-folder';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
 
-/** Each step is a process of its own. */
+/** Each step is a separate process. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
@@ -77,7 +77,7 @@ const SHAPE = `select 'column' as kind, table_schema || '.' || table_name as "ta
   union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   order by 1, 2, 3, 4`;
 
-it('brings back everything acknowledged after database and files are gone, and nobody who was erased', async ({
+it('restores everything acknowledged after database and files are gone, and no erased person', async ({
   task,
 }) => {
   const faults = { struck: 1, sent: 0, acknowledged: 0, found: 0, strange: 0 };
@@ -106,7 +106,7 @@ it('brings back everything acknowledged after database and files are gone, and n
   const before = [...acknowledged];
   expect(before).toHaveLength(20);
 
-  // Under writes.
+  // While writes are running.
   let isWriting = true;
   const writer = (async () => {
     while (isWriting) await submit();
@@ -140,7 +140,7 @@ it('brings back everything acknowledged after database and files are gone, and n
   await site.kill();
   await expect
     .poll(async () => (await run('restore', [file])).output, PATIENCE)
-    .toBe('The database is not empty: add --replace to lose what is in it.\n');
+    .toBe('The database is not empty: add --replace to discard its content.\n');
 
   await emptyDatabase(new URL(site.databaseUrl).pathname.slice(1));
   for (const folder of [site.mediaDir, site.dataDir]) rmSync(folder, { recursive: true });
@@ -164,7 +164,7 @@ it('brings back everything acknowledged after database and files are gone, and n
   });
   expect(lost).toEqual([]);
   expect(statuses.filter(isStrange)).toEqual([]);
-  // One snapshot: a ticket is there with its answer and its mails, or not at all.
+  // One snapshot: a ticket is there with its answer and its emails, or not at all.
   for (const row of rows)
     expect(row).toMatchObject({ answered: true, mails: found.get(before[0] ?? '')?.mails });
   expect(rows.map(({ email }) => email)).not.toContain(erased);
@@ -182,7 +182,7 @@ it('brings back everything acknowledged after database and files are gone, and n
   await signIn(site);
 });
 
-it('replaces what is there when told, and keeps as many as it should', async () => {
+it('replaces existing data when told to, and keeps the configured number', async () => {
   const later = await send(site, '/api/support', ticket({ email: 'later@example.com' }));
   expect(later.status).toBe(201);
   const third = await run('backup');
@@ -205,7 +205,7 @@ it('replaces what is there when told, and keeps as many as it should', async () 
   ).toEqual([{ there: 1 }]);
 });
 
-it('never takes the place of another backup, also when both are made in one second', async () => {
+it('never replaces another backup, even when both are made in one second', async () => {
   const own = tempFolder();
   const nameIn = (ms: number) => {
     const digits = new Date(Date.now() + ms).toISOString().replaceAll(/\D/g, '');
@@ -220,7 +220,7 @@ it('never takes the place of another backup, also when both are made in one seco
   for (const each of names) expect(readFileSync(path.join(own, each), 'utf8')).toBe('made before');
 });
 
-it('refuses what is damaged, cut short, of a later version or not there, before it touches anything', async () => {
+it('refuses damaged, truncated, later and missing files before it touches anything', async () => {
   const good = path.join(shelf, onShelf()[0] ?? '');
   const copy = path.join(tempFolder(), 'copy.tar.gz');
   const bytes = readFileSync(good);
@@ -251,7 +251,7 @@ it('refuses what is damaged, cut short, of a later version or not there, before 
 
 const FIRST = ['20261121_070124_initial', '20261121_070200_site_meta', '20261121_070400_site_submissions'];
 
-it('brings a backup of the first version up to today, and serves it', async () => {
+it('migrates a backup of the first version, and serves it', async () => {
   const old = await emptyDatabase('first_version');
   await runMigrations({ connectionString: old });
   const client = new Client({ connectionString: old });
@@ -293,7 +293,7 @@ it('brings a backup of the first version up to today, and serves it', async () =
   }
 });
 
-it('with a bucket, brings rows and objects back after both are gone', async () => {
+it('with a bucket, restores rows and objects after both are gone', async () => {
   const s3 = await startS3();
   try {
     const env = { ...site.env, ...s3.env };
@@ -302,7 +302,7 @@ it('with a bucket, brings rows and objects back after both are gone', async () =
       `select filename from media where alt = 'A house'`,
     );
     const bytes = readFileSync(path.join(site.mediaDir, house?.filename ?? ''));
-    // The first start with a bucket brings the files there.
+    // The first start with a bucket moves the files there.
     const prepare = launchProcess('prepare', env);
     expect(await ended(prepare.child), prepare.output()).toBe(0);
     expect(designFiles(site)).toEqual([]);
@@ -314,7 +314,7 @@ it('with a bucket, brings rows and objects back after both are gone', async () =
 
     await emptyDatabase(new URL(site.databaseUrl).pathname.slice(1));
     expect((await run('restore', [file], env)).output).toBe(
-      `${s3.env.S3_ENDPOINT}/pictures/media is not empty: add --replace to lose what is in it.\n`,
+      `${s3.env.S3_ENDPOINT}/pictures/media is not empty: add --replace to discard its content.\n`,
     );
     for (const folder of [site.mediaDir, site.dataDir]) rmSync(folder, { recursive: true });
     s3.clear();

@@ -6,7 +6,7 @@ const GLOBAL = '/admin/api/globals/brand';
 
 let site: Site;
 let cookie: string;
-/** As the seed left it: publishing it also ends what a test left in a draft. */
+/** As seeded: publishing it also discards a draft that a test left. */
 let seeded: object;
 beforeAll(async () => {
   site = await startSite();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('a draft of the brand', () => {
-  it('changes nothing that visitors, mails and ticket ids read', async () => {
+  it('changes nothing that visitors, emails and ticket ids read', async () => {
     expect((await autosave({ name: 'Half a na', prefix: 'NEW' })).status).toBe(200);
     expect(await row()).toEqual({ name: 'Colonnade', seats: '100', status: 'published' });
     const reply = await send(site, '/api/support', {
@@ -47,7 +47,7 @@ describe('a draft of the brand', () => {
     expect(JSON.parse(reply.text).ticketId).toMatch(/^CLN-\d{13}$/);
   });
 
-  it('may be unfinished, and the preview draws it all the same', async () => {
+  it('may be unfinished, and the preview renders it anyway', async () => {
     const unfinished = {
       name: '',
       tagline: null,
@@ -69,7 +69,7 @@ describe('a draft of the brand', () => {
     expect(await row()).toEqual({ name: 'Colonnade', seats: '100', status: 'published' });
   });
 
-  it('cannot take the brand from the site', async () => {
+  it('cannot unpublish the brand', async () => {
     const refused = await save({ _status: 'draft' });
     expect(refused.status).toBe(400);
     expect(sentence(refused.text)).toBe(
@@ -78,7 +78,7 @@ describe('a draft of the brand', () => {
     expect((await row())?.status).toBe('published');
   });
 
-  it('says to its editors that a published brand has changes', async () => {
+  it('shows editors that a published brand has changes', async () => {
     await autosave({ name: 'Half a na' });
     const edit = await call(site, '/admin/globals/brand', { headers: { cookie } });
     expect(edit.text.includes('hasPublishedDoc\\":true')).toBe(true);
@@ -88,7 +88,7 @@ describe('a draft of the brand', () => {
 describe('seats in a draft', () => {
   const FEW = '2 applications are accepted already, so there must be at least 2 seats.';
 
-  it('may be too few while it is a draft; publishing refuses them, however they come', async () => {
+  it('may be too few in a draft; publishing refuses that, in every way', async () => {
     await query(
       site,
       `insert into waitlist (full_name, email, organization, organization_size, status)
@@ -120,7 +120,7 @@ describe('an old version', () => {
     return send(site, `${GLOBAL}/versions/${version?.id}${search}`, {}, { cookie });
   };
 
-  it('comes back as a draft without touching what is published', async () => {
+  it('is restored as a draft without touching the published content', async () => {
     await publish({ name: 'Peristyle' });
     expect((await restore('Colonnade', '?draft=true')).status).toBe(200);
     expect(await row()).toEqual({ name: 'Peristyle', seats: '100', status: 'published' });
@@ -143,12 +143,12 @@ describe('an old version', () => {
     await query(site, 'delete from waitlist');
   });
 
-  it('that does not exist is nothing', async () => {
+  it('is refused when missing', async () => {
     for (const id of ['999999', 'abc', '1e3', '99999999999'])
       expect((await send(site, `${GLOBAL}/versions/${id}`, {}, { cookie })).status).toBe(404);
   });
 
-  it('is not for those who may not edit', async () => {
+  it('is not for people who may not edit', async () => {
     const account = { username: 'reader', password: 'a-password-of-the-tests', role: 'support' };
     await send(site, '/admin/api/users', account, { cookie });
     const [version] = await versions();

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
 
-/** A deferred trigger runs inside COMMIT: one refuses it, one kills the backend before it is done. */
+/** A deferred trigger runs inside COMMIT: one raises an error, one kills the backend before it is done. */
 const TRIGGERS = `
   CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'refused at commit'; END $$;
@@ -25,7 +25,7 @@ const create = (label: string) =>
 const rowsOf = async (label: string) =>
   (await site.query('SELECT id FROM social_links WHERE label = $1', [label])).rows.length;
 
-/** A statement within an open transaction of Payload's. */
+/** Runs a statement within an open Payload transaction. */
 const inside = (id: string, statement: SQL) => {
   const { sessions } = site.payload.db as unknown as { sessions: Record<string, { db: Executor }> };
   return sessions[id]?.db.execute(statement) ?? Promise.reject(new Error('no such transaction'));
@@ -66,7 +66,7 @@ describe('a write is acknowledged only when the database committed it', () => {
     expect(await rowsOf('lost')).toBe(0);
   });
 
-  it('rolls back quietly, and works on after all that', async () => {
+  it('rolls back without an error, and keeps working after all that', async () => {
     const id = (await site.payload.db.beginTransaction()) as string;
     await inside(id, sql`INSERT INTO social_links (label, url) VALUES ('undone', 'https://example.com')`);
     await site.payload.db.rollbackTransaction(id);

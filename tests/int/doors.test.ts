@@ -15,7 +15,7 @@ const words = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '').replaceAll('&#x27;', '’');
 
 describe('/support/submit', () => {
-  it('stores the request and leads to a page that names the ticket', async () => {
+  it('stores the request and redirects to a page that names the ticket', async () => {
     const body = ticket();
     const answer = await post('/support/submit', body);
     expect([answer.status, answer.text]).toEqual([303, '']);
@@ -33,7 +33,7 @@ describe('/support/submit', () => {
     expect(words(page.text)).toContain(`ticket ID: ${row?.ticket_id}. We’ll respond within 24 hours.`);
   });
 
-  it('takes the same details within ten minutes for one request', async () => {
+  it('treats the same details within ten minutes as one request', async () => {
     const body = ticket();
     const first = await post('/support/submit', body);
     const again = await post('/support/submit', { ...body, email: body.email });
@@ -45,7 +45,7 @@ describe('/support/submit', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('names the field that was refused, and shows nothing that was typed', async () => {
+  it('names the refused field, and shows nothing that was entered', async () => {
     const answer = await post('/support/submit', ticket({ subject: 'abc' }));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/support/submit?refused=subject']);
     const page = await call(site, '/support/submit?refused=subject');
@@ -53,7 +53,7 @@ describe('/support/submit', () => {
     expect(words(page.text)).toContain('Subject must be at least 5 characters, and at most 200.');
   });
 
-  it('reflects neither codes nor tickets that it did not make', async () => {
+  it('reflects neither codes nor tickets that it did not issue', async () => {
     const page = await call(site, '/support/submit?refused=<b>You+won</b>&sent=Q0xOLTE.forged');
     expect(words(page.text)).not.toContain('You won');
     expect(words(page.text)).toContain('There was an error submitting your request. Please try again.');
@@ -75,7 +75,7 @@ describe('/support/submit', () => {
   });
 });
 
-it('/waitlist/submit thanks, and says when it was too much', async () => {
+it('/waitlist/submit thanks, and reports a limit', async () => {
   const first = await post('/waitlist/submit', application());
   expect([first.status, first.headers.get('location')]).toEqual([303, '/waitlist/submit?sent=yes']);
   expect(words((await call(site, '/waitlist/submit?sent=yes')).text)).toContain(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** kill -9 of the worker after so long, and its next start. */
+/** kill -9 of the worker after this time, and its restart. */
 async function killAfter(milliseconds: number): Promise<void> {
   // A crash comes at any moment of the work, not at one that could be waited for.
   await sleep(milliseconds);
@@ -49,7 +49,7 @@ it('comes to one result, whenever the worker is killed', { timeout: 180_000 }, a
   await move(site, admin, id, commitment);
   await killAfter(300);
   await killAfter(900);
-  // In the middle of it nobody can commit to something else, nor touch the entries.
+  // Midway nobody can commit to something else, nor touch the entries.
   const again = await move(site, admin, id, { ...commitment, places: 1 });
   expect(again.status).toBeGreaterThanOrEqual(400);
   const committed = await untilDesk(site, admin, id, ({ state }) => state === 'committed', 90_000);

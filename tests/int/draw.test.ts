@@ -46,7 +46,7 @@ const factsOf = async (id: number) =>
   JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
 
 describe('lists', () => {
-  it('go in once, bad rows aside, and come out again', async () => {
+  it('are imported, bad rows aside, and removed again', async () => {
     const id = await addDraw(site, marketing);
     const file =
       '\ufeffName;Username\nAda;@Ada\nSam;https://instagram.com/SAM/\nAda;ada\nNo;not a handle\n;\n';
@@ -86,7 +86,7 @@ describe('lists', () => {
     expect((await call(site, `/api/draws/${id}/bundle`)).status).toBe(404);
   });
 
-  it('that cannot be read block nothing: staff are told, and try again or take them out', async () => {
+  it('that cannot be read block nothing: staff are told, and retry or remove them', async () => {
     const id = await addDraw(site, marketing);
     const bring = async () => {
       const handles = Array.from({ length: 10_001 }, (_, at) => `follower${at}`);
@@ -155,7 +155,7 @@ describe('lists', () => {
     });
   });
 
-  it('of one person under several handles are joined and parted; free entries; disqualified with a reason', async () => {
+  it('of one person under several handles are merged and split; free entries; disqualified with a reason', async () => {
     const id = await addDraw(site, marketing);
     await bringList(site, marketing, id, 'instagram', 'sam\nada');
     await bringList(site, marketing, id, 'tiktok', 'sam\nada.l');
@@ -417,7 +417,7 @@ describe('a round', () => {
     expect(run()).toContain('Everything is right.');
   });
 
-  it('proves all tickets of a person, wherever they are in a long list, and of one round after another', async () => {
+  it('proves all tickets of a person, wherever they are in a long list, and for one round after another', async () => {
     const ticketsOf = async (id: number, handle: string): Promise<number> => {
       const { commitment: committed } = await factsOf(id);
       const { proof } = JSON.parse((await prove(id, 'instagram', handle)).text);
@@ -438,7 +438,7 @@ describe('a round', () => {
     expect(await ticketsOf(long.id, 'member1')).toBe(2);
   });
 
-  it('is drawn from nothing but what was committed to', async () => {
+  it('is drawn only from what was committed to', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
     await query(site, 'delete from site.draw_entries where round_id = $1', [id]);
     await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
@@ -455,7 +455,7 @@ describe('a round', () => {
     ).rejects.toThrow('append-only');
   });
 
-  it('forgets its entries after ninety days, and stays checkable', async () => {
+  it('erases its entries after ninety days, and stays verifiable', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
     await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
     await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
@@ -487,7 +487,7 @@ describe('a round', () => {
   });
 });
 
-it('answers nonsense plainly', async () => {
+it('answers invalid requests plainly', async () => {
   expect((await call(site, '/api/draws/abc/bundle')).status).toBe(404);
   expect((await call(site, '/api/draws/999999/bundle/draw.json')).status).toBe(404);
   const id = await addCommitted(site, marketing, ['sam']);

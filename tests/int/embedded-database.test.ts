@@ -39,7 +39,7 @@ const makeFolder = (mode = 0o711): string => {
   return folder;
 };
 
-/** One cluster for most tests: making one takes longer than all that they do with it. */
+/** One cluster for most tests: creating one takes longer than everything they do with it. */
 let dataDir = '';
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'colonnade-db-'));
@@ -47,13 +47,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A killed launcher's orphans may stay as zombies where nobody reaps them: those are dead. */
+/** Orphans of a killed launcher may remain as zombies if nothing reaps them: those are dead. */
 const isAlive = (pid: number) => identityOf(pid) !== undefined;
 
-/** Starts a launcher in a process of its own and waits for its word. */
+/** Starts a launcher in a separate process and waits for its message. */
 const launcher = async (dataDir: string, then: 'stay' | 'close', uid?: number) => {
   const args = ['--import', 'tsx', 'tests/support/launcher-child.ts', dataDir, then];
-  // tsx keeps a cache in TMPDIR/tsx-<uid>: `nobody` needs no home for it.
+  // tsx has a cache in TMPDIR/tsx-<uid>: `nobody` needs no home for it.
   const options = uid === undefined ? {} : { uid, gid: uid };
   const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,7 +77,7 @@ const ask = async <T>(url: string, text: string): Promise<T> => {
 };
 
 describe('the embedded database', () => {
-  it('holds Greek, listens on the loopback only, and keeps its data and port', async () => {
+  it('stores Greek, listens on the loopback only, and keeps its data and port', async () => {
     const first = await openEmbeddedDatabase({ dataDir });
     expect(first.url).toMatch(/^postgres:\/\/postgres:[\w-]{32}@127\.0\.0\.1:\d+\/colonnade$/);
     const facts = `select 'ΑΦΑ' ilike 'αφα' as same, current_setting('server_encoding') as encoding,
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('outlives a killed launcher; the next one attaches, and stops it in the end', async () => {
+  it('survives a killed launcher; the next one attaches, and stops it in the end', async () => {
     const first = await launcher(dataDir, 'stay');
     first.child.kill('SIGKILL');
     await first.gone;
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     expect(isAlive(first.pid)).toBe(false);
   });
 
-  it('comes back after a kill -9 of its own, on the same port', async () => {
+  it('restarts after its own kill -9, on the same port', async () => {
     const database = await openEmbeddedDatabase({ dataDir });
     await ask(database.url, 'create table if not exists kept as select 1 as n');
     const pid = database.pid() as number;
@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('is shared by two launchers that start at once; the last one stops it', async () => {
+  it('is shared by two launchers that start in parallel; the last one stops it', async () => {
     const [a, b] = await Promise.all([launcher(dataDir, 'stay'), launcher(dataDir, 'stay')]);
     expect(a.pid).toBe(b.pid);
     expect([a.attached, b.attached].toSorted()).toEqual([false, true]);
@@ -246,7 +246,7 @@ describe.runIf(isRoot)('the embedded database of root', () => {
     await database.close();
   });
 
-  it('lives under /var/lib/colonnade when DATA_DIR is under a private home', async () => {
+  it('is in /var/lib/colonnade when DATA_DIR is under a private home', async () => {
     const hidden = path.join(makeFolder(0o700), '.data');
     const database = await openEmbeddedDatabase({ dataDir: hidden });
     const link = path.join(hidden, 'postgres');
@@ -261,7 +261,7 @@ describe.runIf(isRoot)('the embedded database of root', () => {
     await again.close();
   });
 
-  it('goes on with the cluster of an ordinary user, and the user after it', async () => {
+  it('works with the cluster of an ordinary user, and that user again afterwards', async () => {
     const uid = 65534;
     const mine = path.join(makeFolder(), 'mine');
     mkdirSync(mine, { mode: 0o700 });

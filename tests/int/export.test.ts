@@ -31,7 +31,7 @@ const take = (address: string, cookie?: string) =>
   call(site, address, { headers: cookie ? { Cookie: cookie } : {} });
 const lines = (text: string) => text.trimEnd().split('\r\n');
 
-it('gives the whole list, each record once, the oldest first, with a line of names', async () => {
+it('exports the whole list, each record once, oldest first, with a header line', async () => {
   const { status, text, headers } = await take('/admin/api/support-tickets/export', cookies.support);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -46,7 +46,7 @@ it('gives the whole list, each record once, the oldest first, with a line of nam
   );
 });
 
-it('narrows it as the list is narrowed, by filter and by search', async () => {
+it('filters it like the list, by filter and by search', async () => {
   const filtered = await take(
     '/admin/api/support-tickets/export?where[or][0][and][0][status][equals]=resolved',
     cookies.support,
@@ -64,7 +64,7 @@ it('narrows it as the list is narrowed, by filter and by search', async () => {
   ]);
 });
 
-it('runs nothing in a spreadsheet, and marks its letters for Excel when asked', async () => {
+it('runs nothing in a spreadsheet, and is marked as UTF-8 for Excel on request', async () => {
   await query(
     site,
     `insert into waitlist (full_name, email, organization, organization_size) values
@@ -89,13 +89,13 @@ it('is for those who may read the list, and no one else', async () => {
   expect((await take('/admin/api/activity/export', cookies.support)).status).toBe(403);
 });
 
-it('never gives what a field keeps to itself', async () => {
+it('never exports fields hidden from the list', async () => {
   const { text } = await take('/admin/api/users/export', admin);
   expect(lines(text)).toHaveLength(4);
   expect(text).not.toMatch(/hash|salt|session/i);
 });
 
-it('leaves a line in the activity log', async () => {
+it('writes to the activity log', async () => {
   const rows = await query<{ actor: string; action: string; details: string }>(
     site,
     `select actor, action, details from activity where action = 'exported' and subject = 'support-tickets' order by id`,

@@ -18,7 +18,7 @@ import { call, query, send, ticket } from '../support/api';
 import { designFiles, designFolder } from '../support/quotes';
 import { head, rawHttp } from '../support/raw-http';
 
-/** `npm run test:faults` strikes more often. */
+/** `npm run test:faults` injects faults more often. */
 const isLong = process.env.FAULTS === 'long';
 const FROZEN_MS = 20_000;
 const MAILS_AT_ONCE = 4;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** One test: the fault strikes so often, in the short form and in the long one. */
+/** One test: how often the fault is injected, in the short form and in the long one. */
 function fault(
   name: string,
   [short, long, secondsEach = 20]: [number, number, number?],
@@ -95,7 +95,7 @@ fault('kill -9 of the web process', [3, 20], async () => {
 fault('kill -9 of the database', [2, 10], async () => {
   expect((await call(world.site, '/')).status).toBe(200);
   killDatabase();
-  // A page is an honest 503, an endpoint says so in one sentence, and the process is well.
+  // A page is a proper 503, an endpoint says so in one sentence, and the process is healthy.
   await expect.poll(async () => (await call(world.site, '/')).status, { timeout: 5_000 }).toBe(503);
   const page = await call(world.site, '/');
   expect([page.headers.get('retry-after'), page.type]).toEqual(['10', 'text/html; charset=utf-8']);
@@ -113,7 +113,7 @@ fault('kill -9 of the database', [2, 10], async () => {
 });
 
 fault(
-  'kill -9 of the worker in the middle of mails',
+  'kill -9 of the worker in the middle of sending',
   [3, 20],
   async () => {
     const { smtp, site } = world;
@@ -122,14 +122,14 @@ fault(
     await site.kill('worker');
     await site.revive();
   },
-  // Of those under way, a mail may come twice, under one Message-ID; of two kills of the database as well.
+  // An email that was being sent may arrive twice, under one Message-ID; likewise for two kills of the database.
   async () =>
     expect(await mails.expectAll({ databaseUrl: world.database.url })).toBeLessThanOrEqual(
       (isLong ? 30 : 5) * MAILS_AT_ONCE,
     ),
 );
 
-/** A deferred trigger runs inside COMMIT. What a sequence has counted, no rollback takes back. */
+/** A deferred trigger runs inside COMMIT. A rollback does not reset a sequence. */
 const DIE_AT_COMMIT = `
   create sequence commits_seen;
   create function die_at_commit() returns trigger language plpgsql as $$ begin
@@ -142,7 +142,7 @@ const DIE_AT_COMMIT = `
   create constraint trigger die_at_commit after insert on site.idempotency deferrable initially deferred
     for each row execute function die_at_commit()`;
 
-fault('a connection is killed at COMMIT, eight at once', [1, 10], async (done) => {
+fault('a connection is killed at COMMIT, eight in parallel', [1, 10], async (done) => {
   const site = { databaseUrl: world.database.url };
   await query(site, DIE_AT_COMMIT);
   await done;
@@ -153,11 +153,11 @@ fault('a connection is killed at COMMIT, eight at once', [1, 10], async (done) =
   await query(site, 'drop sequence commits_seen');
 });
 
-/** A standby that never confirms: what is committed is on the disk, and nobody is told. */
+/** A standby that never confirms: commits are on disk, but no client gets the confirmation. */
 const answersOfCommit = (standbys: string) => `alter system set synchronous_standby_names = '${standbys}'`;
 const TOLD_NOBODY = `from pg_stat_activity where wait_event = 'SyncRep' and application_name = 'colonnade-web'`;
 
-fault('the answer is lost after COMMIT, and the request is sent again', [1, 10], async () => {
+fault('the response is lost after COMMIT, and the request is sent again', [1, 10], async () => {
   const site = { databaseUrl: world.database.url };
   await query(site, answersOfCommit('nobody'));
   await query(site, 'select pg_reload_conf()');
@@ -202,7 +202,7 @@ fault('the database is down when web and worker start', [1, 5], async () => {
   await started;
 });
 
-/** As many connections a web process has for its answers at most. */
+/** The maximum of connections in a web process's request pool. */
 const POOL = 12;
 const HELD = `select pid || ' since ' || query_start as statement from pg_stat_activity
   where application_name = 'colonnade-web' and wait_event_type = 'Lock'`;
@@ -221,7 +221,7 @@ fault('every connection of the pool is taken', [1, 5], async (_, volley) => {
     return [...asked, [status, headers.get('retry-after'), text]];
   };
   let answers: unknown[] = [];
-  /** @returns whether no connection came free between the questions and the last answer */
+  /** @returns whether no connection became free between the queries and the last response */
   const stayedTaken = async () => {
     const before = await held();
     if (before.length < connections) return false;
@@ -235,7 +235,7 @@ fault('every connection of the pool is taken', [1, 5], async (_, volley) => {
   try {
     await holder.query('begin');
     await holder.query('lock table site.idempotency in access exclusive mode');
-    // The lock may come after all of the first volley was answered, and the steady six fill half of a pool.
+    // The lock may come after the whole first volley was answered, and the steady six take half of a pool.
     ({ done } = await volley(3 * connections));
     expect(await waitUntil(60_000, stayedTaken)).toBe(true);
     expect(answers).toEqual([AWAY, AWAY, [200, null, '{"status":"ok"}'], BUSY]);
@@ -258,7 +258,7 @@ const faults = () =>
     { databaseUrl: world.database.url },
     `select count(*)::int as n from mails where state = 'waiting' and last_error is not null`,
   );
-/** What people send is acknowledged meanwhile, and the worker has met the fault. */
+/** Submissions are acknowledged meanwhile, and the worker has met the fault. */
 const untilTried = async (done: Promise<void>) => {
   await done;
   expect(await waitUntil(30_000, async () => ((await faults())[0]?.n ?? 0) >= 2)).toBe(true);
@@ -318,17 +318,17 @@ fault('SIGTERM while an upload is stuck', [1, 10], async () => {
   stuck.on('error', () => {});
   const form = ['Content-Type: multipart/form-data; boundary=b', 'Content-Length: 1000000'];
   stuck.write(head('POST /merch/quote', ...form, 'Expect: 100-continue'));
-  // Now the site waits for the rest, and by itself would for half a minute.
+  // The site now waits for the rest, and by itself would for half a minute.
   const [said] = await once(stuck, 'data');
   expect(String(said)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   stuck.write('--b');
-  // Nobody waits for a process as long as that: it would be killed, and have no exit code.
+  // Nobody waits that long for a process: it would be killed, and have no exit code.
   expect(await site.stopWeb()).toBe(0);
   stuck.destroy();
   await site.revive();
 });
 
-/** A launcher of its own process on the same server; resolves with its word once it is attached. */
+/** A launcher in a separate process on the same server; resolves with its message once it is attached. */
 async function attach(then: 'stay' | 'close') {
   const args = ['--import', 'tsx', 'tests/support/launcher-child.ts', world.folder, then];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -338,13 +338,13 @@ async function attach(then: 'stay' | 'close') {
   return child;
 }
 
-fault('two more launchers come; one is killed, one closes', [1, 5], async () => {
+fault('two more launchers attach; one is killed, one closes', [1, 5], async () => {
   const [stays, closes] = await Promise.all([attach('stay'), attach('close')]);
   stays.kill('SIGKILL');
   if (closes.exitCode === null) await once(closes, 'exit');
 });
 
-/** A record without its notice, a notice without its record, or more than one of them. */
+/** A record without its notice, a notice without its record, or more than one of either. */
 const UNEVEN_NOTICES = `with records as (
     select 'ticket-notice' as kind, id::text from support_tickets
     union all select 'application-notice', id::text from waitlist
@@ -360,7 +360,7 @@ it('tells staff once of everything that was stored, and of nothing else', async 
   expect(await query({ databaseUrl: world.database.url }, UNEVEN_NOTICES)).toEqual([]);
 });
 
-it('keeps one file for each quote once what the faults left behind was swept, and mails everything', async () => {
+it('keeps one file per quote once leftovers of the faults were swept, and sends every email', async () => {
   const { database, folder } = world;
   const site = { databaseUrl: database.url };
   const then = new Date(Date.now() - 25 * 3600_000);

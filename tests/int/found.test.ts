@@ -4,7 +4,7 @@ import { SITE_PAGES } from '../../src/shared/site-pages';
 import { call, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
-/** Not the address that the tests call: what pages say of themselves must not come from the request. */
+/** Not the address that the tests use: metadata of pages must not come from the request. */
 const HOME = 'https://www.colonnade.example';
 
 let site: Site;
@@ -16,7 +16,7 @@ afterAll(() => site?.stop());
 const absolute = (path: string) => (path === '/' ? HOME : `${HOME}${path}`);
 const indexable = SITE_PAGES.filter((page) => page.isIndexable).map(({ path }): string => path);
 
-/** What stands in a page's head, by the names of its elements. */
+/** A page's head, by element name. */
 async function headOf(path: string) {
   const { text, status } = await call(site, path);
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -33,7 +33,7 @@ const bytes = async (path: string, init: RequestInit = {}) => {
 
 describe('each page', () => {
   it.each(SITE_PAGES.map(({ path, isIndexable }) => [path, isIndexable] as const))(
-    '%s says once what it is, and where',
+    '%s states once what it is, and its address',
     async (path, isIndexable) => {
       const { status, title, meta, link } = await headOf(path);
       expect(status).toBe(200);
@@ -54,13 +54,13 @@ describe('each page', () => {
     },
   );
 
-  it('has a title and a description that no other has', async () => {
+  it('has a unique title and description', async () => {
     const heads = await Promise.all(SITE_PAGES.map(({ path }) => headOf(path)));
     expect(new Set(heads.map(({ title }) => title[0])).size).toBe(SITE_PAGES.length);
     expect(new Set(heads.map(({ meta }) => meta('description')[0])).size).toBe(SITE_PAGES.length);
   });
 
-  it('has a picture of its own, which may be kept for ever under its address', async () => {
+  it('has its own picture, which may be cached permanently under its address', async () => {
     const pictures = new Set<string>();
     for (const { path } of SITE_PAGES) {
       const { meta } = await headOf(path);
@@ -79,7 +79,7 @@ describe('each page', () => {
     expect(pictures.size).toBe(SITE_PAGES.length);
   });
 
-  it('shows the way to itself, and who makes the site', async () => {
+  it('shows its breadcrumbs, and who makes the site', async () => {
     const home = await headOf('/');
     expect(home.data).toHaveLength(1);
     expect(home.data[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('each page', () => {
 });
 
 describe('pictures', () => {
-  it('are sent once, are asked for by HEAD, and are kept for minutes under an old address', async () => {
+  it('are sent once, support HEAD, and are cached for minutes under an old address', async () => {
     const { response, body } = await bytes('/merch/opengraph-image?v=old');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     const etag = response.headers.get('etag') ?? '';
@@ -115,7 +115,7 @@ describe('pictures', () => {
     expect((await call(site, '/merch/opengraph-image', { method: 'POST' })).status).toBe(405);
   });
 
-  it('exist for pages alone', async () => {
+  it('exist only for pages', async () => {
     for (const path of ['/nothing/opengraph-image', '/share-cards/merch', '/share-cards', '/icons/a.png']) {
       const { status, headers } = await call(site, path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
@@ -124,7 +124,7 @@ describe('pictures', () => {
 });
 
 describe('for search engines', () => {
-  it('lists exactly the pages that may be found', async () => {
+  it('lists exactly the indexable pages', async () => {
     const { text, type, status } = await call(site, '/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml']);
     const entries = [...text.matchAll(/<url>\s*<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)];
@@ -132,11 +132,11 @@ describe('for search engines', () => {
     const dates = new Map(entries.map(([, address, date]) => [address, date]));
     expect(dates.get(`${HOME}/privacy-policy`)).toBe('2025-07-24');
     expect(dates.get(`${HOME}/terms`)).toBe('2025-07-26');
-    // Nothing knows when these texts last changed, and a date that is made up is worse than none.
+    // The date of these texts is unknown, and an invented date is worse than none.
     expect(dates.get(`${HOME}/support`)).toBeUndefined();
   });
 
-  it('keeps robots out of the back office, and of no page', async () => {
+  it('excludes robots from the back office, and from no page', async () => {
     const { text } = await call(site, '/robots.txt');
     expect(text.trim()).toBe(
       `User-Agent: *\nAllow: /\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${HOME}/sitemap.xml`,
@@ -152,13 +152,13 @@ describe('for search engines', () => {
     '/support/status/message',
     '/waitlist/submit',
     '/nothing-here',
-  ])('%s asks to be left out', async (path) => {
+  ])('%s asks not to be indexed', async (path) => {
     const { meta } = await headOf(path);
     expect(meta('robots').length).toBeGreaterThan(0);
     for (const content of meta('robots')) expect(content).toContain('noindex');
   });
 
-  it('says whom to tell about a weakness', async () => {
+  it('says whom to tell about a vulnerability', async () => {
     const { text, type } = await call(site, '/.well-known/security.txt');
     expect(type).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(
@@ -197,7 +197,7 @@ describe('icons', () => {
     expect(sizes).toEqual([16, 32, 48]);
   });
 
-  it('stand in the manifest under addresses that answer', async () => {
+  it('are in the manifest under addresses that respond', async () => {
     const { text, type } = await call(site, '/manifest.webmanifest');
     expect(type).toBe('application/manifest+json');
     const manifest = JSON.parse(text);
@@ -236,7 +236,7 @@ describe('an editor who changes the brand', () => {
     },
   };
 
-  it('changes titles, pictures, icons, manifest, structured data and dates at once', async () => {
+  it('changes titles, pictures, icons, manifest, structured data and dates together', async () => {
     const before = new Map<string, Awaited<ReturnType<typeof headOf>>>();
     for (const path of indexable) {
       const head = await headOf(path);
@@ -266,7 +266,7 @@ describe('an editor who changes the brand', () => {
         bytes(`${path === '/' ? '' : path}/opengraph-image`),
         bytes(before.get(path)?.meta('og:image')[0] ?? ''),
       ]);
-      // An address with a name shows for ever what it showed; the one without shows the page as it is.
+      // An address with a name always shows the same picture; the one without shows the page as it is now.
       expect(unnamed.body.equals(fresh.body), path).toBe(true);
       expect(unnamed.response.headers.get('cache-control')).toBe('public, max-age=300');
       expect(old.body.equals(fresh.body), path).toBe(false);
@@ -288,7 +288,7 @@ describe('an editor who changes the brand', () => {
     expect((await headOf('/admin/login')).link('icon').join()).not.toBe('');
   });
 
-  it('finds every picture whole however many ask for it', async () => {
+  it('gets complete pictures however many are requested', async () => {
     const asked = Array.from({ length: 60 }, (_, index) => indexable[index % indexable.length] ?? '/');
     const answers = await Promise.all(
       asked.map((path) => bytes(`${path === '/' ? '' : path}/opengraph-image?v=${Math.random()}`)),

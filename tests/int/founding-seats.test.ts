@@ -24,7 +24,7 @@ const setSeats = (seatsTotal: number) =>
 const accepted = async () =>
   (await site.query(`select count(*)::int as n from waitlist where status = 'accepted'`)).rows[0].n;
 
-/** What came of calls at once: how many went through, and what the others were told. */
+/** The result of parallel requests: how many succeeded, and the errors of the others. */
 async function outcome(calls: Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
   const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 describe('accepting', () => {
-  it('takes every seat, and refuses the next one in a sentence for staff', async () => {
+  it('takes every seat, and refuses the next one with a sentence for staff', async () => {
     const ids = [await apply(), await apply(), await apply(), await apply()];
     for (const id of ids.slice(0, 3)) await accept(id);
     await expect(accept(ids[3] as number)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('accepting', () => {
     expect(await accepted()).toBe(3);
   });
 
-  it('of the hundred and first says so', async () => {
+  it('reports the hundred and first', async () => {
     await setSeats(100);
     await site.query(`insert into waitlist (full_name, email, organization, organization_size, status)
       select 'Ada', 'a@example.com', 'ΑΦΑ', '1-25', 'accepted' from generate_series(1, 100)`);
@@ -62,7 +62,7 @@ describe('accepting', () => {
     expect(await accepted()).toBe(100);
   });
 
-  it('leaves those who have a seat alone, and gives a freed one away again', async () => {
+  it('does not affect those who have a seat, and gives a freed one away again', async () => {
     const ids = [await apply('accepted'), await apply('accepted'), await apply('accepted')];
     const id = ids[0] as number;
     await site.payload.update({
@@ -78,7 +78,7 @@ describe('accepting', () => {
     await expect(accept(id)).rejects.toThrow(FULL);
   });
 
-  it('gives the last seat to one of five who accept at once', async () => {
+  it('gives the last seat to one of five parallel acceptances', async () => {
     await apply('accepted');
     await apply('accepted');
     const ids = await Promise.all(Array.from({ length: 5 }, () => apply()));
@@ -86,7 +86,7 @@ describe('accepting', () => {
     expect(await accepted()).toBe(3);
   });
 
-  it('counts one application once, also when two accept it at once', async () => {
+  it('counts one application once, even when two accept it in parallel', async () => {
     await apply('accepted');
     await apply('accepted');
     const id = await apply();
@@ -94,7 +94,7 @@ describe('accepting', () => {
     expect(await accepted()).toBe(3);
   });
 
-  it('of many in one bulk edit fills the seats and names the rest', async () => {
+  it('in a bulk edit fills the seats and names the rest', async () => {
     await apply('accepted');
     await Promise.all(Array.from({ length: 5 }, () => apply()));
     const { docs, errors } = await site.payload.update({
@@ -112,7 +112,7 @@ describe('accepting', () => {
 });
 
 describe('the number of seats', () => {
-  it('may fall to those that are taken, and not below', async () => {
+  it('may be reduced to the taken ones, and not below', async () => {
     await apply('accepted');
     await apply('accepted');
     await expect(setSeats(1)).rejects.toMatchObject({
@@ -124,14 +124,14 @@ describe('the number of seats', () => {
     await expect(accept(await apply())).rejects.toThrow('All 2 founding seats are taken.');
   });
 
-  it('does not keep the rest of the brand from being edited', async () => {
+  it('does not block other edits of the brand', async () => {
     await apply('accepted');
     await apply('accepted');
     await site.query('update brand set seats_total = 1');
     await site.payload.updateGlobal({ slug: 'brand', data: { prize: '$250' }, overrideAccess: true });
   });
 
-  it('cannot fall while a seat is being given away', async () => {
+  it('cannot be reduced while a seat is being given away', async () => {
     await apply('accepted');
     await apply('accepted');
     const { done } = await outcome([accept(await apply()), setSeats(2)]);

@@ -66,7 +66,7 @@ describe('headers on every route and status', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers.get('x-powered-by')).toBeNull();
     expect(response.headers.get('strict-transport-security')).toBeNull();
-    // Client hints are the back office's; on public pages they would restart the first navigation.
+    // Client hints are for the back office; on public pages they would restart the first navigation.
     if (!path.startsWith('/admin')) {
       expect(response.headers.get('accept-ch')).toBeNull();
       expect(response.headers.get('critical-ch')).toBeNull();
@@ -100,7 +100,7 @@ describe('headers on every route and status', () => {
 });
 
 describe('built files', () => {
-  it('are kept for ever, compressed and tagged', async () => {
+  it('are cached permanently, compressed and tagged', async () => {
     const html = await (await fetch(`${site.url}/`)).text();
     const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0];
     const ask = (encoding: string, tag = '') =>
@@ -126,7 +126,7 @@ describe('an https site', () => {
   });
   afterAll(() => secure?.stop());
 
-  it('insists on https, pages and refusals alike', async () => {
+  it('requires https, for pages and refusals alike', async () => {
     const page = await fetch(`${secure.url}/`);
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(page.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../support/site';
 
 let site: Site;
 beforeAll(async () => {
-  // 127.0.0.5 plays our proxy; 127.0.0.1 is a stranger.
+  // 127.0.0.5 plays our proxy; 127.0.0.1 is a foreign client.
   site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.5', RATE_LIMIT_SUPPORT: '1' } });
 });
 afterAll(() => site?.stop());
@@ -20,7 +20,7 @@ const expectPlain = (answer: Awaited<ReturnType<typeof ask>>, status: number, se
   expect(answer.body).toBe(sentence);
 };
 
-describe('what is no valid request', () => {
+describe('an invalid request', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a header without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
@@ -44,14 +44,14 @@ describe('what is no valid request', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('says so in one sentence', async () => {
+  it('gets one sentence', async () => {
     expectPlain(await ask('hello\r\n\r\n'), 400, 'The request is not valid HTTP');
     expectPlain(await ask(head('GET /%zz')), 400, 'This address is not valid');
     expectPlain(await ask(head('GET /%00')), 400, 'This address is not valid');
     expectPlain(await ask(head('OPTIONS *')), 400, 'This address is not valid');
   });
 
-  it('knows too long from too large', async () => {
+  it('distinguishes too long from too large', async () => {
     const long = 'a'.repeat(10_000);
     expectPlain(await ask(head(`GET /${long}`)), 414, 'This address is too long');
     expectPlain(
@@ -62,7 +62,7 @@ describe('what is no valid request', () => {
   });
 
   it.each(['FOO /', 'TRACE /', 'CONNECT a:1', 'PROPFIND /', 'TRACE /api/support', 'BREW /admin'])(
-    '%s is no method here',
+    '%s is not a method here',
     async (line) => {
       const answer = await ask(head(line));
       expectPlain(answer, 405, 'This address does not accept that method');
@@ -92,7 +92,7 @@ describe('addresses', () => {
     '/\\evil.example',
     '/media/..%2f..%2fpackage.json',
     '/_next/image?url=%2Ficon.png&w=640&q=75',
-  ])('%s is a 404 in the house style', async (path) => {
+  ])('%s is a 404 in the site’s design', async (path) => {
     const answer = await ask(head(`GET ${path}`));
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -100,7 +100,7 @@ describe('addresses', () => {
     expect(answer.body).not.toContain('"name": "colonnade"');
   });
 
-  it('takes the absolute form for its path', async () => {
+  it('treats the absolute form as its path', async () => {
     const answer = await ask(head('GET http://elsewhere.example/api/auth/session'));
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('{"authenticated":false}');
@@ -116,7 +116,7 @@ describe('addresses', () => {
   });
 });
 
-// Side by side: three of them wait for a deadline of the front, 30 s the longest.
+// In parallel: three of them wait for a deadline of the front, 30 s the longest.
 describe.concurrent('bodies', () => {
   const chunked = (path: string) =>
     head(`POST ${path}`, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
@@ -143,7 +143,7 @@ describe.concurrent('bodies', () => {
     expectPlain(answer, 413, 'The request is too large');
   });
 
-  it('gives up a body that stalls, at its door', async () => {
+  it('cuts off a stalled body at its time limit', async () => {
     const answer = await ask(
       head('POST /api/waitlist', 'Content-Type: application/json', 'Content-Length: 100').concat('{"a'),
       { quiet: 1500, limit: 45_000 },
@@ -153,7 +153,7 @@ describe.concurrent('bodies', () => {
     expect(answer.milliseconds).toBeLessThan(34_000);
   });
 
-  it('cuts whoever keeps sending after a refusal', async () => {
+  it('cuts off a client that keeps sending after a refusal', async () => {
     const answer = await ask(
       (socket) => {
         socket.write(head('POST /admin/api/media', 'Content-Type: text/plain', 'Content-Length: 10000000'));
@@ -172,13 +172,13 @@ describe.concurrent('bodies', () => {
     expect(answer.milliseconds).toBeLessThan(14_000);
   });
 
-  it('takes no upgrade', async () => {
+  it('accepts no upgrade', async () => {
     const answer = await ask(head('GET /nothing', 'Connection: Upgrade', 'Upgrade: websocket'));
     expect(answer.status).toBe(404);
   });
 });
 
-describe('the caller', () => {
+describe('the client address', () => {
   const body = JSON.stringify({
     name: 'Ada Lovelace',
     email: 'ada@colonnade.example',

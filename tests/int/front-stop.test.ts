@@ -7,7 +7,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-it('stops at once when nothing is under way', async () => {
+it('stops immediately when no request is running', async () => {
   site = await startSite();
   await fetch(`${site.url}/api/health`);
   const began = performance.now();

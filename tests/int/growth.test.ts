@@ -12,7 +12,7 @@ let client: Client;
 let board: typeof import('../../src/features/staff/server/board.queries');
 const heard: Statement[] = [];
 
-/** What the site asks its database while it does that. */
+/** The statements that the site runs meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   heard.length = 0;
   await work();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-it('looks every searched column up by its trigrams', async () => {
+it('looks up every searched column by its trigrams', async () => {
   const { rows } = await client.query<{ column: string }>(
     `select c.relname || '.' || a.attname as column from pg_index i
      join pg_class c on c.oid = i.indrelid join pg_opclass o on o.oid = i.indclass[0]
@@ -82,7 +82,7 @@ describe.each([
       overrideAccess: true,
     });
 
-  it('is searched by index alone, in two statements', async () => {
+  it('is searched by index only, in two statements', async () => {
     for (const words of ['Needle', 'person777@example', 'zebra']) {
       const statements = await statementsOf(() => find(words));
       expect(statements.length).toBeLessThanOrEqual(3);
@@ -93,7 +93,7 @@ describe.each([
     expect((await find('Needle')).totalDocs).toBe(20);
   });
 
-  it('takes its newest from the index of days, without sorting the rest', async () => {
+  it('takes its newest rows from the date index, without sorting the rest', async () => {
     const statements = await statementsOf(() => find());
     const rows = statements.filter(({ text }) => /limit/i.test(text));
     expect(rows).toHaveLength(1);
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('counts for a list of applications how many are like each, by index alone', async () => {
+it('counts the duplicates of a list of applications by index only', async () => {
   const statements = await statementsOf(() =>
     site.payload.find({
       collection: 'waitlist',

@@ -52,7 +52,7 @@ Reference: and the second.
 `;
 
 describe('a downloaded application', () => {
-  it('becomes a record like any other, once, with a note of where it came from; nobody is mailed', async () => {
+  it('becomes a record like any other, once, with a note of its origin; no email is sent', async () => {
     const reference = randomUUID();
     const first = await drop(applicationFile(reference), 'support', 'ΓΩΛ-Beta-1773081000123.txt');
     const [row] = await query<Record<string, unknown>>(
@@ -94,7 +94,7 @@ describe('a downloaded application', () => {
     expect(await query(site, 'select 1 from mails where related_id = $1', about)).toEqual([]);
   });
 
-  it('is one record when many drop it at once, and when the form gets through before or after', async () => {
+  it('is one record when many drop it in parallel, and when the form succeeds before or after', async () => {
     const reference = randomUUID();
     const all = await Promise.all(Array.from({ length: 6 }, () => drop(applicationFile(reference))));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
@@ -129,7 +129,7 @@ describe('a downloaded application', () => {
 });
 
 describe('a downloaded ticket', () => {
-  it('keeps its id if that is free, else takes the next that is; its clock runs from now', async () => {
+  it('keeps its id if that is free, else takes the next free one; its due time starts now', async () => {
     const first = await drop(ticketFile(randomUUID(), 'CLN-1773081000123'));
     expect([first.status, first.body.title, first.body.remark]).toEqual([
       201,
@@ -180,7 +180,7 @@ it.each([
     ticketFile(randomUUID(), 'CLN-1773081000199').replace('High', 'Highest'),
     'Please select a priority level',
   ],
-])('does not take in %j', async (content, sentence) => {
+])('does not import %j', async (content, sentence) => {
   const before = await query(
     site,
     'select (select count(*) from waitlist) + (select count(*) from support_tickets) as n',
@@ -192,7 +192,7 @@ it.each([
   ).toEqual(before);
 });
 
-it('takes nothing from other roles, strangers, or other sites', async () => {
+it('accepts nothing from other roles, anonymous visitors, or other sites', async () => {
   const file = applicationFile(randomUUID());
   for (const role of ['editor', 'marketing']) expect((await drop(file, role)).status, role).toBe(403);
   const body = { name: 'a.txt', content: file };

@@ -32,21 +32,21 @@ afterAll(async () => {
 });
 
 const isRoot = process.getuid?.() === 0;
-/** Whom the image calls `node`: nobody when root rehearses, else whoever does. */
+/** The image's user `node`: nobody when root rehearses, else the current user. */
 const [uid, gid] = isRoot ? [65534, 65534] : [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
 const bare: Record<string, string | undefined> = { PATH: process.env.PATH, HOME: process.env.HOME };
-/** npm asks the registry only for what this machine never fetched. */
+/** npm asks the registry only for packages that this machine never fetched. */
 const building: typeof bare = { ...bare, npm_config_prefer_offline: 'true' };
 
-/** A path of the image, inside the folder that plays it. */
+/** A path of the image, inside the folder that stands in for it. */
 const placeIn = (image: string, at: string) => path.join(folder, image, at);
 
-/** What Next found out about the same files when it built this checkout. It looks at each again, and saves only time. */
+/** What Next cached about the same files when it built this checkout. It checks each again; this only saves time. */
 function lendBuildCache(cwd: string): void {
   if (existsSync('.next/cache')) cpSync('.next/cache', path.join(cwd, '.next/cache'), { recursive: true });
 }
 
-/** Where a stage is played. @param from the folder of the stage that it copies from */
+/** Where a stage is rehearsed. @param from the folder of the stage that it copies from */
 type Place = { stage: Stage; image: string; from?: string };
 
 function run(line: string, cwd: string, { stage, image }: Place): void {
@@ -70,7 +70,7 @@ function copy(rest: string, cwd: string, { image, from }: Place): void {
   if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, placeIn(image, to)]);
 }
 
-/** Does one line of the Dockerfile; absolute paths in RUN stand for the image's. */
+/** Executes one line of the Dockerfile; absolute paths in RUN refer to the image. */
 function rehearse({ name, rest }: Instruction, place: Place): void {
   const cwd = placeIn(place.image, place.stage.workdir);
   mkdirSync(cwd, { recursive: true });
@@ -78,7 +78,7 @@ function rehearse({ name, rest }: Instruction, place: Place): void {
   if (name === 'COPY') copy(rest, cwd, place);
 }
 
-/** `${NAME:-default}` with nothing but the secrets set, as after `npm run compose:init`. */
+/** `${NAME:-default}` with only the secrets set, as after `npm run compose:init`. */
 const fill = (value: string, set: Record<string, string>) =>
   value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => set[name] || otherwise);
 
@@ -95,8 +95,8 @@ const lines = places.flatMap((place) =>
     .map((instruction) => ({ ...instruction, place })),
 );
 
-// Each line has its own limit: the first installs everything, the next builds.
-describe('the image, built by its own lines in an empty folder', { timeout: 240_000 }, () => {
+// Each line has its own time limit: the first installs everything, the next builds.
+describe('the image, built from its own instructions in an empty folder', { timeout: 240_000 }, () => {
   it.each(lines)('$name $rest', ({ place, ...instruction }) => rehearse(instruction, place));
 
   it('prepares, serves and works', async () => {

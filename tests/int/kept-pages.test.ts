@@ -24,16 +24,16 @@ afterAll(async () => {
 const html = async (site: Site, path: string, headers: Record<string, string> = {}) =>
   (await call(site, path, { headers })).text;
 const shows = async (site: Site, path: string, words: string) => (await html(site, path)).includes(words);
-/** Asked twice: what is kept by now would answer the second time. */
+/** Requested twice: if the page is cached, the second response comes from the cache. */
 const warm = async (path: string) => {
   for (const site of [one, two, one, two]) expect((await call(site, path)).status, path).toBe(200);
 };
 const soon = async (is: () => Promise<boolean>) => expect(await waitUntil(WITHIN, is, 20)).toBe(true);
-/** How the page of a moment ago is told from one that was just made: each says when, for the forms on it. */
+/** Distinguishes a cached page from a new one: each contains its time, for its forms. */
 const stamp = async (site: Site, path: string) =>
   /name="formToken" value="([^"]+)"/.exec(await html(site, path))?.[1];
 
-/** Drops every page, and has this one made again, so that it is young from here on. */
+/** Invalidates every page, and has this one rendered again, so that it is fresh. */
 async function anew(path: string) {
   const before = [await stamp(one, path), await stamp(two, path)];
   // Again and again: pages of the same tenth of a second have the same stamp.
@@ -50,8 +50,8 @@ const save = async (path: string, body: object, method = 'POST') => {
   return JSON.parse(saved.text).doc;
 };
 
-describe('a kept page', () => {
-  it('is made once, and goes out under a tag with what its scripts are allowed', async () => {
+describe('a cached page', () => {
+  it('is rendered once, and sent with a tag and the policy of its scripts', async () => {
     await warm('/support');
     const first = await call(one, '/support?utm_source=a');
     const second = await call(one, '/support');
@@ -66,7 +66,7 @@ describe('a kept page', () => {
     expect((await call(one, '/support', { method: 'HEAD' })).headers.get('etag')).toBe(tag);
   });
 
-  it('has its metadata in its head for everyone who reads it', async () => {
+  it('has its metadata in its head for every client', async () => {
     const [head = ''] = (await html(one, '/about')).split('</head>');
     for (const name of ['<title>', 'name="description"', 'property="og:image"', 'rel="canonical"'])
       expect(head).toContain(name);
@@ -87,7 +87,7 @@ describe('a kept page', () => {
     await query(one, 'update social_links set visible_until = null');
   }, 40_000);
 
-  it('holds nothing of one visitor: two without JavaScript send two forms from the very same page', async () => {
+  it('contains nothing per visitor: two without JavaScript send two forms from the same page', async () => {
     await warm('/');
     const page = await html(one, '/');
     expect(await html(one, '/')).toBe(page);
@@ -115,7 +115,7 @@ describe('a kept page', () => {
 });
 
 describe('an edit', () => {
-  /** Each row: what is changed through /admin or /api, the page, the words that a visitor reads next. */
+  /** Each row: what is changed through /admin or /api, the page, the text that a visitor reads next. */
   it.each<[string, string, string, (words: string) => Promise<unknown>]>([
     [
       'brand',
@@ -161,7 +161,7 @@ describe('an edit', () => {
     },
   );
 
-  it('is seen through everything else that is made of it: the sitemap, the manifest, the trash', async () => {
+  it('shows in everything else made from it: the sitemap, the manifest, the trash', async () => {
     for (const path of ['/manifest.webmanifest', '/sitemap.xml']) await warm(path);
     await save('/globals/brand', { name: 'Portico', _status: 'published' });
     expect(JSON.parse(await html(one, '/manifest.webmanifest')).name).toBe('Portico');
@@ -179,13 +179,13 @@ describe('an edit', () => {
     }
   });
 
-  it('of the seats is one too, by whatever hand: the desk, plain SQL, an erasure', async () => {
+  it('of the seats counts too, however it is made: back office, plain SQL, an erasure', async () => {
     const body = application();
     expect((await send(one, '/api/waitlist', body)).status).toBe(201);
     const [row] = await query<{ id: number }>(one, 'select id from waitlist where email = $1', [body.email]);
     await anew('/');
     const before = await stamp(one, '/');
-    // A new application takes no seat: nothing is dropped for it.
+    // A new application takes no seat, so nothing is invalidated.
     expect((await send(one, '/api/waitlist', application())).status).toBe(201);
     expect(await stamp(one, '/')).toBe(before);
     await save(`/waitlist/${row?.id}`, { status: 'in-review' }, 'PATCH');
@@ -206,7 +206,7 @@ describe('an edit', () => {
     }
   });
 
-  it('is still heard by an instance whose connection was cut', async () => {
+  it('still reaches an instance whose connection was cut', async () => {
     const ended = await query(
       one,
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -221,7 +221,7 @@ describe('an edit', () => {
     for (const site of [one, two]) await soon(() => shows(site, '/press', 'Peristyle'));
   });
 
-  it('as a draft drops nothing', async () => {
+  it('as a draft invalidates nothing', async () => {
     await anew('/support');
     const before = await stamp(one, '/support');
     const saved = await send(
@@ -236,7 +236,7 @@ describe('an edit', () => {
 });
 
 describe('a page for one person', () => {
-  it('is given to that person alone, and theirs is not made for others', async () => {
+  it('is shown to that person only, and theirs is not rendered for others', async () => {
     await save('/globals/brand', { brandAssetsStaffOnly: true, _status: 'published' });
     for (const site of [one, two]) {
       await soon(async () => (await call(site, '/social-media')).status === 404);
@@ -267,7 +267,7 @@ describe('a page for one person', () => {
     '/newsletter/submit',
     '/waitlist/submit',
     '/merch/quote',
-  ])('%s is never kept', async (path) => {
+  ])('%s is never cached', async (path) => {
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await call(one, path);
       expect(headers.get('cache-control')).toContain('no-store');
@@ -275,9 +275,9 @@ describe('a page for one person', () => {
     }
   });
 
-  it('and a part of a page for the router is no page', async () => {
+  it('and a part of a page for the router is not a page', async () => {
     await warm('/about');
-    // Next first leads to the address that holds this kind of request apart.
+    // Next first redirects to the address for this kind of request.
     const part = await call(one, '/about', { headers: { RSC: '1' }, redirect: 'follow' });
     expect(part.type).toContain('text/x-component');
     expect(part.headers.get('cache-control')).toContain('no-store');
@@ -285,7 +285,7 @@ describe('a page for one person', () => {
   });
 });
 
-/** What no public page shows. */
+/** Data that no public page shows. */
 const BEHIND_THE_SCENES = [
   'activity',
   'mails',
@@ -303,7 +303,7 @@ const BEHIND_THE_SCENES = [
   'users',
 ];
 
-it('every collection and global says that content changed, but those that no public page shows', async () => {
+it('every collection and global reports content changes, except those that no public page shows', async () => {
   const rows = await query<{ name: string }>(
     one,
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'site.content_changed'::regproc`,

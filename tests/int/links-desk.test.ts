@@ -28,7 +28,7 @@ const change = (id: number, fields: object) => send(site, `${PATH}/${id}`, field
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 describe('the schedule', () => {
-  it('shows a link to visitors inside its time only, by the clock alone, and lets no other cache keep it', async () => {
+  it('shows a link to visitors only within its time, by the clock alone, and no other cache may store it', async () => {
     const link = await add({ label: 'For a moment', url: 'moment.example', visibleFrom: inHours(1) });
     const isListed = async () => (await list()).some(({ id }) => id === link.id);
     const page = () => call(site, '/links');
@@ -46,7 +46,7 @@ describe('the schedule', () => {
     expect((await list(cookie)).map(({ id }) => id)).toContain(link.id);
   });
 
-  it('is told to staff alone, and only where there is one', async () => {
+  it('is shown to staff only, and only if set', async () => {
     const link = await add({ label: 'Since yesterday', url: 'u', visibleFrom: inHours(-24) });
     expect(Object.keys(link)).toEqual(['id', 'label', 'url', 'icon', 'order', 'isActive', 'visibleFrom']);
     const seen = (await list()).find(({ id }) => id === link.id);
@@ -55,7 +55,7 @@ describe('the schedule', () => {
     expect(Object.keys(JSON.parse(text))).toEqual(['id', 'label', 'url', 'icon', 'order', 'isActive']);
   });
 
-  it('refuses an end that is not after the start, also when only one of them is sent', async () => {
+  it('refuses an end that is not after the start, even when only one of them is sent', async () => {
     const wrong = { label: 'L', url: 'u', visibleFrom: inHours(2), visibleUntil: inHours(1) };
     const refused = await send(site, PATH, wrong, cookie);
     expect([refused.status, refused.text]).toEqual([400, 'Please choose an end after the start']);
@@ -82,7 +82,7 @@ describe('the order', () => {
     send(site, `${PATH}/order`, body, headers);
   const idsNow = async () => (await list(cookie)).map(({ id }) => id);
 
-  it('is saved at once for all links, and answers with them', async () => {
+  it('is saved for all links in one request, and returns them', async () => {
     const seen = await idsNow();
     const wanted = [...seen].reverse();
     const answer = await order({ seen, order: wanted });
@@ -98,7 +98,7 @@ describe('the order', () => {
     expect(line).toEqual({ actor: 'admin', action: 'put in order', subject: 'social-links' });
   });
 
-  it('is refused whole over a list that somebody changed meanwhile', async () => {
+  it('is refused entirely for a list that somebody changed meanwhile', async () => {
     const seen = await idsNow();
     await add({ label: 'Came meanwhile', url: 'u', order: -5 });
     const before = await list(cookie);
@@ -110,7 +110,7 @@ describe('the order', () => {
     expect(await list(cookie)).toEqual(before);
   });
 
-  it('lets one of two at once win', async () => {
+  it('lets one of two parallel requests win', async () => {
     const seen = await idsNow();
     const [first = 0, second = 0, ...rest] = seen;
     const answers = await Promise.all([
@@ -149,7 +149,7 @@ describe('clicks', () => {
     return rows.map(({ clicks }) => clicks);
   };
 
-  it('are stored when they are acknowledged, many at once and none lost', async () => {
+  it('are stored when they are acknowledged, many in parallel and none lost', async () => {
     const link = await add({ label: 'Clicked', url: 'u' });
     const answers = await Promise.all(Array.from({ length: 25 }, () => click(link.id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -164,7 +164,7 @@ describe('clicks', () => {
     expect(await counted(link.id)).toEqual([26]);
   });
 
-  it('keep the link and the day, and nothing else', async () => {
+  it('store the link and the date, and nothing else', async () => {
     const columns = await query<{ name: string }>(
       site,
       `select column_name as name from information_schema.columns
@@ -173,7 +173,7 @@ describe('clicks', () => {
     expect(columns.map(({ name }) => name)).toEqual(['link_id', 'day', 'clicks']);
   });
 
-  it('are those of persons on links that visitors see', async () => {
+  it('are those of people on links that visitors see', async () => {
     const shown = await add({ label: 'Shown', url: 'u' });
     const hidden = await add({ label: 'Hidden', url: 'u', isActive: false });
     const later = await add({ label: 'Later', url: 'u', visibleFrom: inHours(1) });
@@ -188,7 +188,7 @@ describe('clicks', () => {
     expect((await call(site, `${PATH}/abc/click`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('are told to staff, in the list and day by day, and come back with a deleted link', async () => {
+  it('are shown to staff, in the list and day by day, and restored with a deleted link', async () => {
     const link = await add({ label: 'Kept', url: 'u' });
     await Promise.all([click(link.id), click(link.id)]);
     await query(
@@ -215,7 +215,7 @@ describe('clicks', () => {
   });
 });
 
-it('brings back from the trash together no more links than there is room for', async () => {
+it('restores from the trash in one request only as many links as there is room for', async () => {
   const removed: number[] = [];
   for (let count = 0; count < 5; count += 1) {
     const { id } = await add({ label: `Gone ${count}`, url: 'u' });

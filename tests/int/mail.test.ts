@@ -19,7 +19,7 @@ const until = async (wanted: () => Promise<boolean>, ms = 20_000) => {
     if (await wanted()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`It did not come true within ${ms} ms`);
+  throw new Error(`The condition was not met within ${ms} ms`);
 };
 const states = async (address: string) =>
   (
@@ -33,7 +33,7 @@ const header = ({ parsed }: ReceivedMail, name: string) =>
   parsed.headers.find(({ key }) => key === name.toLowerCase())?.value;
 
 describe('a support request', () => {
-  it('is mailed to the team and acknowledged to its sender, once each', async () => {
+  it('is emailed to the team and acknowledged to its sender, once each', async () => {
     const body = ticket({
       subject: 'Hello\r\nBcc: victim@example.com\u202E',
       name: 'Eve\r\nCc: victim@example.com',
@@ -68,7 +68,7 @@ describe('a support request', () => {
     expect(smtp.mails.filter(({ raw }) => raw.includes(ticketId))).toHaveLength(2);
   });
 
-  it('is mailed once although the worker is killed in the middle', async () => {
+  it('is emailed once although the worker is killed midway', async () => {
     const bodies = Array.from({ length: 25 }, () => ticket());
     await Promise.all(bodies.map((body) => send(site, '/api/support', body)));
     const before = smtp.mails.length;
@@ -104,7 +104,7 @@ describe('a support request', () => {
   });
 });
 
-it('mails an application to the team and acknowledges it', async () => {
+it('emails an application to the team and acknowledges it', async () => {
   const body = application();
   await send(site, '/api/waitlist', body);
   const notice = await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === body.email);
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     new RegExp(`${site.url}(${path}\\?token=\\S+)`).exec(text ?? '')?.[1] ?? '';
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-  it('asks first; GET changes nothing, POST confirms; one click unsubscribes, again and again', async () => {
+  it('asks first; GET changes nothing, POST confirms; one click unsubscribes, repeatedly', async () => {
     const email = someone();
     await send(site, '/api/newsletter', { email, name: 'Visit http://spam.example' });
     expect(await state(email)).toBe('pending');
@@ -153,7 +153,7 @@ describe('the newsletter', () => {
     }
   });
 
-  it('takes no token of another purpose', async () => {
+  it('accepts no token of another purpose', async () => {
     const email = someone();
     await send(site, '/api/newsletter', { email });
     const mail = await smtp.waitForMail(({ to }) => to[0] === email);
@@ -164,7 +164,7 @@ describe('the newsletter', () => {
   });
 });
 
-it('keeps mails for staff where there is no mail server', async () => {
+it('stores emails for staff if there is no mail server', async () => {
   const quiet = await startSite({ worker: true });
   try {
     const body = ticket();

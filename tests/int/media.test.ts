@@ -25,7 +25,7 @@ const moving = async () => {
     .toBuffer();
 };
 
-/** As the form of the back office sends it. */
+/** As the back office's form sends it. */
 async function upload(name: string, type: string, data: Buffer, words: object, headers = { cookie }) {
   const body = new FormData();
   body.set('_payload', JSON.stringify(words));
@@ -52,7 +52,7 @@ const all = async () => ({
 });
 
 describe('an uploaded picture', () => {
-  it('is stored with three smaller copies, and everyone gets each of them', async () => {
+  it('is stored with three smaller copies, each of them public', async () => {
     const data = await plain(1600, 1200).jpeg().toBuffer();
     const { status, text } = await upload('house.jpg', 'image/jpeg', data, { alt: 'A house' });
     expect(status, text).toBe(201);
@@ -73,14 +73,14 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('that is small has no copy larger than itself', async () => {
+  it('has no copy larger than itself, when small', async () => {
     const data = await plain(500, 500).png().toBuffer();
     const { sizes } = stored((await upload('stamp.png', 'image/png', data, { alt: 'A stamp' })).text);
     expect(sizes.small.width).toBe(360);
     expect([sizes.medium.filename, sizes.large.filename]).toEqual([null, null]);
   });
 
-  it('that is huge is made smaller, and keeps nothing that a camera put beside it', async () => {
+  it('is reduced, when huge, and stripped of camera metadata', async () => {
     const data = await plain(6000, 3000)
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -95,7 +95,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('refused, in words, and nothing is stored', () => {
+describe('refused, with a message, and nothing is stored', () => {
   const png = () => plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
   const NO_PICTURE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
   const OTHER = 'Please choose a PNG, JPEG or WebP.';
@@ -167,7 +167,7 @@ describe('refused, in words, and nothing is stored', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('a new file for an old picture, if it is none', async () => {
+  it('an invalid new file for an old picture', async () => {
     const before = await all();
     const id = (before.rows[0] as { id: number }).id;
     const body = new FormData();

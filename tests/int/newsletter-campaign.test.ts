@@ -8,7 +8,7 @@ import { act, addIssue, addReaders, press, sendingOf, untilState } from '../supp
 import { type Site, startSite } from '../support/site';
 
 const READERS = 10_000;
-/** How far the sending is when the worker is killed, each time. */
+/** Progress at which the worker is killed, each time. */
 const KILLS = [1500, 4000, 7000];
 const LEAVING = 60;
 
@@ -27,7 +27,7 @@ const server = new SMTPServer({
 let site: Site;
 
 beforeAll(async () => {
-  // A killed worker's connection breaks off.
+  // A killed worker's connection breaks.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const count = async (text: string) => (await query<{ n: number }>(site, text))[0]?.n;
 
-it('reaches 10,000 readers although the worker is killed three times: nobody twice, nobody lost', async () => {
+it('reaches 10,000 subscribers although the worker is killed three times: nobody twice, nobody lost', async () => {
   const cookie = await signIn(site, await addAccount(site, await signIn(site), 'marketing'));
   await addReaders(site, 'reader', READERS);
   const id = await addIssue(site, cookie, 'To everybody');
@@ -57,7 +57,7 @@ it('reaches 10,000 readers although the worker is killed three times: nobody twi
 
   for (const [time, soFar] of KILLS.entries()) {
     await waitUntil(60_000, async () => received.length >= soFar);
-    // Some leave while mails are on their way, some of them while no worker lives.
+    // Some unsubscribe while emails are being sent, some of them while no worker runs.
     for (let one = 0; one < LEAVING; one += 1) {
       if (one === LEAVING / 2) await site.kill('worker');
       await leave(READERS - time * LEAVING - one);

@@ -42,7 +42,7 @@ const suppress = (email: string, more: object = {}) =>
   );
 
 describe('an issue', () => {
-  it('goes once to each confirmed subscriber, with a way out, and is never changed after that', async () => {
+  it('goes once to each confirmed subscriber, with an unsubscribe link, and never changes after that', async () => {
     await addReaders(site, 'once', 3);
     await query(site, `insert into newsletter (email, state) values ('pending@readers.example', 'pending')`);
     await query(
@@ -96,14 +96,14 @@ describe('an issue', () => {
     });
   });
 
-  it('is stopped at once and goes on where it was; who left meanwhile, or was taken off, gets nothing', async () => {
+  it('stops immediately and resumes where it was; people who left or were removed meanwhile get nothing', async () => {
     await addReaders(site, 'stop', 30);
     const id = await addIssue(site, marketing, 'In the middle');
     await start(id, 600);
     await waitUntil(20_000, async () => smtp.mails.length >= 5);
     const stopped = await act(site, marketing, id, { action: 'stop' });
     expect(JSON.parse(stopped.text).state).toBe('stopped');
-    // What was under way in that moment may still arrive.
+    // An email that was being sent may still arrive.
     const isUnderWay = async () => (await deliveries(site, id)).some(([, state]) => state === 'sending');
     expect(await waitUntil(10_000, async () => !(await isUnderWay()))).toBe(true);
     const soFar = smtp.mails.length;
@@ -141,7 +141,7 @@ describe('an issue', () => {
     expect((await sendingOf(site, marketing, id)).counts).toEqual({ sent: 26, 'left-out': 4 });
   });
 
-  it('waits for a server that refuses for now, and tells what it refused for good', async () => {
+  it('waits for a server that refuses for now, and reports permanent refusals', async () => {
     await addReaders(site, 'later', 2);
     const id = await addIssue(site, marketing, 'Later');
     smtp.refuseWith({ code: 451, text: 'try again later' });
@@ -168,7 +168,7 @@ describe('an issue', () => {
     expect(troubles[0].note).toContain('never');
   });
 
-  it('stops by itself when one after the other is refused', async () => {
+  it('stops by itself after refusals in a row', async () => {
     await addReaders(site, 'many', 25);
     const id = await addIssue(site, marketing, 'Quota');
     smtp.refuseWith({ code: 550, text: 'Daily sending quota exceeded' });
@@ -179,7 +179,7 @@ describe('an issue', () => {
     expect(problem).toContain('Daily sending quota exceeded');
   });
 
-  it('is tried on one mailbox, which counts as no delivery', async () => {
+  it('can be tested on one mailbox, which counts as no delivery', async () => {
     const id = await addIssue(site, marketing, 'Try me');
     const path = `/admin/api/newsletter-issues/${id}/test`;
     expect((await send(site, path, { to: 'me@colonnade.example' }, { Cookie: marketing })).status).toBe(201);
@@ -192,7 +192,7 @@ describe('an issue', () => {
     expect([wrong.status, wrong.text]).toEqual([400, 'Please enter a valid email address']);
   });
 
-  it('is shown as a mail before it is saved', async () => {
+  it('is previewed as an email before it is saved', async () => {
     const draft = { subject: 'Not saved', previewText: null, body: body('<b>Words</b>') };
     const answer = await send(site, '/admin/api/newsletter-issues/preview', draft, { Cookie: marketing });
     expect(answer.status, answer.text).toBe(200);
@@ -204,7 +204,7 @@ describe('an issue', () => {
     expect(empty.status).toBe(200);
   });
 
-  it('is nobody’s business but marketing’s', async () => {
+  it('is accessible to marketing only', async () => {
     const id = await addIssue(site, marketing, 'Ours');
     const base = '/admin/api/newsletter-issues';
     for (const [role, status] of [
@@ -268,7 +268,7 @@ describe('consent', () => {
       ({ to, parsed }) => to[0] === email && (parsed.text ?? '').includes('/newsletter/confirm'),
     );
 
-  it('is kept with its words, its place, its time and the policies of the day', async () => {
+  it('is stored with its text, its place, its time and the effective policies', async () => {
     const email = 'consent@readers.example';
     expect((await subscribe(email)).status).toBe(201);
     expect(await rows(email)).toEqual([
@@ -293,7 +293,7 @@ describe('consent', () => {
     expect(await rows(email)).toMatchObject([{ state: 'confirmed', place: '/merch' }]);
   });
 
-  it('of whom staff enter names who entered them', async () => {
+  it('of people added by staff names who added them', async () => {
     const entry = { email: 'entered@readers.example', state: 'confirmed' };
     expect((await send(site, '/admin/api/newsletter', entry, { Cookie: marketing })).status).toBe(201);
     expect(await rows('entered@readers.example')).toMatchObject([
@@ -301,7 +301,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('lifts one’s own unsubscription, and only after the click in the mail', async () => {
+  it('lifts one’s own unsubscription, and only after the click in the email', async () => {
     const email = 'back@readers.example';
     await subscribe(email);
     const first = await asked(email);
@@ -317,7 +317,7 @@ describe('consent', () => {
     expect(await query(site, 'select 1 from suppressions')).toEqual([]);
   });
 
-  it('is not asked for again once staff suppressed an address, and nobody can tell', async () => {
+  it('is not requested again once staff suppressed an address, and nobody can tell', async () => {
     const email = 'never@readers.example';
     await subscribe(email);
     const mail = await asked(email);
@@ -338,7 +338,7 @@ describe('consent', () => {
     ).toHaveLength(1);
   });
 
-  it('is the reader’s to take back: staff add with a reason, and remove only what staff added', async () => {
+  it('is the subscriber’s to take back: staff add with a reason, and remove only what staff added', async () => {
     expect((await suppress('a@readers.example', { note: ' ' })).status).toBe(400);
     expect((await suppress('a@readers.example', { reason: 'unsubscribed' })).status).toBe(400);
     const added = JSON.parse((await suppress('a@readers.example')).text).doc;
@@ -358,7 +358,7 @@ describe('consent', () => {
   });
 });
 
-it('cannot be sent without a mail server; a test is kept for staff to read', async () => {
+it('cannot be sent without a mail server; a test is stored for staff to read', async () => {
   const quiet = await startSite({ worker: true });
   try {
     const cookie = await signIn(quiet);

@@ -15,10 +15,10 @@ afterAll(async () => {
   await smtp?.stop();
 });
 
-/** Whoever has a session, even one that is over, gets a page of the moment, not one that is kept for ten seconds. */
+/** A request with a session, even an ended one, gets a fresh page, not one cached for ten seconds. */
 const PAST_SESSION = { Cookie: 'colonnade-token=over' };
 
-/** What /sitemap says of e-mail, tags aside. */
+/** What /sitemap says of email, without tags. */
 async function mailStatus(of: Site): Promise<string> {
   const { text } = await call(of, '/sitemap', { headers: PAST_SESSION });
   const words = text
@@ -36,10 +36,10 @@ async function until(of: Site, wanted: RegExp, ms = 40_000) {
     if (wanted.test(said)) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`It never said ${wanted}, lastly: ${said}`);
+  throw new Error(`The page never said ${wanted}; last: ${said}`);
 }
 
-it('is delayed while the mail server refuses, and well once it takes the mails', async () => {
+it('is delayed while the mail server refuses, and well once it accepts emails', async () => {
   await until(site, /^Working Nothing waits in the queue\.$/);
   smtp.refuseWith({ code: 451, text: 'try again later' });
   await send(site, '/api/support', ticket());
@@ -48,12 +48,12 @@ it('is delayed while the mail server refuses, and well once it takes the mails',
   await until(site, /^Working /);
 }, 120_000);
 
-it('is delayed for a mail whose time has passed', async () => {
+it('is delayed for an overdue email', async () => {
   await site.kill('worker');
   await send(site, '/api/support', ticket());
   await until(site, /^Stopped 2 mails stored, to go out when delivery is back\.$/);
   await query(site, `update graphile_worker._private_jobs set run_at = now() - interval '20 minutes'`);
-  // Another's sign of life, so that only the lateness is to be seen.
+  // A fake worker presence, so that only the delay is visible.
   const sleeper = new Client({ connectionString: site.databaseUrl });
   await sleeper.connect();
   await sleeper.query('select pg_advisory_lock_shared(7071)');
@@ -63,7 +63,7 @@ it('is delayed for a mail whose time has passed', async () => {
   await until(site, /^Working Nothing waits in the queue\.$/);
 }, 120_000);
 
-it('names a mail to the team that was given up, not a reply that nobody could take', async () => {
+it('reports an email to the team that was given up, not an undeliverable reply', async () => {
   const fail = (autoReply: boolean) =>
     query(
       site,
@@ -76,7 +76,7 @@ it('names a mail to the team that was given up, not a reply that nobody could ta
   await until(site, /^Delayed We gave up on 1 mail within the last day\.$/);
 });
 
-it('says so where there is no mail server', async () => {
+it('reports a missing mail server', async () => {
   const quiet = await startSite();
   try {
     await until(quiet, /^Not switched on This site has no mail server\./);

@@ -4,7 +4,7 @@ import { type OpenPayload, openPayload } from '../support/payload';
 let site: OpenPayload;
 let readPoliciesInForce: () => Promise<string>;
 
-/** The clock of this process, which decides which day it is; timers run on. */
+/** Sets this process's clock, which decides the current day; timers are not affected. */
 const at = (moment: string) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date(moment));
@@ -23,7 +23,7 @@ it('names each policy with its version', async () => {
   expect(await readPoliciesInForce()).toBe('privacy-policy 1, terms 1, cookies 1, gdpr 1');
 });
 
-it('takes a new version from midnight UTC of its day, and not before', async () => {
+it('applies a new version from midnight UTC of its date, and not before', async () => {
   await publish('terms', { effectiveDate: '2199-08-01', changeNote: 'Counts later.' });
   at('2199-07-31T23:59:58Z');
   expect(await readPoliciesInForce()).toBe('privacy-policy 1, terms 1, cookies 1, gdpr 1');
@@ -31,7 +31,7 @@ it('takes a new version from midnight UTC of its day, and not before', async () 
   expect(await readPoliciesInForce()).toBe('privacy-policy 1, terms 2, cookies 1, gdpr 1');
 });
 
-it('is at most a second behind, and leaves out a policy that staff took back', async () => {
+it('is at most a second behind, and leaves out a withdrawn policy', async () => {
   at('2199-12-01T10:00:00.000Z');
   await readPoliciesInForce();
   await site.payload.updateGlobal({ slug: 'gdpr', data: { _status: 'draft' }, overrideAccess: true });

@@ -63,7 +63,7 @@ beforeAll(async () => {
   site = await openPayload();
   first = (await site.query(`select title, body from policy_versions where policy = 'terms'`)).rows[0];
 });
-/** Back to the day of the seed; the trigger that forbids it is put aside for the test's own broom. */
+/** Resets to the day of the seed; the trigger that forbids this is disabled for the cleanup only. */
 beforeEach(async () => {
   await site.query('alter table policy_versions disable trigger policy_versions_append_only');
   await site.query(`delete from policy_versions where policy = 'terms' and number > 1`);
@@ -83,7 +83,7 @@ const MISSING =
   'Say in a sentence or two what this version changes. Visitors read it in the history of this policy.';
 
 describe('publishing', () => {
-  it('began with version 1 of each, at its stated day', async () => {
+  it('started with version 1 of each, with its specified date', async () => {
     const { rows } = await site.query(
       `select policy, number::int, effective_date::text, change_note from policy_versions order by policy`,
     );
@@ -96,7 +96,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('adds a version with its text, days, note, moment and person, and empties the note', async () => {
+  it('adds a version with its text, dates, note, time and person, and empties the note', async () => {
     const user = await addStaff(site, 'ellen', 'editor');
     const before = Date.now();
     const saved = await publish(
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(rows[0].published_at.getTime()).toBeGreaterThanOrEqual(before);
   });
 
-  it('asks what changes from the second version on, at the field, and changes nothing', async () => {
+  it('requires a change note from the second version on, at the field, and changes nothing without it', async () => {
     for (const changeNote of [undefined, null, '', '   ']) {
       await expect(publish({ title: 'Terms of Use', changeNote })).rejects.toMatchObject({
         name: 'ValidationError',
@@ -140,13 +140,13 @@ describe('publishing', () => {
     expect((await site.query('select title from terms')).rows[0].title).toBe('Terms of Service');
   });
 
-  it('adds nothing when a reader would find nothing changed', async () => {
+  it('adds nothing when a reader would see no change', async () => {
     await publish({});
     await publish({ title: 'Terms of Service', changeNote: 'Nothing, really.' });
     expect(await versions()).toEqual([{ number: 1, title: 'Terms of Service', note: null }]);
   });
 
-  it('takes another day for a change, and a correction for a version of its own', async () => {
+  it('treats another date as a change, and a correction as a version', async () => {
     await publish({ effectiveDate: day('2026-03-01'), changeNote: 'Counts from March.' });
     await publish({ effectiveDate: day('2026-03-02'), changeNote: 'Corrects the day.' });
     expect((await versions()).map(({ note }) => note)).toEqual([
@@ -156,7 +156,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('keeps the note of a draft for its publishing, and adds nothing for drafts', async () => {
+  it('keeps the note of a draft until publishing, and adds nothing for drafts', async () => {
     await saveDraft({ title: 'Terms of Use', changeNote: NOTE });
     expect(await versions()).toHaveLength(1);
     expect(await status()).toBe('published');
@@ -164,12 +164,12 @@ describe('publishing', () => {
     expect((await versions())[1]).toEqual({ number: 2, title: 'Terms of Use', note: NOTE });
   });
 
-  it('adds a version whatever part of the answer the caller asked for', async () => {
+  it('adds a version whatever fields the caller selected', async () => {
     await publish({ title: 'Terms of Use', changeNote: NOTE }, { select: { title: true } });
     expect(await versions()).toHaveLength(2);
   });
 
-  it('gives two who publish at the same moment a number each, five too', async () => {
+  it('gives two simultaneous publications a number each, and five too', async () => {
     await Promise.all(
       [1, 2, 3, 4, 5].map((n) => publish({ title: `Terms ${n}`, changeNote: `Number ${n}.` })),
     );
@@ -180,7 +180,7 @@ describe('publishing', () => {
     expect(found.at(-1)?.title).toBe(rows[0].title);
   });
 
-  it('keeps a version only together with the text: neither without the other', async () => {
+  it('stores a version only together with the text: neither without the other', async () => {
     const req = await createLocalReq({}, site.payload);
     req.transactionID = (await site.payload.db.beginTransaction()) as string;
     await publish({ title: 'Terms of Use', changeNote: NOTE }, { req });
@@ -190,7 +190,7 @@ describe('publishing', () => {
   });
 });
 
-describe('taking back and restoring', () => {
+describe('withdrawing and restoring', () => {
   const stepOf = async (title: string) =>
     (await site.query('select id from _terms_v where version_title = $1 order by id limit 1', [title]))
       .rows[0].id;
@@ -198,7 +198,7 @@ describe('taking back and restoring', () => {
   beforeAll(async () => {
     editor = await addStaff(site, 'henry', 'editor');
   });
-  /** By the address that the back office calls, as its first endpoint answers it. */
+  /** Through the address that the back office calls, with its first matching endpoint. */
   const restore = async (id: number, draft: boolean) => {
     const { endpoints } = site.payload.config.globals.find(({ slug }) => slug === 'terms') ?? {};
     const stands = (endpoints || []).find(({ path, method }) => `${method} ${path}` === 'post /versions/:id');
@@ -208,7 +208,7 @@ describe('taking back and restoring', () => {
     expect(answer?.status).toBe(200);
   };
 
-  it('brings the same version back when the text is published again', async () => {
+  it('restores the same version when the text is published again', async () => {
     await takeBack();
     expect(await status()).toBe('draft');
     await publish({});
@@ -216,7 +216,7 @@ describe('taking back and restoring', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('adds a version for an old text that is restored, and says to which it goes back', async () => {
+  it('adds a version for a restored old text, and names the original', async () => {
     await publish({ title: 'Terms of Use', changeNote: NOTE });
     await restore(await stepOf('Terms of Service'), false);
     expect(await versions()).toEqual([
@@ -226,7 +226,7 @@ describe('taking back and restoring', () => {
     ]);
   });
 
-  it('leaves what is published alone when an old text is restored as a draft', async () => {
+  it('does not touch the published text when an old one is restored as a draft', async () => {
     await publish({ title: 'Terms of Use', changeNote: NOTE });
     await restore(await stepOf('Terms of Service'), true);
     expect(await status()).toBe('published');
@@ -238,7 +238,7 @@ describe('taking back and restoring', () => {
 });
 
 describe('a published version', () => {
-  it('cannot be changed or removed, by an admin either', async () => {
+  it('cannot be changed or removed, even by an admin', async () => {
     const user = { ...(await addStaff(site, 'ada')), collection: 'users' as const };
     const { docs } = await site.payload.find({
       collection: 'policy-versions',
@@ -264,7 +264,7 @@ describe('a published version', () => {
     await expect(site.query(statement)).rejects.toThrow('policy_versions is append-only');
   });
 
-  it('has its number for itself', async () => {
+  it('has a unique number', async () => {
     await expect(
       site.query(
         `insert into policy_versions (policy, number, title, body, effective_date, last_updated, published_at)
@@ -274,8 +274,8 @@ describe('a published version', () => {
   });
 });
 
-describe('an editor’s own steps', () => {
-  it('autosave into one row, and are kept in bounds', async () => {
+describe('an editor’s drafts', () => {
+  it('autosave into one row, and are limited in number', async () => {
     const count = async () => (await site.query('select count(*)::int as n from _terms_v')).rows[0].n;
     const { updateOperationGlobal: operation } = await import('payload');
     const globalConfig = site.payload.config.globals.find(({ slug }) => slug === 'terms');

@@ -48,7 +48,7 @@ async function staff(role: string): Promise<string> {
 }
 
 describe('a preview', () => {
-  it('shows the draft to its editor, and nobody keeps it', async () => {
+  it('shows the draft to its editor, and is never cached', async () => {
     const { status, text, headers } = await preview('home', { cookie: admin });
     expect(status).toBe(200);
     expect(text.includes(DRAFT)).toBe(true);
@@ -71,14 +71,14 @@ describe('a preview', () => {
     expect(text.includes(DRAFT)).toBe(false);
   });
 
-  it('of the links has no way into managing them, which is no part of a draft', async () => {
+  it('of the links has no button to manage them, which is not part of a draft', async () => {
     expect((await call(site, '/links')).text.includes('Manage links')).toBe(true);
     const { text } = await preview('links', { cookie: admin });
     expect(text.includes('Each listed account you follow counts as one entry.')).toBe(true);
     expect(text.includes('Manage links')).toBe(false);
   });
 
-  it.each(PAGES)('of %s is nothing to a stranger', async (page) => {
+  it.each(PAGES)('of %s does not exist for anonymous visitors', async (page) => {
     const { status, text, headers } = await preview(page);
     expect(status).toBe(404);
     expect(text.includes(DRAFT)).toBe(false);
@@ -94,7 +94,7 @@ describe('a preview', () => {
     expect((await preview('home', { cookie: await staff(role) })).status).toBe(status);
   });
 
-  it('is not entered from another site', async () => {
+  it('cannot be opened from another site', async () => {
     for (const from of ['cross-site', 'same-site']) {
       const { status, text } = await preview('home', { cookie: admin, 'sec-fetch-site': from });
       expect(status).toBe(404);
@@ -104,12 +104,12 @@ describe('a preview', () => {
       expect((await preview('home', { cookie: admin, 'sec-fetch-site': from })).status).toBe(200);
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await preview('home', { cookie: admin }, method)).status).toBe(405);
   });
 
-  it('of an unknown page is nothing', async () => {
+  it('of an unknown page does not exist', async () => {
     for (const page of ['nothing', 'home%2Fx', 'constructor'])
       expect((await preview(page, { cookie: admin })).status).toBe(404);
   });

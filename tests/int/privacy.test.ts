@@ -35,7 +35,7 @@ const erase = (email: string) => ask('erasure', { email, confirmation: 'ERASE' }
 const listFile = () => path.join(site.dataDir, 'erasures.jsonl');
 const prepareAgain = () => runPrepare(site.env);
 
-/** How much is held, by place; nothing where nothing is. */
+/** Number of records by place; empty places are left out. */
 async function held(email: string): Promise<Record<string, number>> {
   const answer = JSON.parse((await ask('held', { email })).text);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ async function held(email: string): Promise<Record<string, number>> {
   );
 }
 
-/** Everything of the database as text, to look for somebody in. */
+/** The whole database as text, to search for a person. */
 async function everything(): Promise<string> {
   const tables = [
     ...TABLES,
@@ -66,7 +66,7 @@ async function everything(): Promise<string> {
     .join('\n');
 }
 
-/** Somebody who left something in every room. */
+/** A person with data in every room. */
 async function someoneEverywhere() {
   people += 1;
   const email = `Ada.${people}@Example.com`;
@@ -93,7 +93,7 @@ async function someoneEverywhere() {
 }
 
 describe('a person’s file', () => {
-  it('holds everything, with conversations, notes, reasons, mails, files and policies', async () => {
+  it('contains everything, with conversations, notes, reasons, emails, files and policies', async () => {
     const { email, secret, ticketId } = await someoneEverywhere();
     expect(await held(email.toLowerCase())).toEqual({
       applications: 1,
@@ -124,14 +124,14 @@ describe('a person’s file', () => {
     expect(file.policiesInForce[0].text).toBeTruthy();
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing of anybody else', async () => {
     const [one, other] = [await someoneEverywhere(), await someoneEverywhere()];
     const { text } = await ask('file', { email: one.email });
     expect(text).toContain(one.secret);
     expect(text).not.toContain(other.secret);
   });
 
-  it('shows an account of the staff without its secrets', async () => {
+  it('shows a staff account without its secrets', async () => {
     await query(site, `update users set email = 'boss@example.com' where username = 'admin'`);
     const file = JSON.parse((await ask('file', { email: 'boss@example.com' })).text);
     expect(file.staffAccounts[0].username).toBe('admin');
@@ -143,7 +143,7 @@ describe('a person’s file', () => {
 });
 
 describe('erasing', () => {
-  it('leaves nothing of a person: no row, no word, no file', async () => {
+  it('leaves nothing of a person: no row, no text, no file', async () => {
     const other = await someoneEverywhere();
     const { email, secret, ticketId } = await someoneEverywhere();
     const files = designFiles(site).length;
@@ -183,7 +183,7 @@ describe('erasing', () => {
     ]);
   });
 
-  it('wants the word, an admin, and this site', async () => {
+  it('requires the word, an admin, and this site', async () => {
     expect((await ask('erasure', { email: 'a@example.com' })).text).toBe('Please type ERASE to confirm');
     expect((await ask('erasure', { email: 'a@example.com', confirmation: 'ERASE' }, {})).status).toBe(401);
     const foreign = { ...admin, 'Sec-Fetch-Site': 'cross-site' };
@@ -192,7 +192,7 @@ describe('erasing', () => {
     );
   });
 
-  it('is told by the activity log, and the person is not', async () => {
+  it('is in the activity log, and the person is not', async () => {
     const { email } = await someoneEverywhere();
     await ask('file', { email });
     await erase(email);
@@ -207,7 +207,7 @@ describe('erasing', () => {
     ]);
   });
 
-  it('lets the same person come back by a wish of their own', async () => {
+  it('lets the same person come back with a new request', async () => {
     const { email } = await someoneEverywhere();
     await erase(email);
     const again = await request(site, { email });
@@ -231,22 +231,22 @@ describe('erasing', () => {
   });
 });
 
-/** Yesterday's rows of every table of submissions, kept beside. */
+/** Copies yesterday's rows of every table of submissions. */
 async function backUp() {
   for (const table of TABLES) await query(site, `create table backup_${table} as table ${table}`);
 }
 async function dropBackup() {
   for (const table of TABLES) await query(site, `drop table backup_${table}`);
 }
-/** As a restore puts them back: the same ids, the same moments, those that are still there aside. */
+/** Restores them: the same ids, the same times, except those that still exist. */
 async function putBack() {
   const order = ['mails', ...TABLES.filter((table) => table !== 'mails')];
   for (const table of order)
     await query(site, `insert into ${table} select * from backup_${table} on conflict do nothing`);
 }
 
-describe('a backup that is restored', () => {
-  it('does not bring an erased person back, whole database or rows alone', async () => {
+describe('a restored backup', () => {
+  it('does not bring an erased person back, as a whole database or as rows only', async () => {
     const other = await someoneEverywhere();
     const { email, secret } = await someoneEverywhere();
     for (const table of TABLES)
@@ -257,13 +257,13 @@ describe('a backup that is restored', () => {
     await backUp();
     await erase(email);
 
-    // Rows alone, into a database that knows of the erasure.
+    // Only the rows, into a database that has recorded the erasure.
     await putBack();
     expect(await held(email)).toMatchObject({ tickets: 1, newsletter: 1 });
     await prepareAgain();
     expect(await held(email)).toEqual({});
 
-    // The whole of yesterday's: the marks of today are not in it, nor the sign that old rows came.
+    // Yesterday's whole database: without today's erasure marks, without the sign that old rows were inserted.
     await putBack();
     await query(site, 'truncate site.erasures');
     await query(site, `delete from site.meta where key = 'old-rows'`);
@@ -281,7 +281,7 @@ describe('a backup that is restored', () => {
     expect(line).toEqual({ actor: null, subject: 'privacy' });
   });
 
-  it('applies the union of list and database, past a line that a crash tore', async () => {
+  it('applies the union of list and database, past a line cut off by a crash', async () => {
     const { email } = await someoneEverywhere();
     await erase(email);
     const known = readFileSync(listFile(), 'utf8').trim().split('\n').filter(Boolean).length;
@@ -295,7 +295,7 @@ describe('a backup that is restored', () => {
     writeFileSync(listFile(), `${lines.slice(1).join('\n')}\n`);
   });
 
-  it('says so when the list was written with another secret', async () => {
+  it('reports a list written with another secret', async () => {
     appendFileSync(
       listFile(),
       `${JSON.stringify({ address: 'x'.repeat(43), at: '2026-01-01T00:00:00.000Z', key: 'another1' })}\n`,
@@ -305,8 +305,8 @@ describe('a backup that is restored', () => {
   });
 });
 
-describe('what has had its time', () => {
-  it('goes, by the terms of the policies, and what has not stays', async () => {
+describe('expired data', () => {
+  it('is removed by the policies’ periods, and the rest stays', async () => {
     const { forgetInTime } = await import('../../src/features/privacy/server/forget-in-time.job');
     const { PERSONAL_DATA } = await import('../../src/personal-data');
     const { Pool } = await import('pg');
@@ -378,7 +378,7 @@ describe('what has had its time', () => {
   });
 });
 
-it('offers nothing of it to those who may not', async () => {
+it('is not available to people without access', async () => {
   const tess = { username: 'tess', password: 'a-password-of-the-tests', role: 'support' };
   await send(site, '/admin/api/users', tess, admin);
   const support = { Cookie: await signIn(site, tess) };

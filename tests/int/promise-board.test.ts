@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('says of an empty house that nobody waits', async () => {
+it('says of an empty back office that nobody waits', async () => {
   const inbox = await board.readInbox(STATE_MACHINES);
   expect(inbox).toMatchObject({ due: [], owed: 0, late: 0, unread: [], unreadInAll: 0 });
   expect(inbox.days).toHaveLength(30);
@@ -74,7 +74,7 @@ it('says of an empty house that nobody waits', async () => {
   expect(await board.readSeats()).toEqual({ total: 100, taken: 0 });
 });
 
-it('puts who waits longest first, tickets and quotes together, and counts who waits too long', async () => {
+it('puts those who waited longest first, tickets and quotes together, and counts the overdue', async () => {
   await addTicket('CLN-1', 25.5);
   await addTicket('CLN-2', 3, 'open');
   await addTicket('CLN-3', 40, 'waiting-on-you');
@@ -100,7 +100,7 @@ it('shows six at most and counts all', async () => {
   expect(owed).toBe(8);
 });
 
-it('lists applications nobody has read, the oldest first, without what a trap caught', async () => {
+it('lists unread applications, oldest first, without suspected spam', async () => {
   await addApplication('Psi Delta Xi', 24);
   await addApplication('Xi Psi Omega', 72);
   await addApplication('Theta Psi', 90, 'in-review');
@@ -110,14 +110,14 @@ it('lists applications nobody has read, the oldest first, without what a trap ca
   expect(unreadInAll).toBe(2);
 });
 
-it('counts what came in on each of thirty days', async () => {
+it('counts submissions on each of thirty days', async () => {
   await addApplication('Of old', 24 * 31);
   const { days } = await board.readInbox(STATE_MACHINES);
   const sum = (key: 'applications' | 'tickets') => days.reduce((all, day) => all + day[key], 0);
   expect([sum('applications'), sum('tickets')]).toEqual([3, 8]);
 });
 
-it('tells how the mail goes, and that no worker runs', async () => {
+it('reports the state of the mail, and that no worker runs', async () => {
   await addMail('sent', 1);
   await addMail('waiting', 2);
   await addMail('failed', 3);
@@ -126,7 +126,7 @@ it('tells how the mail goes, and that no worker runs', async () => {
   expect(mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200);
 });
 
-it('takes the first answer of each for its time, and the median of a week', async () => {
+it('measures each first answer, and the median of a week', async () => {
   const late = await addTicket('CLN-30', 60, 'resolved');
   await addStep('support-tickets', late, 'waiting-on-you', 30);
   await addStep('support-tickets', late, 'resolved', 1);
@@ -142,7 +142,7 @@ it('takes the first answer of each for its time, and the median of a week', asyn
   expect(week.medianAnswerSeconds).toBeLessThanOrEqual(4 * 3600 + 5);
 });
 
-it('counts readers by their state, and accepted applications as seats', async () => {
+it('counts subscribers by their state, and accepted applications as seats', async () => {
   for (const [email, state] of [
     ['a@example.com', 'confirmed'],
     ['b@example.com', 'confirmed'],

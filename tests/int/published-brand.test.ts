@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-/** The brand as Payload reads it, which the statement of the pages has to match. */
+/** The brand as Payload reads it; the pages' statement must match. */
 const asPayloadSays = (accepted: number) =>
   db.payload
     .findGlobal({ slug: 'brand', depth: 1, overrideAccess: true })
@@ -25,8 +25,8 @@ const publish = (data: object) =>
     overrideAccess: true,
   });
 
-describe('the brand that pages read by one statement', () => {
-  it('is what Payload says, as seeded: with a picture in its sizes', async () => {
+describe('the brand that pages read with one statement', () => {
+  it('equals Payload’s, as seeded: with a picture in its sizes', async () => {
     const brand = await asPagesRead();
     expect(brand).toEqual(await asPayloadSays(0));
     expect(brand.showcaseImage?.srcSet.split(', ')).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('the brand that pages read by one statement', () => {
     expect(brand.seatsLeft).toBe(100);
   });
 
-  it('follows every field, rows in their order, and seats that are taken', async () => {
+  it('follows every field, rows in order, and taken seats', async () => {
     await publish({
       name: 'Peristyle',
       social: { x: 'https://x.com/peristyle', facebook: null },

@@ -63,7 +63,7 @@ describe('the design file', () => {
     }
   });
 
-  it('is nothing to anyone else, at any address', async () => {
+  it('does not exist for anyone else, at any address', async () => {
     const { id, file } = await request();
     const stranger = await read(`/admin/api/quotes/${id}/design`);
     expect([stranger.status, await stranger.text()]).toEqual([401, 'Please sign in first']);
@@ -79,7 +79,7 @@ describe('the design file', () => {
     expect((await read('/admin/api/quotes/999999/design', admin)).status).toBe(404);
   });
 
-  it('cannot be pointed elsewhere by staff, who may move the request on', async () => {
+  it('cannot be redirected by staff, who may change the request’s status', async () => {
     const [first, second] = [await request(), await request()];
     const change = {
       designFile: second.file,
@@ -123,7 +123,7 @@ describe('the design file', () => {
   });
 });
 
-it('takes so many an hour from one address, and leaves no file of what it refused', async () => {
+it('is limited per hour and address, and refused requests leave no file', async () => {
   const from = { Accept: 'application/json', 'X-Forwarded-For': '198.51.100.7' };
   const post = (headers: Record<string, string> = from) =>
     call(site, '/merch/quote', {
@@ -158,7 +158,7 @@ describe('a mail to the sender', () => {
   const stateOf = async (id: number) =>
     (await query<{ status: string }>(site, 'select status from quotes where id = $1', [id]))[0]?.status;
 
-  it('goes once and in the conversation of the acknowledgement; the price makes the request Quoted', async () => {
+  it('is sent once, in the acknowledgement’s conversation; the price makes the request Quoted', async () => {
     const { id } = await request();
     const question = { subject: 'One question', text: 'Which blue?', takesStep: false };
     expect((await mails(id, question)).status).toBe(201);
@@ -189,7 +189,7 @@ describe('a mail to the sender', () => {
     });
   });
 
-  it('is not sent to a robot’s address, half filled in, or by other roles', async () => {
+  it('is not sent to a robot’s address, with unfilled placeholders, or by other roles', async () => {
     const { id } = await request();
     expect((await mails(id)).body.step).toBe(
       'This mail gives the price: the request becomes Quoted, and is no longer due',

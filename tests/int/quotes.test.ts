@@ -42,7 +42,7 @@ const rowOf = async (email: string) => {
 };
 
 describe('a quote request', () => {
-  it('is stored with its file, due in 24 hours, and both mails are queued', async () => {
+  it('is stored with its file, due in 24 hours, and both emails are queued', async () => {
     const email = someone();
     const began = Date.now();
     const answer = await post(
@@ -121,7 +121,7 @@ describe('a quote request', () => {
     );
   });
 
-  it('of a robot is stored as spam, answered alike, and mails nobody', async () => {
+  it('of a robot is stored as spam, answered alike, and sends no email', async () => {
     const email = someone();
     const answer = await post(
       quoteForm({ email, website: 'https://spam.example' }, { name: 'a.png', bytes: png }),
@@ -264,7 +264,7 @@ describe('refused, with nothing changed and no file left behind:', () => {
     expect(designFiles(site)).toEqual(files);
   });
 
-  it('another site’s form, and a key that is no UUID', async () => {
+  it('another site’s form, and a key that is not a UUID', async () => {
     const files = designFiles(site);
     const foreign = await post(quoteForm({}, { name: 'a.png', bytes: png }), {
       'Sec-Fetch-Site': 'cross-site',
@@ -275,7 +275,7 @@ describe('refused, with nothing changed and no file left behind:', () => {
     expect(designFiles(site)).toEqual(files);
   });
 
-  it('what the database refuses', async () => {
+  it('values that the database refuses', async () => {
     const files = designFiles(site);
     await query(site, 'alter table quotes rename to away');
     const answer = await post(quoteForm({}, { name: 'a.png', bytes: png }));
@@ -284,7 +284,7 @@ describe('refused, with nothing changed and no file left behind:', () => {
     expect(designFiles(site)).toEqual(files);
   });
 
-  it('a file for which there is no room on the disk', async () => {
+  it('a file without room on the disk', async () => {
     const rows = await fingerprint(site);
     const folder = path.join(site.dataDir, 'private');
     renameSync(folder, `${folder}-away`);
@@ -300,7 +300,7 @@ describe('refused, with nothing changed and no file left behind:', () => {
     expect(await fingerprint(site)).toBe(rows);
   });
 
-  it('an upload that is broken off', async () => {
+  it('an interrupted upload', async () => {
     const files = designFiles(site);
     const head = '--x\r\nContent-Disposition: form-data; name="design"; filename="a.png"\r\n\r\n';
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5000000' };
@@ -330,7 +330,7 @@ describe('sent again', () => {
     expect(designFiles(site)).toHaveLength(files + 1);
   });
 
-  it('at the same moment it is stored once', async () => {
+  it('in parallel it is stored once', async () => {
     const [key, email] = [randomUUID(), someone()];
     const files = designFiles(site).length;
     const tries = Array.from({ length: 5 }, () =>
@@ -350,7 +350,7 @@ describe('without JavaScript', () => {
     return call(site, to.pathname + to.search);
   };
 
-  it('leads to a page that names number and hour, and takes a double click for one request', async () => {
+  it('redirects to a page with number and due time, and treats a double click as one request', async () => {
     const email = someone();
     const body = () => quoteForm({ email }, { name: 'a.png', bytes: png });
     const first = await post(body(), HTML_ANSWER);
@@ -387,7 +387,7 @@ describe('without JavaScript', () => {
     expect(await fingerprint(site)).toBe(before);
   });
 
-  it('shows nothing that it did not make, and changes nothing by GET', async () => {
+  it('shows nothing that it did not issue, and changes nothing by GET', async () => {
     const before = await fingerprint(site);
     const forged = await call(site, '/merch/quote?sent=eyJxdW90ZUlkIjoieCJ9.forged&refused=<b>You+won</b>');
     expect(words(forged.text)).not.toContain('You won');
@@ -399,7 +399,7 @@ describe('without JavaScript', () => {
   });
 });
 
-it('a file that is gone from the disk is an honest 404', async () => {
+it('a file missing on disk is a proper 404', async () => {
   const email = someone();
   await post(quoteForm({ email }, { name: 'a.png', bytes: png }));
   const row = await rowOf(email);

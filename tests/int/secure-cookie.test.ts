@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const COOKIE = /^__Host-colonnade-token=[\w-]+\.[\w-]+\.[\w-]+;/;
-/** Attributes of a Set-Cookie header; browsers do not read what is after `Secure=`. */
+/** Attributes of a Set-Cookie header; browsers ignore what follows `Secure=`. */
 const attributes = (header: string | null) =>
   (header ?? '')
     .split(/;\s*/)
@@ -21,7 +21,7 @@ const signIn = (path: string, headers: Record<string, string> = {}) =>
   send(site, path, site.admin, { Origin: 'https://example.test', ...headers });
 
 describe.each(['/api/auth/login', '/admin/api/users/login'])('%s on an https site', (path) => {
-  it('sets a cookie that only this host gets back, over https, and that no script reads', async () => {
+  it('sets a cookie for this host only, over https, which no script can read', async () => {
     const { status, headers } = await signIn(path);
     expect(status).toBe(200);
     const cookie = headers.get('set-cookie');
@@ -49,7 +49,7 @@ it('knows a person by that cookie in both places, and by no other name of it', a
   expect([board.status, board.text.includes('Founding seats')]).toEqual([200, true]);
 });
 
-it('ends it under the same name and with the same attributes, or browsers would keep it', async () => {
+it('deletes it under the same name with the same attributes, or browsers would keep it', async () => {
   const pair = (await signIn('/api/auth/login')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const { headers } = await send(site, '/api/auth/logout', {}, { Cookie: pair });
   const ended = headers.get('set-cookie');

@@ -39,14 +39,14 @@ it.each([
   expect([status, problemOf(text)]).toEqual([400, { message, path: 'password' }]);
 });
 
-it('holds an admin who changes somebody’s password to the same rules', async () => {
+it('applies the same rules when an admin changes somebody’s password', async () => {
   const weak = await send(site, `/admin/api/users/${noraId}`, { password: 'Password1234' }, admin, 'PATCH');
   expect([weak.status, problemOf(weak.text).message]).toEqual([400, COMMON]);
   const good = await send(site, `/admin/api/users/${noraId}`, { password: PASSWORD }, admin, 'PATCH');
   expect(good.status).toBe(200);
 });
 
-it('changes one’s own with the present one, and signs other browsers out', async () => {
+it('changes one’s own with the current one, and signs other browsers out', async () => {
   const account = { username: 'nora', password: PASSWORD };
   const [here, there] = [await signIn(site, account), await signIn(site, account)];
   const wrong = await change(here, { present: 'not the present one', next: OTHER });
@@ -68,7 +68,7 @@ it('changes one’s own with the present one, and signs other browsers out', asy
   expect(line).toEqual({ actor: 'nora', subject: 'users', subject_id: String(noraId), details: null });
 });
 
-it('has no other way to one’s own password, also for an admin', async () => {
+it('offers no other way to change one’s own password, even for an admin', async () => {
   const nora = { Cookie: await signIn(site, { username: 'nora', password: OTHER }) };
   for (const [id, headers] of [
     [noraId, nora],
@@ -88,7 +88,7 @@ it('has no other way to one’s own password, also for an admin', async () => {
   }
 });
 
-it('wants somebody who is signed in, from this site', async () => {
+it('requires a signed-in person, from this site', async () => {
   expect((await change('', { present: PASSWORD, next: OTHER })).status).toBe(401);
   const foreign = await send(
     site,

@@ -26,7 +26,7 @@ const end = (id: number, cookie: string) =>
 const isSignedIn = async (cookie: string) =>
   JSON.parse((await call(site, '/api/auth/session', { headers: { Cookie: cookie } })).text).authenticated;
 
-it('lists where somebody is signed in, and which of it is this browser, without a token', async () => {
+it('lists where somebody is signed in, and which session is this browser’s, without a token', async () => {
   await signIn(site, nora);
   const second = await signIn(site, nora);
   const { sessions, text, headers } = await list(noraId, second);
@@ -37,7 +37,7 @@ it('lists where somebody is signed in, and which of it is this browser, without 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('signs out everywhere at once, and says so in the activity log', async () => {
+it('signs out everywhere, and writes to the activity log', async () => {
   const [here, there] = [await signIn(site, nora), await signIn(site, nora)];
   const { status } = await end(noraId, here);
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ it('lets an admin end anybody’s, and nobody else', async () => {
   expect((await end(99_999, admin)).status).toBe(404);
 });
 
-it('ends nothing for a call from another site', async () => {
+it('ends nothing for a request from another site', async () => {
   const mine = await signIn(site, nora);
   const foreign = await call(site, `/admin/api/users/${noraId}/sessions`, {
     method: 'DELETE',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('signing in', () => {
-  it('answers a right pair with a cookie that scripts cannot read', async () => {
+  it('answers a valid pair with a cookie that scripts cannot read', async () => {
     const answer = await login('Nora', PASSWORD);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('{"authenticated":true}');
@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 
   it('costs as much for an unknown name as for a known one', async () => {
-    // Time on the processor, threads included, in turn, and the middle of each: what else the machine does falls on both.
+    // CPU time, threads included, measured alternately, and the median of each: other load affects both.
     const cost = async (username: string) => {
       const before = process.cpuUsage();
       await login(username, 'wrong');
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(1.4);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     for (const [username, password] of [['nora'], [undefined, 'x'], ['', 'x'], [1, 'x'], ['nora', ['x']]]) {
       const answer = await login(username, password);
       expect([answer.status, await answer.text()]).toEqual([
@@ -106,7 +106,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is over on the server after logout, and only that one', async () => {
+  it('ends on the server after sign-out, and only that one', async () => {
     const [first, second] = [
       cookieOf(await login('nora', PASSWORD)),
       cookieOf(await login('nora', PASSWORD)),
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect((await logout()).status).toBe(200);
   });
 
-  it('is a new one at each sign-in, whatever cookie came along', async () => {
+  it('is new at each sign-in, whatever cookie was sent', async () => {
     const own = cookieOf(await login('nora', PASSWORD));
     for (const planted of [own, 'colonnade-token=planted']) {
       const given = cookieOf(await login('nora', PASSWORD, { cookie: planted }));
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect((await login('changing', 'another-password')).status).toBe(200);
   });
 
-  it('is not touched when the account is saved meanwhile', async () => {
+  it('survives saving the account meanwhile', async () => {
     const { id } = await addStaff(site, 'busy');
     const ended = cookieOf(await login('busy', PASSWORD));
     const [hook, removeHook] = [site.payload.collections.users.config.hooks.beforeChange, () => hook.pop()];
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(await isSignedIn(before)).toBe(false);
   });
 
-  it('is not made by a token of somebody else', async () => {
+  it('cannot be made with a foreign token', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = part({ id: 1, collection: 'users', sid: 'x', exp: 9_999_999_999 });
     const none = `${part({ alg: 'none', typ: 'JWT', authVersion: 1 })}.${claims}.`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => site.query('DELETE FROM site.rate_limits'));
 afterAll(() => site.close());
 
-it('pauses a name after five failures, known or not, and says when to try again', async () => {
+it('pauses a name after five failures, known or not, and says when to retry', async () => {
   const texts: string[] = [];
   for (const [name, address] of [
     ['nora', '198.51.100.7'],
@@ -54,7 +54,7 @@ it('counts a /64 as one, and a mapped address as its IPv4', async () => {
   expect((await login('nora', PASSWORD, '192.0.2.55')).status).toBe(429);
 });
 
-it('counts failures only, and forgets a name after the right password', async () => {
+it('counts failures only, and resets a name after the right password', async () => {
   for (let i = 0; i < 10; i += 1) expect((await login('nora', PASSWORD)).status).toBe(200);
   await fail(4, 'nora');
   expect((await login('nora', PASSWORD)).status).toBe(200);
@@ -68,7 +68,7 @@ it('stops an address that tries many names', async () => {
   expect((await login('nora', PASSWORD, '203.0.113.10')).status).toBe(200);
 });
 
-it('doubles the pause when it goes on', async () => {
+it('doubles the pause on further failures', async () => {
   await fail(5, 'nora');
   await site.query("DELETE FROM site.rate_limits WHERE key NOT LIKE 'login-pauses%'");
   await fail(5, 'nora');

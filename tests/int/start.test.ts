@@ -21,7 +21,7 @@ const makePlace = async () => {
   return { folder, port, dataDir: path.join(folder, 'data'), mediaDir: path.join(folder, 'media') };
 };
 
-/** `npm start` without npm, in a group of its own. */
+/** `npm start` without npm, in its own process group. */
 const start = (env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   cleanUps.push(() => child.kill('SIGTERM'));
@@ -103,7 +103,7 @@ describe('npm start', () => {
     expect(started.output()).toBe(line);
   });
 
-  it('refuses a database that is not UTF8, by one line', async () => {
+  it('refuses a database that is not UTF8, with one line', async () => {
     const server = testServer();
     await onServer(server, async (client) => {
       await client.query('drop database if exists latin');
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect(started.output()).toMatch(/^The database at \S+ is encoded as SQL_ASCII: it must be UTF8\.\n$/);
   });
 
-  it('refuses a database that does not know it, without the password', async () => {
+  it('refuses a database that rejects its password, without printing it', async () => {
     const url = new URL(databaseUrl(testServer(), 'admin'));
     url.password = 'wrong-password';
     const started = start({ ...siteEnvironment(await makePlace()), DATABASE_URL: url.href });
@@ -126,7 +126,7 @@ describe('npm start', () => {
     expect(started.output()).not.toContain('wrong-password');
   });
 
-  it('says in one line that a database does not answer, once patience is over', async () => {
+  it('reports with one line a database that does not answer, after a while', async () => {
     const port = await freePort();
     const url = `postgres://colonnade:hidden-word@127.0.0.1:${port}/colonnade`;
     await expect(checkExternalDatabase(url, () => {}, 200)).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('npm start', () => {
     );
   });
 
-  it('says so when the port is taken, before it touches anything', async () => {
+  it('reports a taken port before it touches anything', async () => {
     const place = await makePlace();
     const holder = spawn(process.execPath, [
       '-e',
@@ -149,7 +149,7 @@ describe('npm start', () => {
     );
   });
 
-  it('tells a Node that is too old what it needs', () => {
+  it('tells an old Node which version is needed', () => {
     const lie = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });";
     const code = `${lie} import('./scripts/start.mjs')`;
     const old = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });

@@ -82,7 +82,7 @@ afterAll(() => site.close());
 
 describe.each(Object.keys(MOVES) as Slug[])('%s', (slug) => {
   const states = Object.keys(MOVES[slug] ?? {});
-  it.each(states)('takes sensible steps only from %s', async (from) => {
+  it.each(states)('allows only the listed transitions from %s', async (from) => {
     const allowed: string[] = [];
     for (const to of states.filter((state) => state !== from)) {
       const id = await inState(slug, from);
@@ -153,7 +153,7 @@ it.each(OF_MACHINERY)(
   },
 );
 
-it('writes each step down, with who took it and why; the reason is not left on the record', async () => {
+it('records each transition, with its actor and reason; the reason is not stored on the record', async () => {
   const id = await inState('waitlist', 'pending-review');
   await move('waitlist', id, 'in-review');
   await move('waitlist', id, 'declined', '  Not a student chapter.  ');
@@ -163,7 +163,7 @@ it('writes each step down, with who took it and why; the reason is not left on t
   ]);
 });
 
-it('has no step of an edit that leaves the state alone, or that was refused', async () => {
+it('records nothing for an edit that keeps the state, or was refused', async () => {
   const id = await inState('support-tickets', 'new');
   await move('support-tickets', id, 'new', 'because');
   await expect(move('support-tickets', id, 'closed')).rejects.toThrow(
@@ -172,7 +172,7 @@ it('has no step of an edit that leaves the state alone, or that was refused', as
   expect(await stepsOf(id)).toEqual([]);
 });
 
-/** Somebody else has the ticket in hand, and puts it into `state` once `late` waits for it. */
+/** Another transaction holds the ticket, and moves it to `state` once `late` waits for it. */
 async function overtaken(id: number, state: string, late: () => Promise<unknown>) {
   const other = await site.payload.db.pool.connect();
   try {
@@ -191,7 +191,7 @@ async function overtaken(id: number, state: string, late: () => Promise<unknown>
   }
 }
 
-it('of two who move it at once lets the second know, unless both wanted the same', async () => {
+it('tells the second of two simultaneous edits, unless both chose the same state', async () => {
   const id = await inState('support-tickets', 'new');
   expect(await overtaken(id, 'resolved', () => move('support-tickets', id, 'spam'))).toBe(
     'This ticket is Resolved: it cannot become Spam.',

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-describe('uses are counted in turn', () => {
+describe('uses are counted in sequence', () => {
   const rule = (name: string, points: number) => ({ name, points, windowSeconds: 3600 });
   const stored = async (name: string) =>
     (await site.query(`select points from site.rate_limits where key like $1`, [`${name}:%`])).rows;
 
-  it('up to the first that is refused', async () => {
+  it('up to the first refusal', async () => {
     const uses = [
       { rule: rule('turn-a', 2), key: 'me' },
       { rule: rule('turn-b', 1), key: 'me' },
@@ -45,7 +45,7 @@ describe('uses are counted in turn', () => {
     ]);
   });
 
-  it('without those that are off', async () => {
+  it('without disabled ones', async () => {
     const answers = await limits.countInTurn([
       { rule: rule('off-a', 0), key: 'me' },
       { rule: rule('off-b', 1), key: 'me' },
@@ -59,7 +59,7 @@ describe('uses are counted in turn', () => {
     ]);
   });
 
-  it('each once, however many come together', async () => {
+  it('each once, however many in parallel', async () => {
     const one = limits.limiter(rule('together', 30));
     const answers = await Promise.all(Array.from({ length: 40 }, () => one.consume('me')));
     const used = answers.map((answer) => answer.used).sort((a, b) => a - b);
@@ -70,7 +70,7 @@ describe('uses are counted in turn', () => {
     ).toBe(true);
   });
 
-  it('and begin anew when their window is over', async () => {
+  it('and start again when their window ends', async () => {
     const one = limits.limiter(rule('window', 1));
     expect((await one.consume('me')).allowed).toBe(true);
     expect((await one.consume('me')).allowed).toBe(false);
@@ -81,7 +81,7 @@ describe('uses are counted in turn', () => {
     expect(first.retryAfterSeconds).toBeGreaterThan(3500);
   });
 
-  it('until someone is made to wait, or forgotten', async () => {
+  it('until the key is blocked, or reset', async () => {
     const one = limits.limiter(rule('pause', 5));
     await one.block('me', 120);
     const waiting = await one.peek('me');
@@ -121,7 +121,7 @@ describe('a support request', () => {
     expect(await submit(null)).toEqual(['with', 'begin', 'insert', 'select', 'commit']);
   });
 
-  it('takes seven with a key, which is looked up first and kept with it', async () => {
+  it('takes seven with a key, which is looked up first and stored with it', async () => {
     expect(await submit(randomUUID())).toEqual([
       'select',
       'with',
@@ -134,10 +134,10 @@ describe('a support request', () => {
   });
 });
 
-it('queues mails without reading the jobs that wait already', async () => {
+it('queues emails without reading the waiting jobs', async () => {
   const { enqueueMail } = await import('../../src/db/enqueue-mail');
   const { withTransaction } = await import('../../src/db/transaction');
-  // One connection, which plans while the queue is short and keeps its plans in a sudden rush.
+  // One connection that plans while the queue is short and keeps its plans in a sudden rush.
   await site.query('alter table graphile_worker._private_jobs set (autovacuum_enabled = false)');
   const single = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
   const enqueue = async () => {

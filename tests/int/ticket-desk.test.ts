@@ -11,7 +11,7 @@ let tess: Person;
 let edna: Person;
 
 let count = 0;
-/** A ticket of ten hours ago. */
+/** A ticket from ten hours ago. */
 async function ticket(status: string, quarantined = false): Promise<number> {
   count += 1;
   const due = ['new', 'open'].includes(status) ? `now() + interval '14 hours'` : 'null';
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the clock of an answer', () => {
-  it('runs 24 hours from a ticket’s coming in, through New and Open', async () => {
+describe('the due time', () => {
+  it('is 24 hours after a ticket’s arrival, through New and Open', async () => {
     const data = {
       ticketId: 'CLN-by-hand',
       name: 'Ada',
@@ -62,13 +62,13 @@ describe('the clock of an answer', () => {
     expect(await hoursLeft(other)).toBe(14);
   });
 
-  it.each(['waiting-on-you', 'resolved', 'spam'])('stops at %s', async (status) => {
+  it.each(['waiting-on-you', 'resolved', 'spam'])('is cleared at %s', async (status) => {
     const id = await ticket('open');
     await change(id, { status });
     expect(await hoursLeft(id)).toBeNull();
   });
 
-  it('starts anew when a ticket comes back; one that was no spam is like any other again', async () => {
+  it('is set again when a ticket is reopened; one that was not spam is like any other again', async () => {
     const id = await ticket('resolved');
     await change(id, { status: 'open' });
     expect(await hoursLeft(id)).toBe(24);
@@ -78,13 +78,13 @@ describe('the clock of an answer', () => {
     expect((await read(rescued)).quarantined).toBe(false);
   });
 
-  it('is nothing that staff set', async () => {
+  it('cannot be set by staff', async () => {
     const id = await ticket('new');
     await change(id, { dueAt: '2030-01-01T00:00:00.000Z' });
     expect(await hoursLeft(id)).toBe(14);
   });
 
-  it('is not turned back by an edit that was begun before the ticket moved', async () => {
+  it('is not reverted by an edit that began before the ticket’s transition', async () => {
     const id = await ticket('waiting-on-you');
     const other = await site.payload.db.pool.connect();
     try {
@@ -107,13 +107,13 @@ describe('the clock of an answer', () => {
 });
 
 describe('a ticket', () => {
-  it('has our priority beside its sender’s, which stays', async () => {
+  it('has our priority beside its sender’s, which never changes', async () => {
     const id = await ticket('new');
     await change(id, { priority: 'low', staffPriority: 'low' });
     expect(await read(id)).toMatchObject({ priority: 'urgent', staff_priority: 'low' });
   });
 
-  it('belongs to somebody who answers requests, or to nobody', async () => {
+  it('is assigned to somebody who answers requests, or to nobody', async () => {
     const id = await ticket('new');
     await change(id, { assignee: tess.id });
     expect((await read(id)).assignee_id).toBe(tess.id);
@@ -134,7 +134,7 @@ describe('notes', () => {
   const write = (data: object, by = tess) =>
     site.payload.create({ collection: 'notes', data: data as never, ...as(by) });
 
-  it('are signed by whoever is signed in, and never changed', async () => {
+  it('name whoever is signed in, and never change', async () => {
     const id = await ticket('new');
     const about = { subject: 'support-tickets', subjectId: String(id) };
     const note = await write({ ...about, text: '  She called twice.\n', by: 'somebody else' });
@@ -148,7 +148,7 @@ describe('notes', () => {
     await expect(site.payload.find({ collection: 'notes', ...as(edna) })).rejects.toThrow('not allowed');
   });
 
-  it('go with their ticket, and so do its steps', async () => {
+  it('are deleted with their ticket, and so is its history', async () => {
     const [gone, kept] = [await ticket('new'), await ticket('new')];
     for (const id of [gone, kept]) {
       await write({ subject: 'support-tickets', subjectId: String(id), text: 'Ada is a friend.' });

@@ -33,7 +33,7 @@ const conversation = async ({ id }: Sent, cookie = cookies.support ?? '') =>
   );
 
 describe('an answer from the ticket', () => {
-  it('goes out in the conversation that the acknowledgement began, once in text and once in HTML', async () => {
+  it('is part of the acknowledgement’s conversation, as text and HTML', async () => {
     const ticket = await request(site, { message: 'It reminds <us> twice a day.' });
     const acknowledgement = await smtp.waitForMail(({ to }) => to[0] === ticket.email);
     expect((await answer(ticket, 'Dear Ada,\nit is mended.')).status).toBe(201);
@@ -67,7 +67,7 @@ describe('an answer from the ticket', () => {
     ]);
   });
 
-  it('leaves a new ticket waiting on its sender: the clock stops, the step and the answer are written down', async () => {
+  it('leaves a new ticket waiting on its sender: due time cleared, transition and answer recorded', async () => {
     const ticket = await request(site);
     await answer(ticket, 'First.');
     await answer(ticket, 'Second.');
@@ -102,7 +102,7 @@ describe('an answer from the ticket', () => {
     expect(await query(site, mails, [ticket.email])).toHaveLength(1);
   });
 
-  it('is lost by no crash, and doubled by none', async () => {
+  it('is neither lost nor doubled by a crash', async () => {
     const tickets = await Promise.all(Array.from({ length: 8 }, () => request(site)));
     const keys = tickets.map(() => randomUUID());
     const all = () =>
@@ -133,7 +133,7 @@ describe('an answer from the ticket', () => {
     expect(new Set(ids).size).toBe(8);
   });
 
-  it('shows what holds it up', async () => {
+  it('shows what blocks it', async () => {
     const ticket = await request(site);
     await smtp.waitForMail(({ to }) => to[0] === ticket.email);
     smtp.refuseWith({ code: 451, text: 'try again later' });
@@ -150,7 +150,7 @@ describe('no answer', () => {
   it.each([
     ['spam', 'This ticket is Spam: move it to New before you answer.'],
     ['closed', 'This ticket is Closed: open it again before you answer.'],
-  ])('goes to a ticket that is %s', async (status, sentence) => {
+  ])('is possible for a ticket that is %s', async (status, sentence) => {
     const ticket = await request(site);
     await setStatus(site, ticket, status);
     const refused = await answer(ticket, 'Hello.');
@@ -158,7 +158,7 @@ describe('no answer', () => {
     expect(await messagesOf(site, ticket)).toEqual([]);
   });
 
-  it('is taken from anybody else, or without words', async () => {
+  it('is accepted from anybody else, or without text', async () => {
     const ticket = await request(site);
     const path = `/admin/api/support-tickets/${ticket.id}`;
     for (const role of ['editor', 'marketing']) {
@@ -183,7 +183,7 @@ describe('no answer', () => {
   });
 });
 
-it('goes with its ticket', async () => {
+it('is deleted with its ticket', async () => {
   const ticket = await request(site);
   await answer(ticket, 'Goodbye.');
   const admin = await signIn(site);

@@ -7,7 +7,7 @@ import { messagesOf, post, reply, request, type Sent, setStatus } from '../suppo
 const DAY = 24 * 3600_000;
 let site: Site;
 let visitors = 0;
-/** Each from an address of its own, or the limits of one would count for all. */
+/** Each from its own address, so that they do not share limits. */
 const from = (address?: string): Record<string, string> => {
   visitors += 1;
   return { 'X-Forwarded-For': address ?? `198.51.100.${visitors}` };
@@ -46,7 +46,7 @@ const noticesOf = ({ id }: Sent) =>
   ]);
 
 describe('ticket and address together', () => {
-  it('open the ticket, and keep it to whoever has its address', async () => {
+  it('open the ticket, and only for whoever has its address', async () => {
     const ticket = await request(site, { subject: 'Dues <reminder>' }, from());
     const path = await open({ ...ticket, ticketId: ` ${ticket.ticketId.toLowerCase()} ` });
     expect(path).toMatch(/^\/support\/status\/[\w-]+\.[\w-]{43}$/);
@@ -59,7 +59,7 @@ describe('ticket and address together', () => {
     expect(words(page.text)).toMatch(/Received[\s\S]*It reminds us twice a day\.[\s\S]*Add a message/);
   });
 
-  it('get one answer for every wrong pair', async () => {
+  it('get the same answer for every wrong pair', async () => {
     const [ticket, other] = [await request(site, {}, from()), await request(site, {}, from())];
     const pairs = [
       [ticket.ticketId, other.email],
@@ -83,7 +83,7 @@ describe('ticket and address together', () => {
     );
   });
 
-  it('are asked for so many times an hour: five for an address that is written to, twenty from one place', async () => {
+  it('are limited per hour: five for a written address, twenty from one place', async () => {
     const ticket = await request(site, {}, from());
     for (let count = 0; count < 5; count += 1)
       expect((await ask('CLN-1', ticket.email)).headers.get('location')).toContain('refused=unknown');
@@ -97,7 +97,7 @@ describe('ticket and address together', () => {
     expect((await ask('CLN-1', 'b@example.org', place)).headers.get('location')).toBe(refused);
   });
 
-  it('are taken from this site’s own form only', async () => {
+  it('are accepted only from this site’s own form', async () => {
     const answer = await ask('CLN-1', 'a@example.org', { ...from(), 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect((await call(site, '/form-endpoints/support/status', { method: 'POST' })).status).not.toBe(303);
@@ -105,7 +105,7 @@ describe('ticket and address together', () => {
 });
 
 describe('a link', () => {
-  it('that was changed, is over or lost its ticket says so, and nothing else', async () => {
+  it('that was changed, expired or lost its ticket says so, and nothing else', async () => {
     const ticket = await request(site, {}, from());
     const good = visitPath(ticket);
     expect((await call(site, good)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a link', () => {
     }
   });
 
-  it('ends when the address was corrected', async () => {
+  it('ends when the address is corrected', async () => {
     const ticket = await request(site, {}, from());
     const path = visitPath(ticket);
     await query(site, `update support_tickets set email = 'right@example.com' where id = $1`, [ticket.id]);
@@ -174,7 +174,7 @@ describe('what a requester adds', () => {
     );
   });
 
-  it('to spam is kept, mails nobody and moves nothing; the page tells no state of ours', async () => {
+  it('to spam is stored, sends no email and changes no state; the page reveals no internal state', async () => {
     const ticket = await request(site, {}, from());
     await setStatus(site, ticket, 'spam');
     const path = visitPath(ticket);
@@ -185,7 +185,7 @@ describe('what a requester adds', () => {
     expect((await pageOf(path)).toLowerCase()).not.toContain('spam');
   });
 
-  it('is refused by a closed ticket, without words, and after five in an hour', async () => {
+  it('is refused by a closed ticket, without text, and after five in an hour', async () => {
     const ticket = await request(site, {}, from());
     const path = visitPath(ticket);
     const refusal = async (message: string) =>
@@ -205,7 +205,7 @@ describe('what a requester adds', () => {
   });
 });
 
-it('shows answers as the team’s, and nothing that staff keep for themselves', async () => {
+it('shows answers as the team’s, and no internal data of staff', async () => {
   const ticket = await request(site, {}, from());
   const admin = await signIn(site);
   await reply(site, ticket, 'It is mended.', admin);

@@ -10,7 +10,7 @@ import { type S3, startS3 } from '../support/s3-fake';
 import { type Site, startSite } from '../support/site';
 import { launchProcess } from '../support/site-processes';
 
-/** Two web processes on one database and one bucket, and what stands before them. */
+/** Two web processes on one database and one bucket, and the balancer before them. */
 let s3: S3;
 let one: Site;
 let two: Site;
@@ -32,14 +32,14 @@ afterAll(async () => {
   await s3?.stop();
 });
 
-/** A script that ends. @returns its exit code and all that it wrote */
+/** Runs a script to its end. @returns its exit code and its output */
 async function prepareWith(changes: Record<string, string>) {
   const prepare = launchProcess('prepare', { ...two.env, ...changes });
   return { code: await ended(prepare.child), output: prepare.output() };
 }
 
 describe('two instances', () => {
-  it('count one limit', async () => {
+  it('share one limit', async () => {
     const statuses = [];
     for (const site of [one, two, one, two]) {
       statuses.push((await send(site, '/api/waitlist', application())).status);
@@ -47,7 +47,7 @@ describe('two instances', () => {
     expect(statuses).toEqual([201, 201, 429, 429]);
   });
 
-  it('know each other’s idempotency keys, also when both are asked at once', async () => {
+  it('share idempotency keys, even when both are asked in parallel', async () => {
     const body = ticket();
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('two instances', () => {
 });
 
 describe('behind a load balancer', () => {
-  it('know a visitor by the address that the balancer saw, whatever the visitor wrote before it', async () => {
+  it('know a visitor by the address that the balancer saw, whatever the visitor sent', async () => {
     const apply = async (chain: string) =>
       (await send(front, '/api/waitlist', application(), { 'X-Forwarded-For': chain })).status;
     const visitor = '203.0.113.7';
@@ -87,7 +87,7 @@ describe('behind a load balancer', () => {
     expect(statuses).toEqual([201, 201, 429, 429, 201]);
   });
 
-  it('take a person for the same one wherever a request arrives, until that person leaves', async () => {
+  it('recognize a person wherever a request arrives, until that person signs out', async () => {
     const headers = { Cookie: await signIn(front) };
     const sessions = async () =>
       Promise.all([1, 2, 3, 4].map(async () => (await call(front, '/api/auth/session', { headers })).text));
@@ -138,12 +138,12 @@ describe('with one bucket', () => {
       headers: { Accept: 'application/json' },
     });
 
-  it('what an instance had in its folder is brought there when it starts', async () => {
+  it('an instance’s local files are moved there when it starts', async () => {
     expect(stored()).toEqual(readdirSync(two.mediaDir).sort());
     expect(stored()).not.toEqual([]);
   });
 
-  it('a picture that one stores is read through both, at the same address and under the same headers', async () => {
+  it('a picture stored by one is read through both, at the same address with the same headers', async () => {
     const folders = [readdirSync(one.mediaDir), readdirSync(two.mediaDir)];
     const { status, text } = await upload(one, '#7c3aed');
     expect(status, text).toBe(201);
@@ -169,7 +169,7 @@ describe('with one bucket', () => {
     expect((await call(two, docOf(text).url)).status).toBe(401);
   });
 
-  it('a picture that is replaced or deleted leaves nothing behind', async () => {
+  it('a replaced or deleted picture leaves nothing behind', async () => {
     const before = stored();
     const first = docOf((await upload(one, '#7c3aed')).text);
     const replaced = await upload(two, '#ffffff', first.id);
@@ -187,7 +187,7 @@ describe('with one bucket', () => {
     expect((await call(two, address(second.filename))).status).toBe(404);
   });
 
-  it('a design file that one took is downloaded from the other, and an erasure removes it', async () => {
+  it('a design file received by one is downloaded from the other, and an erasure removes it', async () => {
     const email = 'crest@example.com';
     const { status, text } = await sendQuote(one, email);
     expect(status, text).toBe(201);
@@ -207,7 +207,7 @@ describe('with one bucket', () => {
     expect(s3.keys('private/')).toEqual([]);
   });
 
-  it('that does not answer, pages do; pictures and files are refused and leave no row', async () => {
+  it('that does not answer, pages work; pictures and files are refused and leave no row', async () => {
     const rows = () => query(one, 'select (select count(*) from media), (select count(*) from quotes)');
     const before = await rows();
     const [name = ''] = stored();
@@ -245,7 +245,7 @@ describe('with one bucket', () => {
   });
 });
 
-it('without a shared folder or bucket, a start tells that pictures will be missing', async () => {
+it('without a shared folder or bucket, a start reports that pictures will be missing', async () => {
   const none = Object.fromEntries(Object.keys(s3.env).map((name) => [name, '']));
   const { code, output } = await prepareWith(none);
   expect(code).toBe(0);
@@ -258,13 +258,13 @@ describe('when one is killed under load', () => {
   const attempts = Array.from({ length: 120 }, () => ({ key: randomUUID(), body: ticket() }));
   const ids = new Map<string, string>();
   const submit = async ({ key, body }: (typeof attempts)[number]) => {
-    // An answer that broke off is none.
+    // A response that broke off does not count.
     const answer = await send(front, '/api/support', body, { 'Idempotency-Key': key }).catch(() => null);
     if (answer?.status === 201) ids.set(key, JSON.parse(answer.text).ticketId);
     return answer?.status ?? 502;
   };
 
-  it('loses nothing that was acknowledged, and the other keeps serving', async () => {
+  it('loses nothing acknowledged, and the other keeps serving', async () => {
     let isKilled = false;
     const tried = attempts.map(async (attempt) => {
       const status = await submit(attempt);
@@ -275,7 +275,7 @@ describe('when one is killed under load', () => {
     });
     const statuses = await Promise.all(tried);
     expect(isKilled).toBe(true);
-    // 502: sent to the one that died; never sent to the other by anybody but its sender.
+    // 502: it went to the instance that died; only its sender may send it to the other.
     expect(statuses.filter((status) => status !== 201 && status !== 502)).toEqual([]);
     const acknowledged = new Map(ids);
     for (const path of ['/', '/about', '/links', '/api/social-links', '/api/health/ready'])

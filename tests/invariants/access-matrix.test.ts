@@ -14,7 +14,7 @@ type Guarded = {
 let collections: Guarded[];
 let globals: Guarded[];
 
-/** The roles that a rule lets in at all, strangers under the name of 'anyone'. */
+/** The roles that a rule admits at all, with 'anyone' for anonymous visitors. */
 async function letIn(rule: Rule | undefined): Promise<string> {
   const people = [null, ...ROLES.map((role, index) => ({ id: index + 1, role, collection: 'users' }))];
   const answers = await Promise.all(people.map((user) => rule?.({ req: { user } })));
@@ -24,7 +24,7 @@ async function letIn(rule: Rule | undefined): Promise<string> {
 beforeAll(async () => {
   Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' });
   const config = await (await import('../../payload.config')).default;
-  // Payload's own collections are not ours to write down; strangers are kept from them by the guard.
+  // Payload's own collections are not documented here; the guard keeps anonymous visitors from them.
   collections = config.collections.filter(({ slug }) => !slug.startsWith('payload-')) as unknown as Guarded[];
   globals = config.globals as unknown as Guarded[];
 });
@@ -34,14 +34,14 @@ it('covers every collection and global', () => {
   expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(GLOBALS).sort());
 });
 
-/** Those of Payload follow the rules above; the guard closes some of them. */
+/** Payload's endpoints follow the rules above; the guard closes some of them. */
 const PAYLOADS =
   `get /count, post /, delete /, delete /:id, post /access/:id?, get /versions, post /:id/duplicate, get /,
   get /:id, get /versions/:id, post /versions/:id, patch /, patch /:id, get /paste-url/:id?, get /file/:filename,
   post /forgot-password, get /init, post /login, post /logout, get /me, post /refresh-token, post /first-register,
   post /reset-password, post /unlock, post /verify/:id, get /export`.split(/,\s+/);
 
-it('covers every endpoint of ours', () => {
+it('covers each of our endpoints', () => {
   const declared = collections.flatMap(({ slug, endpoints }) =>
     (endpoints || [])
       .filter(({ method, path }) => !PAYLOADS.includes(`${method} ${path}`))
@@ -57,7 +57,7 @@ it('covers every endpoint of ours', () => {
   expect(routes.filter((path) => !rows.some((row) => row.endsWith(` ${path}`)))).toEqual([]);
 });
 
-it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no stranger', async (slug) => {
+it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no anonymous visitor', async (slug) => {
   const access = collections.find((one) => one.slug === slug)?.access ?? {};
   const found = {
     create: await letIn(access.create),
@@ -68,12 +68,12 @@ it.each(Object.keys(COLLECTIONS))('lets the right roles at %s, and no stranger',
   expect(found).toEqual(COLLECTIONS[slug]);
 });
 
-it.each(Object.keys(GLOBALS))('lets the right roles at %s, and no stranger', async (slug) => {
+it.each(Object.keys(GLOBALS))('lets the right roles at %s, and no anonymous visitor', async (slug) => {
   const access = globals.find((one) => one.slug === slug)?.access ?? {};
   expect({ read: await letIn(access.read), update: await letIn(access.update) }).toEqual(GLOBALS[slug]);
 });
 
-it('lets nobody write where a quote’s file is, when it is due, or what the page showed', async () => {
+it('lets nobody change a quote’s file, due time or displayed price', async () => {
   type Named = { name?: string; access?: Record<string, Rule> };
   const fields = collections.find(({ slug }) => slug === 'quotes')?.fields as Named[];
   for (const name of [
@@ -90,7 +90,7 @@ it('lets nobody write where a quote’s file is, when it is due, or what the pag
   }
 });
 
-it('lets nobody write a ticket’s clock, or change what its sender called urgent', async () => {
+it('lets nobody change a ticket’s due time, or its sender’s urgency', async () => {
   type Nested = { name?: string; fields?: Nested[]; access?: Record<string, Rule> };
   const tickets = collections.find(({ slug }) => slug === 'support-tickets')?.fields as Nested[];
   const fields = tickets.flatMap((field) => field.fields ?? [field]);
@@ -102,7 +102,7 @@ it('lets nobody write a ticket’s clock, or change what its sender called urgen
   expect(await letIn(rules('priority')?.update)).toBe(NOBODY);
 });
 
-it('shows people without the role of an admin only their own account', async () => {
+it('shows people who are not admins only their own account', async () => {
   const { access } = collections.find(({ slug }) => slug === 'users') as Guarded;
   for (const role of ['editor', 'support', 'marketing']) {
     const asker = { req: { user: { id: 7, role, collection: 'users' } } };
@@ -111,7 +111,7 @@ it('shows people without the role of an admin only their own account', async () 
   }
 });
 
-it('keeps Payload’s own collections from strangers', async () => {
+it('keeps Payload’s own collections from anonymous visitors', async () => {
   const config = await (await import('../../payload.config')).default;
   const own = config.collections.filter(({ slug }) => slug.startsWith('payload-')) as unknown as Guarded[];
   expect(own.length).toBeGreaterThan(1);

@@ -37,7 +37,7 @@ describe('docker-compose.yml', () => {
     expect(isValid.errors ?? []).toEqual([]);
   });
 
-  it('has the services that ops needs, each looked after', () => {
+  it('has the services that operators need, each supervised', () => {
     const names = Object.keys(compose.services);
     const scale = names.filter((name) => compose.services[name]?.profiles?.join() === 'scale');
     expect(scale).toEqual(['site-one', 'site-two', 'balancer']);
@@ -70,14 +70,14 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('gives site and worker no default secret, and stops nothing else for want of one', () => {
+  it('gives site and worker no default secret, and other services do not need one', () => {
     for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare', 'backup']) {
       expect(compose.services[name]?.environment.PAYLOAD_SECRET).toBe('${PAYLOAD_SECRET:-}');
     }
     expect(text).not.toContain(':?');
   });
 
-  it('names only roles that the entry knows', () => {
+  it('names only roles that the entry point knows', () => {
     const entry = readFileSync('scripts/container.mjs', 'utf8');
     const roles = ['prepare', 'site', 'worker', 'backup'].flatMap(
       (name) => compose.services[name]?.command?.[0] ?? [],
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
 describe('the profile scale', () => {
   const instances = ['site-one', 'site-two'];
 
-  it('has instances that are the site, reached through the balancer alone and believing nobody else', () => {
+  it('has instances of the site, reached only through the balancer, which they alone trust', () => {
     const { site } = compose.services;
     for (const name of instances) {
       const { profiles, networks, environment, ...rest } = compose.services[name] as Service;
@@ -111,7 +111,7 @@ describe('the profile scale', () => {
     expect(believed).toEqual([true, false, false]);
   });
 
-  it('has a balancer of a version, which takes the site’s port and asks both whether they are ready', () => {
+  it('has a pinned balancer, which takes the site’s port and checks whether both are ready', () => {
     expect(compose.services.balancer).toMatchObject({
       image: 'haproxy:3.2-alpine',
       ports: ['${PORT:-3000}:8080'],
@@ -130,7 +130,7 @@ describe('the profile scale', () => {
     );
   });
 
-  it('never sends a submission twice, and leaves what the site says as it is', () => {
+  it('never sends a submission twice, and does not change the site’s responses', () => {
     expect(balancer).toContain('  http-request disable-l7-retry unless METH_GET\n');
     expect(balancer).toContain('  option forwardfor\n');
     expect(balancer).toContain('  timeout http-request 10s\n');

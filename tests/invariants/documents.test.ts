@@ -9,12 +9,12 @@ const rowsOf = (file: string) =>
     .split('\n')
     .filter((line) => line.startsWith('|'));
 
-it('lists the licences of all that is shipped; `npm run lock` writes the list', () => {
+it('lists the licenses of everything shipped; `npm run lock` writes the list', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(read('docs/licences.md')).toBe(describeLicences(packages));
 });
 
-it('ships nothing under terms that would bind what uses it', () => {
+it('ships nothing under terms that would bind its users', () => {
   const licences = [...read('docs/licences.md').matchAll(/^## (.+) \(\d+\)$/gm)].map(([, name = '']) => name);
   expect(licences.length).toBeGreaterThan(5);
   expect(licences.filter((name) => /\bA?GPL|SSPL|BUSL|UNLICENSED/.test(name.replaceAll('LGPL', '')))).toEqual(
@@ -68,7 +68,7 @@ it('shows in the specification map what each suite of a running site is for', ()
 it.each([
   ['docs/security.md', 40],
   ['docs/unsafe-defaults.md', 30],
-])('names in %s tests that exist', (file, many) => {
+])('names in %s only tests that exist', (file, many) => {
   const named = rowsOf(file).flatMap((row) =>
     [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map((m) => m[1] ?? ''),
   );
@@ -79,14 +79,14 @@ it.each([
 describe('docs/security.md', () => {
   const rows = rowsOf('docs/security.md');
 
-  it('shows each threat by a test, or says that a person looks after it', () => {
+  it('shows each threat with a test, or says that a person watches it', () => {
     const threats = rows.filter((row) => /^\| T\d+ /.test(row));
     expect(threats.length).toBeGreaterThan(15);
     expect(threats.filter((row) => !/\.(test|spec)\.tsx?`/.test(row))).toEqual([]);
   });
 });
 
-it('names in the runbook only figures that are told, and settings that exist', () => {
+it('names in the runbook only figures that are reported, and settings that exist', () => {
   const runbook = read('docs/operations.md');
   const told = ['front/metrics/registry', 'front/metrics/database-figures', 'room-figures']
     .map((name) => read(`src/${name}.ts`))

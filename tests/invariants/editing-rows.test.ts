@@ -11,10 +11,10 @@ import { press } from '../e2e/editing/press.rows';
 import type { EditingRow } from '../e2e/editing/row';
 import { sitemap } from '../e2e/editing/sitemap.rows';
 
-/** Every text that an editor can change, with the row that the browser's tests change it by. */
+/** Every text that an editor can change, with the row by which the browser tests change it. */
 const GLOBALS = [brand, about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
 const COLLECTIONS = [links, media];
-/** What people sent, and what the site keeps of its own doings: no content of pages. */
+/** Submissions and the site's own records: not page content. */
 const RECORDS = [
   'users',
   'steps',
@@ -45,7 +45,7 @@ type Field = {
 };
 type Document = { slug: string; fields: Field[] };
 
-/** Paths of all that is typed into a form, rows of a list without their number. */
+/** Paths of all form fields, with rows of a list unnumbered. */
 const written = (fields: Field[], parent = ''): string[] =>
   fields.flatMap((field): string[] => {
     if (field.admin?.hidden || field.admin?.readOnly) return [];
@@ -82,7 +82,7 @@ it('has a row for every text of links and pictures, and knows what is a record',
   expect(content.flatMap((one) => missing(one, rowsOf(one.slug)))).toEqual([]);
 });
 
-it('changes each text to one that stands nowhere else in its document', () => {
+it('changes each text to one that occurs nowhere else in its document', () => {
   for (const { rows } of [...GLOBALS, ...COLLECTIONS]) {
     const texts = rows.map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);

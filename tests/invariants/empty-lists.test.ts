@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** Filled from the first start on: the log by whoever signs in, accounts by the first admin. */
+/** Never empty from the first start on: the log because of sign-ins, accounts because of the first admin. */
 const NEVER_EMPTY = ['activity', 'users'];
 
-it('says in every list of the back office how it fills', async () => {
+it('explains in every list of the back office how it fills', async () => {
   Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' });
   const { collections } = await (await import('../../payload.config')).default;
   const lists = collections.filter(

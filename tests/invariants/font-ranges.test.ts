@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Next reads `site-fonts.ts` without running it, and a stylesheet knows no constants: the ranges stand in both. */
+/** Next reads `site-fonts.ts` without running it, and CSS has no constants, so both contain the ranges. */
 const sources = ['src/ui/fonts/site-fonts.ts', 'src/app/(payload)/back-office.css'];
 
 const rangesOf = (file: string): Map<string, string> =>
@@ -47,7 +47,7 @@ describe('the ranges of the font files', () => {
     },
   );
 
-  it('have English and the names around it in the first file', () => {
+  it('have English and common accents in the first file', () => {
     const first = new Set(lettersOf(site.get('piazzolla-latin') ?? ''));
     const missing = [...'Aa Zz 09 #&@$%!? José Núñez, João, Müller — “it’s” … · © × → ™ −'].filter(
       (letter) => !first.has(letter.codePointAt(0) ?? 0),

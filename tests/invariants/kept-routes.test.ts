@@ -15,7 +15,7 @@ const addressOf = (file: string) =>
     .replace('[policy]', 'terms')
     .replace(/\[[^\]]+\]/g, '1') || '/';
 
-/** Each of these says something to one visitor: what came of a form, or what is behind a link in a mail. */
+/** Each of these shows something to one visitor: the result of a form, or the target of a link in an email. */
 const NEVER = [
   '/merch/quote',
   '/newsletter/confirm',
@@ -28,15 +28,15 @@ const NEVER = [
   '/waitlist/submit',
 ];
 
-it('keeps every public page but those that say something to one visitor', () => {
+it('caches every public page except those that show something to one visitor', () => {
   const unkept = pages.map(addressOf).filter((address) => !keptRoute(address));
   expect(unkept.sort()).toEqual(NEVER);
 });
 
-it('keeps no page that reads its query, its visitor’s headers or cookies', () => {
+it('caches no page that reads its query, its visitor’s headers or cookies', () => {
   const reading = pages
     .filter((file) => keptRoute(addressOf(file)))
     .filter((file) => /searchParams|cookies\(|headers\(/.test(readFileSync(file, 'utf8')));
-  // What it says to strangers is the same for each of them (docs/decisions/022).
+  // All anonymous visitors get the same (docs/decisions/022).
   expect(reading).toEqual([`${FOLDER}/social-media/page.tsx`]);
 });

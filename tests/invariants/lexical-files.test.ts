@@ -10,7 +10,7 @@ const packages = [
   ...readdirSync(path.join(root, 'node_modules/@lexical')).map((name) => `@lexical/${name}`),
 ];
 
-/** Which file of each package Node loads, as a process of the site is started. */
+/** Which file of each package Node loads when a process of the site starts. */
 function filesFor(flags: string[]): string[] {
   const code = `for (const name of ${JSON.stringify(packages)}) {
     try { console.log(import.meta.resolve(name)); } catch {}
@@ -22,7 +22,7 @@ function filesFor(flags: string[]): string[] {
   return stdout.trim().split('\n');
 }
 
-it('a process of the site loads no file of Lexical that waits at its top level for another', async () => {
+it('a process of the site loads no Lexical file with a top-level await', async () => {
   const child = runProcess('prepare', {
     env: { NODE_ENV: 'production', PATH: process.env.PATH },
     stdio: 'ignore',

@@ -5,10 +5,10 @@ const loadConfig = async () => {
   return (await import('../../payload.config')).default;
 };
 
-/** Fields whose editor comes from a network far away. */
+/** Fields whose editor loads from a foreign network. */
 const LOADS_AN_EDITOR = ['code', 'json'];
 
-/** A field, a tab or a block, as far as this file looks at it. */
+/** A field, a tab or a block, as far as this file needs it. */
 type Part = { name?: string; type?: string; admin?: { hidden?: boolean } } & {
   [inside in 'fields' | 'tabs' | 'blocks']?: Part[];
 };

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../../src/personal-data';
 
-/** Mailboxes of the brand's own, and columns that only sound like an address. */
+/** The brand's own mailboxes, and columns that only sound like an address. */
 const NOBODYS = /^(_?brand(_v)?\.|mails\.unsubscribe_url$)/;
 const SOUNDS = /mail|^to$|^reply_to$|recipient|address/;
 const FOLDER = 'src/migrations';
 
 type Snapshot = { tables: Record<string, { name: string; columns: Record<string, { type: string }> }> };
 
-/** Text columns of Payload's tables, as the last migration leaves them. */
+/** Text columns of Payload's tables, according to the last migration. */
 function payloadColumns(): string[] {
   const last = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -23,7 +23,7 @@ function payloadColumns(): string[] {
   );
 }
 
-/** Text columns of our own tables, from the SQL that makes them. */
+/** Text columns of our own tables, from the SQL that creates them. */
 function siteColumns(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts'))
@@ -39,10 +39,10 @@ function siteColumns(): string[] {
     );
 }
 
-/** A keyed hash of an address is none. */
+/** A keyed hash of an address is not an address. */
 const HASHED = ['site.erasures.address'];
 
-it('knows every column that may hold an address', () => {
+it('knows every column that may contain an address', () => {
   const known = PERSONAL_DATA.flatMap(({ table, addresses }) =>
     addresses.map((column) => `${table}.${column}`),
   );
@@ -60,13 +60,13 @@ it('names each part of the file once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('notices old rows in every table that an erasure empties', () => {
+it('detects old rows in every table that an erasure empties', () => {
   const migrations = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
   const guarded = migrations
     .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
     .filter((text) => text.includes('note_old_rows'))
     .join('\n');
-  // Rows without a moment of their own are looked at once a day.
+  // Rows without a creation time are checked once a day.
   const erased = PERSONAL_DATA.filter(({ kept, cameAt }) => !kept && !cameAt).map(({ table }) => table);
   expect(erased.filter((table) => !guarded.includes(`'${table}'`))).toEqual([]);
 });

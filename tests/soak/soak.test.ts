@@ -8,8 +8,8 @@ import { storedRows } from '../faults/survives';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 
-// By hand (`npm run test:soak`), on a quiet machine. Times are told and not expected: they are the machine's too. Rows,
-// statuses and memory are expected anywhere.
+// Run by hand (`npm run test:soak`), on a quiet machine. Times are reported, not expected: they depend on the
+// machine. Rows, statuses and memory are expected anywhere.
 const WHOLE_MINUTES = 42;
 const share = Number(process.env.SOAK_MINUTES || WHOLE_MINUTES) / WHOLE_MINUTES;
 const minutes = (whole: number) => Math.ceil(whole * share * 60_000);
@@ -46,7 +46,7 @@ async function timed(work: () => Promise<number>): Promise<Timed> {
   return { status, ms: performance.now() - began };
 }
 
-/** Begins one after the other at an even pace, however long each takes. @returns what became of them all */
+/** Starts calls at an even pace, however long each takes. @returns all results */
 async function atPace<T>(perSecond: number, ms: number, begin: (nth: number) => Promise<T>): Promise<T[]> {
   const all: Promise<T>[] = [];
   const began = performance.now();
@@ -81,7 +81,7 @@ const visit = (nth: number): Promise<Timed> =>
   });
 
 let addresses = 0;
-/** Each from an address of its own, so that no limit takes the work away. */
+/** Each from its own address, so that no limit takes the work away. */
 const failToSignIn = (): Promise<Timed> =>
   timed(async () => {
     addresses += 1;
@@ -111,7 +111,7 @@ function expectOnly(all: Timed[], wanted: number[]) {
   expect(all.filter(({ status }) => !wanted.includes(status))).toEqual([]);
 }
 
-/** @returns how many of all that was ever acknowledged are not in the database */
+/** @returns how many of all acknowledged submissions are not in the database */
 async function lost(): Promise<number> {
   const stored = await storedRows({ databaseUrl: site.databaseUrl }, log);
   return log.filter(
@@ -119,7 +119,7 @@ async function lost(): Promise<number> {
   ).length;
 }
 
-it('takes 50 mixed forms a second', patience(FORMS_MS), async ({ task }) => {
+it('accepts 50 mixed forms a second', patience(FORMS_MS), async ({ task }) => {
   const answers = await atPace(50, FORMS_MS, submit);
   const gone = await lost();
   tell(
@@ -130,7 +130,7 @@ it('takes 50 mixed forms a second', patience(FORMS_MS), async ({ task }) => {
   expect(gone).toBe(0);
 });
 
-it('answers 500 forms at once', patience(0), async ({ task }) => {
+it('answers 500 forms in parallel', patience(0), async ({ task }) => {
   const answers = await Promise.all(Array.from({ length: BURST }, submit));
   const gone = await lost();
   tell(task, `${BURST} forms at once: ${counted(answers)}; ${gone} lost; ${times(answers)}`);
@@ -138,7 +138,7 @@ it('answers 500 forms at once', patience(0), async ({ task }) => {
   expect(gone).toBe(0);
 });
 
-it('gives pages while 50 a second try passwords', patience(FLOOD_MS), async ({ task }) => {
+it('serves pages while 50 a second try passwords', patience(FLOOD_MS), async ({ task }) => {
   const [pages, tries] = await Promise.all([atPace(10, FLOOD_MS, visit), atPace(50, FLOOD_MS, failToSignIn)]);
   tell(
     task,
@@ -148,7 +148,7 @@ it('gives pages while 50 a second try passwords', patience(FLOOD_MS), async ({ t
   expectOnly(pages, [200]);
 });
 
-/** Of a process, over the second sixth of the time and the last: the first is for warming up. */
+/** Growth of a process between the second sixth of the time and the last: the first is warm-up. */
 const growth = (samples: number[]) => {
   const sixth = Math.ceil(samples.length / 6);
   const before = median(samples.slice(sixth, 2 * sixth));
@@ -187,8 +187,8 @@ it('does not grow', patience(LONG_MS), async ({ task }) => {
   expect(growth(worker).part).toBeLessThan(MOST_GROWTH);
 });
 
-it('has mailed everything in the end', patience(600_000), async ({ task }) => {
+it('has sent every email in the end', patience(600_000), async ({ task }) => {
   const repeated = await mails.expectAll(site, 600_000);
-  tell(task, `every mail came; ${repeated} more than once`);
+  tell(task, `every email arrived; ${repeated} more than once`);
   expect(repeated).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
- * Who may do what, written out by hand: the one table of which the rules are tested, and real calls of every role. A
- * collection, global or endpoint that is missing here fails the tests.
+ * Who may do what, written by hand: the one table against which the rules are tested, with real requests of every
+ * role. A collection, global or endpoint that is missing here fails the tests.
  */
 export const ROLES = ['admin', 'editor', 'support', 'marketing'] as const;
 export const NOBODY = '';
@@ -8,7 +8,7 @@ const ALL = 'admin editor support marketing';
 export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | 'delete', string>> = {
   users: { create: 'admin', read: ALL, update: ALL, delete: 'admin' },
   steps: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
-  // Append-only: its author is whoever is signed in.
+  // Append-only: the author is whoever is signed in.
   notes: { create: 'admin support', read: 'admin support', update: NOBODY, delete: NOBODY },
   activity: { create: NOBODY, read: 'admin', update: NOBODY, delete: NOBODY },
   'social-links': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
@@ -25,7 +25,7 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
     update: 'admin support',
     delete: 'admin',
   },
-  // Written beside their mails, by the desk's own endpoint and by the requester's page.
+  // Written beside their emails, by the staff endpoint and by the requester's page.
   'ticket-messages': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   'saved-replies': {
     create: 'admin support',
@@ -40,7 +40,7 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
     update: 'admin marketing',
     delete: 'admin marketing',
   },
-  // Only drafts are changed or removed; the sending writes the rest.
+  // Only drafts are changed or removed; the sending job writes the rest.
   'newsletter-issues': {
     create: 'admin marketing',
     read: 'admin marketing',
@@ -48,14 +48,14 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
     delete: 'admin marketing',
   },
   'newsletter-deliveries': { create: NOBODY, read: 'admin marketing', update: NOBODY, delete: NOBODY },
-  // Added to and removed from; what readers wished themselves, staff cannot remove.
+  // Staff add and remove entries; they cannot remove subscribers' own requests.
   suppressions: {
     create: 'admin marketing',
     read: 'admin marketing',
     update: NOBODY,
     delete: 'admin marketing',
   },
-  // Its steps are calls of their own; once committed to, it stays as it is.
+  // Its transitions have their own endpoints; once committed, it does not change.
   'draw-rounds': {
     create: 'admin marketing',
     read: 'admin marketing',
@@ -83,7 +83,7 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   sitemap: { read: ALL, update: 'admin editor' },
 };
 
-/** Beside Payload's own, which follow the rules of their collection. `:id` is a record that does not exist. */
+/** In addition to Payload's own, which follow their collection's rules. `:id` is a missing record. */
 export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/users/:id/sessions': 'admin',
   'DELETE /admin/api/users/:id/sessions': 'admin',

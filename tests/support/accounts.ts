@@ -3,7 +3,7 @@ import type { Site } from './site';
 
 const PASSWORD = 'a-password-of-the-tests';
 
-/** An account of that role, and what its sign-in needs. */
+/** An account with that role, and the data for its sign-in. */
 export async function addAccount(site: Site, admin: string, role: string) {
   const account = { username: role, password: PASSWORD, role, email: `${role}@colonnade.example` };
   const { status, text } = await send(site, '/admin/api/users', account, { Cookie: admin });
@@ -11,7 +11,7 @@ export async function addAccount(site: Site, admin: string, role: string) {
   return account;
 }
 
-/** One account of each role. @returns their cookies by role, the first admin's among them */
+/** One account of each role. @returns their cookies by role, including the first admin's */
 export async function signInEachRole(site: Site): Promise<Record<string, string>> {
   const admin = await signIn(site);
   const cookies: Record<string, string> = { admin };

@@ -3,7 +3,7 @@ import type { Site } from './site';
 
 export type Answer = { status: number; type: string | null; text: string; headers: Headers };
 
-/** One call, with the answer read. */
+/** One request, with its response read. */
 export async function call(site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${site.url}${path}`, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -52,7 +52,7 @@ export async function query<T extends object>(
   }
 }
 
-/** How many rows a stranger could have added or changed. */
+/** Counts of rows that an anonymous visitor could have added or changed. */
 export async function fingerprint(site: Site): Promise<string> {
   const tables = ['support_tickets', 'waitlist', 'newsletter', 'quotes', 'social_links', 'users', 'mails'];
   const counts = tables.map((table) => `(select count(*) || '/' || max(updated_at) from ${table})`);

@@ -11,7 +11,7 @@ export async function decode(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The keys of all artboards of the page, in its order. */
+/** The keys of all artboards of the page, in order. */
 export const artboardKeys = (page: Page): Promise<string[]> =>
   page
     .locator('[data-artboard]')
@@ -29,7 +29,7 @@ export async function save(page: Page, key: string): Promise<{ name: string; byt
 
 type KeepsBlobs = { keptBlobs: Map<string, Blob> };
 
-/** Before the page opens: what it makes addresses for can be read by them, which its CSP would stop. */
+/** Before the page opens: makes the blobs behind its object URLs readable, which its CSP would prevent. */
 export const keepBlobs = (page: Page) =>
   page.addInitScript(() => {
     const kept = new Map<string, Blob>();
@@ -42,7 +42,7 @@ export const keepBlobs = (page: Page) =>
     };
   });
 
-/** The flyer has no button: its picture is the image itself, drawn when somebody comes near. */
+/** The flyer has no button: its picture is the image itself, drawn when it is scrolled near. */
 export async function saveFlyer(page: Page): Promise<Buffer> {
   const flyer = page.locator('#flyer[src^="blob:"]');
   await page.locator('#flyer').scrollIntoViewIfNeeded();
@@ -60,8 +60,8 @@ export async function saveFlyer(page: Page): Promise<Buffer> {
 }
 
 /**
- * The browser's own picture of an artboard: a copy of it at its own size, before everything else. The page's window
- * keeps the artboard's size; its scale is that of the context (`deviceScaleFactor`).
+ * The browser's own picture of an artboard: a copy at its own size, above everything else. The page's window keeps
+ * the artboard's size; the scale is the context's (`deviceScaleFactor`).
  */
 export async function photograph(page: Page, key: string): Promise<Buffer> {
   const size = await page.evaluate((name) => {
@@ -80,7 +80,7 @@ export async function photograph(page: Page, key: string): Promise<Buffer> {
   return picture;
 }
 
-/** @returns the share of pixels that differ, 0 to 1; those that only smooth an edge are not counted */
+/** @returns the share of pixels that differ, 0 to 1, without those that only smooth an edge */
 export function differing(one: Picture, other: Picture): number {
   const { width, height } = one;
   const count = pixelmatch(one.data, other.data, undefined, width, height, {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe leaves out unless asked: targets of 24 px (WCAG 2.2), and what it still calls experimental. */
+/** Rules that axe skips by default: targets of 24 px (WCAG 2.2), and those it still calls experimental. */
 const ALSO = [
   'target-size',
   'label-content-name-mismatch',
@@ -19,11 +19,11 @@ const options = JSON.stringify({ rules, preload: false, resultTypes: ['violation
 type Violation = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 export type AxeFinding = { rule: string; help: string; where: string[] };
 
-/** Every rule of axe on the page, or the part `within` it, as it stands, at one width, which it leaves behind. */
+/** Every axe rule on the page, or on the part `within` it, in its current state, at one width, which stays set. */
 export async function findWithAxe(page: Page, width: number, within = 'html'): Promise<AxeFinding[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  // As an expression, not a script element: the page's CSP would stop that.
+  // As an expression, not a script element: the page's CSP would block that.
   await page.evaluate(`if (!window.axe) { ${source} }`);
   const run = `axe.run('${within}', ${options}).then((result) => result.violations)`;
   const violations = (await page.evaluate(run)) as Violation[];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** @returns whether anything was answered: if not, and nothing can have happened, another may be asked */
+/** @returns whether there was a response: if not, and nothing can have happened, another instance may be tried */
 function forward(req: IncomingMessage, res: ServerResponse, body: Buffer, origin: string): Promise<boolean> {
   const { method, url, headers } = req;
   const seen = [headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', ');
@@ -29,15 +29,15 @@ function forward(req: IncomingMessage, res: ServerResponse, body: Buffer, origin
 }
 
 /**
- * What balancer/haproxy.cfg does for docker compose: each in turn, another one when nothing was sent or asking again is
- * harmless, a submission never twice; the visitor's address is added to X-Forwarded-For.
+ * Does what balancer/haproxy.cfg does for docker compose: instances in turn, another one when nothing was sent or a
+ * retry is harmless, a submission never twice; it adds the visitor's address to X-Forwarded-For.
  */
 export async function startBalancer(origins: string[]) {
   let turn = 0;
   const server = createServer(async (req, res) => {
     const body = await buffer(req);
     turn += 1;
-    // Others come while this one waits: it must not meet the same instance twice.
+    // Others arrive while this one waits: it must not meet the same instance twice.
     const first = turn;
     for (const step of origins.keys()) {
       const origin = origins[(first + step) % origins.length] ?? '';

@@ -48,8 +48,8 @@ const byApt = (): string | undefined => {
 const CACHE = path.join(root, 'node_modules/.cache/chromium');
 
 /**
- * The build inside @sparticuz/chromium, made for a machine without the usual libraries, which it brings too. It
- * unpacks into TMPDIR, and the libraries only where it believes to run in their cloud, so a child is told both.
+ * The build inside @sparticuz/chromium, made for machines without the usual libraries, which it includes. It unpacks
+ * into TMPDIR, and its libraries only where it believes to be in their cloud, so a child process gets both settings.
  */
 const byNpm = (): string => {
   const wrapper = path.join(CACHE, 'chromium-with-libraries');
@@ -76,8 +76,8 @@ const byNpm = (): string => {
 };
 
 /**
- * Path of a whole Chromium: CHROMIUM_PATH, then the PATH, then apt-get when root, then the one inside an npm package.
- * @throws Error when CHROMIUM_PATH is no program, or nothing worked
+ * Path of a full Chromium: CHROMIUM_PATH, then the PATH, then apt-get when root, then the one inside an npm package.
+ * @throws Error when CHROMIUM_PATH is not a program, or nothing worked
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -88,8 +88,8 @@ export function findChromium(): string {
 const starts = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 /**
- * Path of a Chromium for pages alone: CHROMIUM_PATH, then the headless shell inside an npm package, the same on every
- * machine. It draws no window around a page, which costs a whole Chromium more than the page itself.
+ * Path of a Chromium without windows: CHROMIUM_PATH, then the headless shell inside an npm package, the same on every
+ * machine. It draws no window around a page, which costs a full Chromium more than the page itself.
  * @throws Error as `findChromium`, where that shell does not run
  */
 export function findHeadlessShell(): string {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The phones of the mock screens, which run off an edge on purpose; their label says what they show. */
+/** The phones of the mock screens, which are cropped on purpose; their label describes them. */
 const PICTURES = '[role="img"][aria-label^="Mock screen"], [role="img"][aria-label^="The roster"]';
 
-/** Words that lie outside what cuts them off: a box that hides its overflow, or the window. */
+/** Text that lies outside of what clips it: a box that hides its overflow, or the window. */
 const lookForCutWords = (pictures: string) => {
   const cut = new Set<string>();
   const known = new Map<Element, { overflowX: string; overflowY: string; position: string; edge: DOMRect }>();
@@ -16,7 +16,7 @@ const lookForCutWords = (pictures: string) => {
     range.selectNodeContents(text);
     for (const word of range.getClientRects()) {
       if (word.width < 1) continue;
-      // Above and below its letters a line has room that may be cut.
+      // The space above and below a line's letters may be clipped.
       const room = word.height * 0.3;
       if (word.left < -1 || word.right > window.innerWidth + 1) cut.add(`${text.textContent} | the window`);
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
@@ -40,10 +40,10 @@ const lookForCutWords = (pictures: string) => {
   return [...cut];
 };
 
-/** @returns each cut text and what cuts it; nothing on a page that reads well */
+/** @returns each clipped text and what clips it; empty for a readable page */
 export const findCutWords = (page: Page): Promise<string[]> => page.evaluate(lookForCutWords, PICTURES);
 
-/** The spacing that WCAG 1.4.12 lets a reader set: nothing may be lost by it. */
+/** The spacing that WCAG 1.4.12 lets a reader set: no text may be lost by it. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

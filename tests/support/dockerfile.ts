@@ -12,7 +12,7 @@ export function readStages(text: string): Stage[] {
     if (!name || !rest) continue;
     if (name === 'FROM') stages.push({ instructions: [], env: {}, workdir: '' });
     const stage = stages.at(-1);
-    if (!stage) throw new Error(`${name} stands before FROM`);
+    if (!stage) throw new Error(`${name} comes before FROM`);
     stage.instructions.push({ name, rest });
     if (name === 'WORKDIR') stage.workdir = rest;
     if (name === 'ENV') {
@@ -24,7 +24,7 @@ export function readStages(text: string): Stage[] {
   return stages;
 }
 
-/** A `.dockerignore` of plain names and `*`, as the file here is; anything else is refused, not guessed. */
+/** A `.dockerignore` of plain names and `*`, like the one here; anything else is refused rather than guessed at. */
 function readIgnore(context: string): (name: string) => boolean {
   const lines = readFileSync(path.join(context, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const patterns = lines.map((line) => {

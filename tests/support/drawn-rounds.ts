@@ -61,11 +61,11 @@ type State = 'committed' | 'drawn' | 'published' | 'cancelled';
 type Wish = {
   title?: string;
   state?: State;
-  /** How many beside Sam and Ana. */
+  /** How many in addition to Sam and Ana. */
   others?: number;
   /** The first so many places are passed over. */
   passedOver?: number;
-  /** As rounds were stored before twigs were. */
+  /** As rounds were stored before subtree roots were. */
   isOld?: boolean;
   /** Of the protocol before. */
   isProtocol1?: boolean;
@@ -206,7 +206,7 @@ async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passe
   return drawn;
 }
 
-/** A round as the steps of the back office would leave it, put straight into the database: the worker need not run. */
+/** A round as the back office would leave it, written directly to the database: no worker needed. */
 export async function putRound(
   site: Site,
   {
@@ -254,7 +254,7 @@ export async function putRound(
   await putList(site, id, sealed, isOld);
   const isDrawn = state === 'drawn' || state === 'published';
   const places = isDrawn ? await putDraw(site, commitment, sealed, passedOver) : [];
-  // Pages that were drawn meanwhile are dropped by what changes this row.
+  // Updating this row invalidates pages that were rendered meanwhile.
   await query(site, 'update draw_rounds set updated_at = now() where id = $1', [id]);
   return { id, fingerprint, places };
 }

@@ -5,7 +5,7 @@ import { type REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/q
 import { call, query, send } from './api';
 import type { Site } from './site';
 
-/** Links of the tests' own, so that a round knows its accounts. */
+/** Links made by the tests, so that a round's accounts are known. */
 export async function addDraw(site: Site, cookie: string, more: object = {}): Promise<number> {
   await query(site, 'delete from social_links');
   await query(
@@ -60,7 +60,7 @@ export async function untilDesk(
     desk = await deskOf(site, cookie, id);
     return is(desk);
   });
-  if (!found) throw new Error(`The round did not come so far: ${JSON.stringify(desk)}`);
+  if (!found) throw new Error(`The round did not reach this state: ${JSON.stringify(desk)}`);
   return desk;
 }
 

@@ -7,7 +7,7 @@ import { type Smtp, startSmtp } from './smtp-fake';
 const REST_MS = 250;
 const WAKING_MS = 8000;
 
-/** The requests of each page that have no answer yet. */
+/** The pending requests of each page. */
 const asked = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page) {
@@ -19,7 +19,7 @@ function watchRequests(page: Page) {
   page.on('requestfailed', over);
 }
 
-/** Resolves when the page has drawn nothing for `rest` ms and its thread has been free in between; after `most` ms anyway. */
+/** Resolves when the page drew nothing for `rest` ms and its thread was idle; after `most` ms anyway. */
 const drawsNothing = ([rest, most]: readonly [number, number]) =>
   new Promise<void>((resolve) => {
     const end = performance.now() + most;
@@ -41,22 +41,22 @@ const drawsNothing = ([rest, most]: readonly [number, number]) =>
   });
 
 /**
- * Waits until a page of the back office has nothing left to ask or to draw: while it wakes, and after each step inside
- * it, it draws itself anew, and a press then begins on one thing and ends on another. Best effort: a page that never
- * rests must not hold a test, whose own expectations follow.
+ * Waits until a back-office page has nothing left to request or render: during hydration, and after each step, it
+ * re-renders, and a press then begins on one element and ends on another. Best effort: a page that never rests must
+ * not block a test, whose own expectations follow.
  */
 export async function atRest(page: Page): Promise<void> {
   const end = Date.now() + WAKING_MS;
   do {
     const left = end - Date.now();
-    // An evaluation ends with its document; the next one is then looked at.
+    // An evaluation ends with its document; the next one is then checked.
     await page
       .evaluate(drawsNothing, [REST_MS, left] as const)
       .catch(() => page.waitForLoadState('load', { timeout: left }));
   } while (asked.get(page)?.size && Date.now() < end);
 }
 
-/** A page loads its scripts after its first paint: until they have run, nobody hears what is pressed. */
+/** A page loads its scripts after its first paint: until they have run, presses have no effect. */
 const asleep = (page: Page) => page.locator('html[data-scripts="waiting"]');
 
 type OfTest = {
@@ -73,7 +73,7 @@ type OfWorker = {
 };
 
 /**
- * `test` for every end-to-end test. Files that run side by side never share a site, so a test may change content.
+ * `test` for every end-to-end test. Files that run in parallel never share a site, so a test may change content.
  * Another environment for one file: `test.use({ siteOptions: { env: { RATE_LIMIT_SUPPORT: '2' } } })`.
  */
 export const test = base.extend<OfTest, OfWorker>({
@@ -111,7 +111,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   context: async ({ context }, use) => {
-    // Before each step Playwright waits until nothing is asleep, on whatever page the last one has led to.
+    // Before each step Playwright waits for hydration, on whatever page the last step led to.
     context.on('page', (page) => page.addLocatorHandler(asleep(page), async () => undefined));
     await use(context);
   },
@@ -119,7 +119,7 @@ export const test = base.extend<OfTest, OfWorker>({
   page: async ({ page }, use) => {
     watchRequests(page);
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    // Keys are pressed without a look at the page.
+    // Key presses do not check the page.
     const awake = async () => {
       await asleep(page).waitFor({ state: 'detached' });
       if (new URL(page.url()).pathname.startsWith('/admin')) await atRest(page);
@@ -139,7 +139,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const before = site.output().length;
       await use(problems);
       const unexpected = problems.unexpected();
-      // What the site itself says of it is gone with the site.
+      // The site's own log disappears with the site.
       if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus)
         console.log(site.output().slice(before).replaceAll(/^/gm, 'site: '));
       expect(unexpected, 'errors in the browser console').toEqual([]);

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../../src/shared/site-pages';
 
-/** One address of each kind of page: those of the site, a policy's past, a plain answer, and one that does not exist. */
+/** One address of each kind of page: those of the site, a policy's history, a plain result, and an unknown one. */
 export const EVERY_PAGE = [
   ...SITE_PAGES.map(({ path }) => path as string),
   '/privacy-policy/history',

@@ -4,10 +4,10 @@ import { contrastsIn } from './pixels';
 
 type Words = { words: string; x: number; y: number; width: number; height: number };
 
-/** The edges of letters are mixed with their ground, so thin ones of 4.5 : 1 show a little less. */
+/** Antialiasing mixes the edges of letters with their background, so thin ones of 4.5:1 measure slightly less. */
 const LEAST_CONTRAST = 3;
 
-/** Each line of words that a person sees, in px from the page's top; not those inside pictures and decoration. */
+/** Each visible line of text, in px from the page's top, except those inside pictures and decoration. */
 const lookForWords = (): Words[] => {
   const found: Words[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ const lookForWords = (): Words[] => {
   return found;
 };
 
-/** Words that hardly differ from their ground, by the pixels: also where styles say nothing of the colours drawn. */
+/** Text that hardly differs from its background, in pixels: also where styles do not determine the colors. */
 export async function findFaintWords(page: Page): Promise<string[]> {
   await nextFrames(page);
   const words = await page.evaluate(lookForWords);

@@ -13,8 +13,8 @@ const parse = (raw: string, type = ''): Record<string, unknown> => {
 };
 
 /**
- * Plays the form service of FORM_FORWARD_URL on the loopback, for browsers of any origin. `posts` holds what came in;
- * `answer` decides what it says, also between two posts.
+ * Plays the form service of FORM_FORWARD_URL on the loopback, for browsers of any origin. `posts` holds what arrived;
+ * `answer` sets its response, even between two posts.
  */
 export async function startFormService() {
   const posts: FormPost[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What changed has been drawn, to the end of its transition: under reduced motion, too, that takes a moment. */
+/** Waits until changes are drawn, to the end of their transition: with reduced motion, too, that takes a moment. */
 export const nextFrames = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));

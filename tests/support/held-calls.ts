@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Keeps calls to `address` waiting until they are let through, so that what a page shows meanwhile can be looked at. */
+/** Holds requests to `address` until they are released, so that the page can be checked meanwhile. */
 export async function holdCalls(page: Page, address: string) {
   const held: Request[] = [];
   let letThrough = () => {};

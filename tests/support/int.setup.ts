@@ -1,4 +1,4 @@
 import { startTestServer } from './test-server';
 
-/** Vitest's global set-up of the integration tests. @returns the tear-down */
+/** Vitest's global setup of the integration tests. @returns the teardown */
 export default startTestServer;

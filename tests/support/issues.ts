@@ -66,7 +66,7 @@ export async function untilState(site: Site, id: number, state: string, ms = 30_
   throw new Error(`The issue is ${await now()}, not ${state}, after ${ms} ms`);
 }
 
-/** What became of each reader: `[email, state, note]`. */
+/** The outcome for each subscriber: `[email, state, note]`. */
 export const deliveries = async (site: Site, id: number) =>
   (
     await query<{ email: string; state: string; note: string | null }>(
@@ -76,7 +76,7 @@ export const deliveries = async (site: Site, id: number) =>
     )
   ).map(({ email, state, note }) => [email, state, note]);
 
-/** What a mail program posts to a link of ours, for its reader. */
+/** What a mail program posts to our one-click link, for its user. */
 export const press = (site: Site, link: string) =>
   call(site, link.replace(site.url, ''), {
     method: 'POST',

@@ -9,17 +9,17 @@ type Seen = {
   hiddenBy: string[];
   isSmall: boolean;
   isInMain: boolean;
-  /** The same for targets that the same rules draw on the same ground. */
+  /** The same for targets that share style rules and background. */
   kind: string;
 };
 export type Stop = Seen & {
-  /** Pixels that the focus changes by a contrast of 3 : 1 or more, when that was asked for. */
+  /** Pixels that the focus changes by a contrast of 3:1 or more, if requested. */
   ringPx?: number;
 };
 
 const MOST_STOPS = 250;
 
-/** What has the focus, as it is drawn: a radio without a picture of its own is its label. null when nothing has it. */
+/** The focused element as it is drawn: a radio without a visible box is its label. null without focus. */
 const seeFocus = (): Seen | null => {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return null;
@@ -42,7 +42,7 @@ const seeFocus = (): Seen | null => {
   const { x, y, width, height } = shown.getBoundingClientRect();
   const isTooHigh = height > window.innerHeight / 2;
   const isHidden = isTooHigh ? covers.every(Boolean) : covers.some(Boolean);
-  // A link inside a sentence is as high as its line: WCAG 2.5.8 leaves it out.
+  // A link inside a sentence is as tall as its line: WCAG 2.5.8 exempts it.
   const isInSentence =
     getComputedStyle(shown).display === 'inline' && shown.parentElement?.textContent !== shown.textContent;
   return {
@@ -55,7 +55,7 @@ const seeFocus = (): Seen | null => {
   };
 };
 
-/** The browser goes on from the blurred element at the next Tab. */
+/** The browser continues from the blurred element at the next Tab. */
 async function measureRing(page: Page, { x, y, width, height }: Box): Promise<number> {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
@@ -70,17 +70,17 @@ async function measureRing(page: Page, { x, y, width, height }: Box): Promise<nu
 type Way = {
   key: 'Tab' | 'Shift+Tab';
   /**
-   * Where to measure: two pictures a stop take their time, and header and footer are the same everywhere. 'kinds' is one of
-   * each kind in the main part.
+   * Where to measure: two screenshots per stop take time, and header and footer are the same everywhere. 'kinds' is
+   * one of each kind in the main part.
    */
   rings: 'all' | 'kinds' | 'none';
 };
 
-/** Goes through the whole page by Tab (or back through it), as a person does, from where the focus is. */
+/** Tabs through the whole page (or back), as a person does, from the current focus. */
 export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
   const stops: Stop[] = [];
   const known = new Set<string>();
-  // Letters that come during the walk would move what has the focus.
+  // Fonts that load during the walk would move the focused element.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
@@ -92,13 +92,13 @@ export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
     known.add(seen.kind);
     stops.push(measured ? { ...seen, ringPx: await measureRing(page, seen.box) } : seen);
   }
-  throw new Error(`The keyboard never left the page: ${stops.slice(-5).map(({ name }) => name)}`);
+  throw new Error(`Tab never left the page: ${stops.slice(-5).map(({ name }) => name)}`);
 }
 
-/** A ring of 2 px around the smallest target that is allowed. */
+/** A ring of 2 px around the smallest allowed target. */
 const LEAST_RING_PX = 2 * 4 * 24;
 
-/** @returns what is wrong with each stop: hidden, too small, or no ring to see */
+/** @returns what is wrong with each stop: hidden, too small, or without a visible ring */
 export const faultsOf = (stops: Stop[]): string[] =>
   stops.flatMap(({ name, box, hiddenBy, isSmall, ringPx }) => [
     ...(hiddenBy.length ? [`${name}: hidden by ${hiddenBy}`] : []),

@@ -1,8 +1,8 @@
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
 
 /**
- * A launcher of its own process, for tests that kill one. Arguments: data folder, `stay` or `close`. Says
- * `{ url, attached, pid }`, or its refusal as `{ refusal }`.
+ * A launcher in a separate process, for tests that kill one. Arguments: data folder, `stay` or `close`. Prints `{
+ * url, attached, pid }`, or its refusal as `{ refusal }`.
  */
 const [dataDir = '', then = 'close'] = process.argv.slice(2);
 try {

@@ -1,8 +1,8 @@
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /**
- * Tickets and applications of two years, made inside the database: one in fifty still waits, each of the others was
- * answered; words repeat, `Needle-<n>` names one in a thousand; applications are alike two by two.
+ * Tickets and applications of two years, created inside the database: one in fifty still waits, the others were
+ * answered; words repeat, `Needle-<n>` occurs in one of a thousand; applications have duplicates in pairs.
  */
 export async function addMany(query: Query, { from, to }: { from: number; to: number }): Promise<void> {
   const came = `now() - n % 730 * interval '1 day' - n % 86400 * interval '1 second'`;

@@ -1,7 +1,7 @@
 /**
  * The score of one page by the published rules of Mozilla's HTTP Observatory ("Tests & Scoring" on MDN): from 100,
- * points off for what is missing; bonuses count from 90 on. Written for answers over https without cookies; each line
- * of the rules that such an answer can fall under stands here.
+ * minus points for what is missing; bonuses count from 90 on. Written for https responses without cookies; it
+ * contains each rule that can apply to such a response.
  */
 export type Scored = { score: number; because: Record<string, number> };
 
@@ -18,7 +18,7 @@ const directives = (policy: string): Sources =>
 const BROAD = ['*', 'http:', 'https:', 'data:', 'ftp:', 'http://*', 'https://*'];
 const INLINE = "'unsafe-inline'";
 const has = (sources: Set<string> | undefined, names: string[]) => names.some((name) => sources?.has(name));
-/** A hash or a nonce makes browsers pass over 'unsafe-inline'. */
+/** A hash or a nonce makes browsers ignore 'unsafe-inline'. */
 const isStrict = (sources: Set<string>) =>
   [...sources].some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
 
@@ -57,7 +57,7 @@ function scoreTransport(header: string): [rule: string, points: number] {
     : ['hsts-implemented-max-age-less-than-six-months', -10];
 }
 
-/** Scripts of this site alone need no integrity; whatever comes from elsewhere would. */
+/** Scripts from this site need no integrity attribute; scripts from elsewhere would. */
 function scoreScripts(html: string): [rule: string, points: number] {
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(
     ([, address = '']) => !/^\/(?!\/)/.test(address),

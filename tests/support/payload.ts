@@ -4,8 +4,8 @@ import path from 'node:path';
 import { databaseUrl, onServer, testServer } from './test-server';
 
 /**
- * Payload inside the test's own process, on a fresh copy of the prepared database. Call it before anything that reads
- * the environment is imported; test files run in processes of their own.
+ * Payload inside the test's own process, on a fresh copy of the prepared database. Call it before importing anything
+ * that reads the environment; each test file has its own process.
  */
 export async function openPayload(settings: Record<string, string> = {}) {
   const server = testServer();

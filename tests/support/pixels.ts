@@ -5,7 +5,7 @@ type Box = { x: number; y: number; width: number; height: number };
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** A channel's share of the light, for each of its 256 values. */
+/** Linear light of a channel, for each of its 256 values. */
 const LIGHT = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -15,7 +15,7 @@ const lightOf = (data: Buffer, at: number) => LIGHT[data[at] ?? 0] ?? 0;
 const brightness = (data: Buffer, at: number) =>
   0.2126 * lightOf(data, at) + 0.7152 * lightOf(data, at + 1) + 0.0722 * lightOf(data, at + 2);
 
-/** Pixels that differ by a contrast of 3 : 1 or more between two pictures of one size. */
+/** Pixels that differ by a contrast of 3:1 or more between two pictures of the same size. */
 export async function differingPx(one: Buffer, other: Buffer): Promise<number> {
   const [{ data: a }, { data: b }] = await Promise.all([decode(one), decode(other)]);
   let count = 0;
@@ -26,7 +26,7 @@ export async function differingPx(one: Buffer, other: Buffer): Promise<number> {
   return count;
 }
 
-/** The contrast between the lightest and the darkest pixel inside a box of a picture, for each box. */
+/** The contrast between the lightest and the darkest pixel inside each box of a picture. */
 export async function contrastsIn(picture: Buffer, boxes: Box[]): Promise<number[]> {
   const { data, width, height } = await decode(picture);
   return boxes.map((box) => {

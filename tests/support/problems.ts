@@ -22,12 +22,12 @@ export function watchProblems(context: BrowserContext) {
   return {
     /**
      * @param address part of the address that will fail
-     * @param status the HTTP status, or Chromium's word for a request without one (`net::ERR_FAILED`)
+     * @param status the HTTP status, or Chromium's error for a request without one (`net::ERR_FAILED`)
      */
     allow: (address: string | RegExp, status: number | string) => {
       allowed.push({ address, status });
     },
-    /** @param text how an error begins that the page itself will log */
+    /** @param text the beginning of an error that the page itself will log */
     allowError: (text: string) => {
       allowedErrors.push(text);
     },

@@ -7,7 +7,7 @@ import type { Site } from './site';
 
 type Picture = 'png' | 'jpeg';
 
-/** A real picture of one colour; noise makes it as many bytes as pixels. */
+/** A real picture of one color; noise makes it as many bytes as pixels. */
 export const picture = (format: Picture, width = 60, height = 40, noise = false): Promise<Buffer> =>
   sharp({
     create: {
@@ -21,7 +21,7 @@ export const picture = (format: Picture, width = 60, height = 40, noise = false)
     [format]()
     .toBuffer();
 
-/** A picture of a few bytes that says it has 400 million pixels. */
+/** A picture of a few bytes that claims to have 400 million pixels. */
 export async function pixelBomb(): Promise<Buffer> {
   const png = await picture('png', 1, 1);
   png.writeUInt32BE(20_000, 16);
@@ -61,7 +61,7 @@ export function quoteForm(changes: Record<string, string> = {}, design?: DesignF
 
 export const designFolder = (site: Pick<Site, 'dataDir'>) => path.join(site.dataDir, 'private/quotes');
 
-/** Ids of the files on the disk. */
+/** Ids of the files on disk. */
 export function designFiles(site: Pick<Site, 'dataDir'>): string[] {
   try {
     return readdirSync(designFolder(site)).sort();

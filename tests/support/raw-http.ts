@@ -19,17 +19,17 @@ const parse = (text: string, milliseconds: number): RawAnswer => {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n'), milliseconds };
 };
 
-/** Whether an answer's body has come to its end, as its head announced it. */
+/** Whether a response's body is complete, according to its head. */
 const isWhole = ({ headers, body }: RawAnswer): boolean =>
   headers['transfer-encoding'] === 'chunked'
     ? /(^|\r\n)0\r\n\r\n$/.test(body)
     : body.length >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 
 /**
- * Speaks HTTP by hand, for what no client library would send.
- * @param send what goes over the wire; a function may write bit by bit
- * @returns the first answer, read until the other end closes, as it may have announced, or else until it is whole or
- *   nothing comes for `quiet` ms; status 0: none came
+ * Raw HTTP, for what no client library would send.
+ * @param send the bytes to write; a function may write bit by bit
+ * @returns the first response, read until the peer closes if it announced that, else until it is complete or nothing
+ * arrives for `quiet` ms; status 0: none
  */
 export function rawHttp(
   port: number,

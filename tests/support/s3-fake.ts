@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** So few that a list of a handful of objects comes in parts. */
+/** Small, so that a list of a few objects comes in several pages. */
 const PAGE = 3;
 const KEYS = {
   S3_REGION: 'test-1',
@@ -26,7 +26,7 @@ const refusal = (status: number, code: string): Reply => ({
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const etagOf = ({ data }: Stored) => `"${createHash('md5').update(data).digest('hex')}"`;
 
-/** As the server of such a bucket checks it: everything that was signed, as it arrived. */
+/** Checks the signature like the real service: everything that was signed, as it arrived. */
 function isSigned(req: IncomingMessage, url: URL, body: Buffer): boolean {
   const [, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -93,7 +93,7 @@ function answer(objects: Map<string, Stored>, req: IncomingMessage, url: URL, bo
   return { status: 200, headers: { ...headers, 'Content-Type': 'binary/octet-stream' }, body: object.data };
 }
 
-/** An S3 server with one bucket in memory, for what the site needs of one. */
+/** An S3 server with one in-memory bucket, limited to what the site needs. */
 export async function startS3() {
   const objects = new Map<string, Stored>();
   let isAway = false;
@@ -114,9 +114,9 @@ export async function startS3() {
     keys: (prefix: string) => [...objects.keys()].filter((key) => key.startsWith(prefix)).sort(),
     read: (key: string) => objects.get(key)?.data,
     write: (key: string, data: Buffer) => objects.set(key, { data, changed: new Date() }),
-    /** As if the bucket was lost and made anew. */
+    /** Simulates a lost and recreated bucket. */
     clear: () => objects.clear(),
-    /** From now on it answers nobody, or everybody again. */
+    /** Stops or resumes responding to everybody. */
     setAway: (away: boolean) => {
       isAway = away;
     },

@@ -8,7 +8,7 @@ export const ADMIN = { username: 'admin', password: 'first-admin-of-the-tests' }
 
 const MACHINE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER'];
 
-/** A whole environment: every name is set, if to nothing, so that neither the caller's nor an `.env` shines through. */
+/** A complete environment: every name is set, if only to empty, so that nothing of the caller's leaks in. */
 export function siteEnvironment(place: {
   dataDir: string;
   mediaDir: string;
@@ -51,7 +51,7 @@ export const freePort = (): Promise<number> =>
 
 export type Running = { child: ChildProcess; output: () => string };
 
-/** Keeps what a process says instead of showing it. */
+/** Collects a process's output instead of showing it. */
 function listen(child: ChildProcess): Running {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -68,7 +68,7 @@ const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
 export const launch = (file: string, env: NodeJS.ProcessEnv, args: string[] = []): Running =>
   listen(runScriptFile(file, { env, args, stdio }));
 
-/** One of the processes that make a site, as `npm start` starts it. */
+/** One of the site's processes, started as `npm start` does. */
 export const launchProcess = (
   name: keyof typeof SITE_PROCESSES,
   env: NodeJS.ProcessEnv,
@@ -77,7 +77,7 @@ export const launchProcess = (
 
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** SIGTERM, and SIGKILL for what takes no notice of it. */
+/** SIGTERM, then SIGKILL for a process that ignores it. */
 export async function end(running: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (hasEnded(running)) return;
   running.child.kill(signal);

@@ -15,11 +15,11 @@ import {
 import { databaseUrl, onServer, testServer } from './test-server';
 
 export type SiteOptions = {
-  /** Added to, and stronger than, the tests' environment (in which every limit is 0 = off). */
+  /** Overrides the tests' environment (in which every limit is 0 = off). */
   env?: Record<string, string>;
   /** Also start the worker, which sends mail. */
   worker?: boolean;
-  /** A database of the test's own instead of a fresh copy of the prepared one; it gets prepared, never dropped. */
+  /** The test's own database instead of a fresh copy of the prepared one; it is prepared, never dropped. */
   database?: string;
 };
 
@@ -41,8 +41,8 @@ const refuseDeprecated = (output: string) => {
 let count = 0;
 
 /**
- * A real production site: web process, and worker if asked, on a fresh copy of the prepared database. Several may run
- * at once; each has its own port, data and media folder.
+ * A real production site: web process, and worker if requested, on a fresh copy of the prepared database. Several may
+ * run in parallel; each has its own port, data and media folder.
  */
 export async function startSite({ env: extra = {}, worker: withWorker = false, database }: SiteOptions = {}) {
   const server = testServer();
@@ -75,14 +75,14 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     isUp: () => !hasEnded(web),
     webPid: () => web.child.pid as number,
     workerPid: () => worker?.child.pid as number,
-    /** All that web and worker wrote so far. */
+    /** The output of web and worker so far. */
     output: () => web.output() + (worker?.output() ?? ''),
     /** kill -9, to the web process or the worker. */
     kill: async (which: 'web' | 'worker' = 'web') => {
       const running = which === 'web' ? web : worker;
       if (running) await end(running, 'SIGKILL');
     },
-    /** Starts again, on the same port and data, what was killed. @param changes of its environment, from now on */
+    /** Restarts what was killed, on the same port and data. @param changes to its environment, from now on */
     revive: async (changes: Record<string, string> = {}) => {
       Object.assign(env, changes);
       if (hasEnded(web)) web = await startWeb(env);

@@ -8,8 +8,8 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; parsed: Em
 type Reply = { code: number; text: string } | undefined;
 
 /**
- * A real SMTP server on the loopback that keeps what it gets. `refuseWith` makes it answer 4xx or 5xx after DATA,
- * `delay` take so long for each mail, `close` and `open` go away and come back on its port.
+ * A real SMTP server on the loopback that stores what it receives. `refuseWith` makes it answer 4xx or 5xx after
+ * DATA, `delay` makes each email take that long, `close` and `open` take it down and bring it back on its port.
  */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
@@ -49,7 +49,7 @@ export async function startSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** How many mails are kept waiting at the moment. */
+    /** How many emails are being delayed at present. */
     waiting: () => waiting,
     refuseWith: (reply: Reply) => {
       refusal = reply;
@@ -61,14 +61,14 @@ export async function startSmtp() {
     open: async () => {
       server = await listen(port);
     },
-    /** Resolves with the first mail for which `wanted` holds; rejects after `ms`. */
+    /** Resolves with the first email for which `wanted` is true; rejects after `ms`. */
     waitForMail: async (wanted: (mail: ReceivedMail) => boolean, ms = 15_000): Promise<ReceivedMail> => {
       for (const end = Date.now() + ms; Date.now() < end; ) {
         const found = mails.find(wanted);
         if (found) return found;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`No such mail within ${ms} ms; ${mails.length} others came`);
+      throw new Error(`No such mail within ${ms} ms; ${mails.length} others arrived`);
     },
     reset: () => {
       refusal = undefined;

@@ -10,7 +10,7 @@ type Parts = {
   method?: string;
 };
 
-/** A request as the front hands it to Next. */
+/** A request as the front passes it to Next. */
 export function call(path: string, { body, cookie, headers = {}, method = 'POST' }: Parts = {}): Request {
   return new Request(`${SITE}${path}`, {
     method,
@@ -25,7 +25,7 @@ export function call(path: string, { body, cookie, headers = {}, method = 'POST'
   });
 }
 
-/** `name=value` of the answer's session cookie, as a browser sends it back. */
+/** `name=value` of the response's session cookie, as a browser sends it back. */
 export const cookieOf = (response: Response) =>
   (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page whose clock stands still: only `page.clock.fastForward` moves its timers, however slow the machine.
- */
+/** Opens a page with a stopped clock: only `page.clock.fastForward` moves its timers, however slow the machine. */
 export async function openWithStillClock(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);

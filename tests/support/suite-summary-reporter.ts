@@ -16,7 +16,7 @@ const told = (test: TestCase): Told => ({
   ...test.meta(),
 });
 
-/** Sums up, in the last lines of a run, what the suites of bad inputs, faults and load did; nothing of those that did not run. */
+/** Summarizes, at the end of a run, the suites of bad inputs, faults and load; omits those that did not run. */
 export default class SuiteSummaryReporter implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],

@@ -16,7 +16,7 @@ it('says nothing of suites that did not run', () => {
   expect(summary(file({}), broken)).toEqual([]);
 });
 
-it('says that all is well only when it is', () => {
+it('reports success only when everything succeeded', () => {
   expect(
     summary(
       file(refused, refused, {}),
@@ -32,26 +32,26 @@ it('says that all is well only when it is', () => {
   ]);
 });
 
-it('counts what a failed test met, a 500 among it', () => {
+it('counts what a failed test met, including a 500', () => {
   const failed = { passed: false, badInputs: { tried: 4390, held: 4389, faults: 1 } };
   expect(summary(file(refused, failed))).toEqual([
     'Bad inputs: 4400 tried, 4399 answered as they must be; 1 answered with 500 or above; NOT all well, 1 of these tests failed',
   ]);
 });
 
-it('is not well when the inputs were, and the test that looks at the database was not', () => {
+it('is not well when the inputs were, but the database check was not', () => {
   expect(summary(file(refused, { passed: false }))).toEqual([
     'Bad inputs: 10 tried, 10 answered as they must be; 0 answered with 500 or above; NOT all well, 1 of these tests failed',
   ]);
 });
 
-it('is not well beside a file that broke before its first test', () => {
+it('is not well with a file that broke before its first test', () => {
   expect(summary(file(refused), broken)).toEqual([
     'Bad inputs: 10 tried, 10 answered as they must be; 0 answered with 500 or above; NOT all well',
   ]);
 });
 
-it('counts what was lost, and what nobody may be answered', () => {
+it('counts losses, and responses that nobody may get', () => {
   const lost = { struck: 3, sent: 50, acknowledged: 40, found: 38, strange: 2 };
   expect(summary(file(survived, { passed: false, faults: lost }))).toEqual([
     'Faults: 3 of 6 survived, of 2 kinds; 100 requests sent, 80 acknowledged and 78 of them found; 2 answered with anything but 201 and 503; NOT all well, 1 of these tests failed',

@@ -1,30 +1,30 @@
 import type { FaultCounts } from '../faults/survives';
 
-/** What became of the bad inputs of one test. */
+/** The results for the bad inputs of one test. */
 export type InputCounts = {
   tried: number;
-  /** Answered in all as they must be. */
+  /** Answered correctly in every respect. */
   held: number;
   /** Answered with 500 or above. */
   faults: number;
 };
 
-/** One test that ran, and what it told on its way; a failed one may have told only a part, or nothing. */
+/** One test that ran, and what it reported; a failed one may have reported only a part, or nothing. */
 export type Told = {
   name: string;
   passed: boolean;
   badInputs?: InputCounts;
   faults?: FaultCounts;
-  /** What was measured, in words. */
+  /** Measurements, in words. */
   figures?: string;
 };
 
-/** The tests of one file. Not well: one of them failed or never ended, or what stands around them failed. */
+/** The tests of one file. Not well: one of them failed or never ended, or a hook failed. */
 export type ToldFile = { isWell: boolean; tests: Told[] };
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Nothing is well that another test of the same files denies: what changed, what was lost, what was not mailed. */
+/** Claims no success that another test of the same files contradicts: about changes, losses, or missing emails. */
 function verdict(files: ToldFile[], isGood = true): string {
   const failed = files.flatMap(({ tests }) => tests.filter(({ passed }) => !passed));
   const isWell = isGood && failed.length === 0 && files.every((file) => file.isWell);
@@ -35,7 +35,7 @@ function verdict(files: ToldFile[], isGood = true): string {
 const hasTold = ({ tests }: ToldFile, kind: 'badInputs' | 'faults' | 'figures') =>
   tests.some((test) => test[kind] !== undefined);
 
-/** Those of one suite; none when it did not run. Of a file that broke before its first test nobody knows what it would have told. */
+/** Files of one suite; none when it did not run. A file that broke before its first test counts for each. */
 function filesOf(files: ToldFile[], kind: 'badInputs' | 'faults' | 'figures'): ToldFile[] {
   if (!files.some((file) => hasTold(file, kind))) return [];
   return files.filter((file) => hasTold(file, kind) || (!file.isWell && file.tests.length === 0));
@@ -71,7 +71,7 @@ function faultsLine(files: ToldFile[]): string[] {
   ];
 }
 
-/** A test that failed says so with its figures, or in their place. */
+/** A failed test says so with its figures, or in their place. */
 function loadLines(files: ToldFile[]): string[] {
   if (files.length === 0) return [];
   const lines = files
@@ -82,7 +82,7 @@ function loadLines(files: ToldFile[]): string[] {
   return [...lines, `Load: ${verdict(files)}`];
 }
 
-/** @returns the last lines of a run: what the suites of bad inputs, faults and load did; nothing of those that did not run */
+/** @returns the last lines of a run: the suites of bad inputs, faults and load, without those that did not run */
 export const suiteSummary = (files: ToldFile[]): string[] => [
   ...loadLines(filesOf(files, 'figures')),
   ...badInputsLine(filesOf(files, 'badInputs')),

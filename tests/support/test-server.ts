@@ -7,7 +7,7 @@ import { ensureBuild } from '../../scripts/start/build';
 import { ensureProcesses } from '../../scripts/start/processes';
 import { runPrepare, siteEnvironment } from './site-processes';
 
-/** What the processes of one test run share; handed on by environment, since test workers are processes. */
+/** Shared by the processes of one test run; passed on in the environment, because test workers are processes. */
 export type TestServer = { adminUrl: string; folder: string; template: string; templateMedia: string };
 
 const NAME = 'COLONNADE_TEST_SERVER';
@@ -31,14 +31,14 @@ export async function onServer<T>(server: TestServer, work: (client: Client) => 
 }
 
 /**
- * One PostgreSQL, one build and one prepared database for a whole run. Each site then starts on a copy of that
- * database, which takes a tenth of a second.
+ * One PostgreSQL, one build and one prepared database for a whole run. Each site starts on a copy of that database,
+ * which takes a tenth of a second.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
-  // The second project of one run: the first has it, and ends it.
+  // The second project of one run: the first one started it, and ends it.
   if (process.env[NAME]) return async () => {};
   const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-test-'));
-  // The database's account must pass through when root runs the tests.
+  // The database's account must be able to pass through when root runs the tests.
   chmodSync(folder, 0o711);
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const settings = { max_connections: '300' };

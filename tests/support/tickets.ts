@@ -17,7 +17,7 @@ export async function request(site: Site, changes: object = {}, headers = {}): P
 export const setStatus = (site: Site, { id }: Sent, status: string) =>
   query(site, 'update support_tickets set status = $2, due_at = null where id = $1', [id, status]);
 
-/** The answer of a person at the desk. */
+/** An answer by staff. */
 export const reply = (site: Site, { id }: Sent, text: string, cookie: string, key: string = randomUUID()) =>
   send(
     site,

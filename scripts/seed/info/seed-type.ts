@@ -1,4 +1,4 @@
-/** What a seed gives for a page: everything that an editor would type. */
+/** A page's seed: everything that an editor would type. */
 export type InfoSeed<Page> = Omit<Page, 'id' | '_status' | 'createdAt' | 'updatedAt' | 'globalType'>;
 
 /** Rows of one text each. */

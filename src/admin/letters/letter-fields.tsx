@@ -10,7 +10,7 @@ type LetterFieldsProps = {
 };
 type LetterPickerProps = { prepared: PreparedMail[]; onPick: (letter: Letter) => void };
 
-/** Subject and words of a mail to whoever sent the record. */
+/** Subject and text of an email to the sender of the record. */
 export function LetterFields({ letter, readOnly, onChange }: LetterFieldsProps) {
   const subject = useId();
   const text = useId();
@@ -39,7 +39,7 @@ export function LetterFields({ letter, readOnly, onChange }: LetterFieldsProps) 
   );
 }
 
-/** Puts a mail that was prepared into the fields. */
+/** Fills the fields from a prepared mail. */
 export function LetterPicker({ prepared, onPick }: LetterPickerProps) {
   if (prepared.length === 0) return null;
   return (

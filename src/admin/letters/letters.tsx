@@ -10,7 +10,7 @@ import { LetterBox } from './letter-box';
 
 const isWaiting = ({ mails }: LettersAnswer) => mails.some(({ mail }) => mail === 'waiting');
 
-/** What was mailed about the record, and a box for the next mail. Nothing goes out but by its button. */
+/** The emails about the record, and a form for the next one. Only its button sends anything. */
 export function Letters({ title, mailbox, prepared }: LettersProps) {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const { api } = useConfig().config.routes;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type PreparedMail, preparedMails } from '@/shared/letters';
 import { fetchJson } from '../ask';
 
-/** What staff keep to start from, by title; empty until it has come. @param slug of their collection, if there is one */
+/** Prepared mails, sorted by title; empty until loaded. @param slug of their collection, if there is one */
 export function usePreparedMails(slug: string | undefined): PreparedMail[] {
   const { api } = useConfig().config.routes;
   const [prepared, setPrepared] = useState<PreparedMail[]>([]);

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 
-/** What of a list's address narrows it. */
+/** The parts of a list's address that filter it. */
 function narrowing(shown: URLSearchParams | null): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of shown ?? [])
@@ -10,7 +10,7 @@ function narrowing(shown: URLSearchParams | null): URLSearchParams {
   return query;
 }
 
-/** The list as it stands, as a file: plain, or so that Excel knows its letters. */
+/** Exports the list as shown: plain, or encoded so that Excel reads it correctly. */
 export function ExportLink({ slug }: { slug: string }) {
   const query = narrowing(useSearchParams());
   const address = `/admin/api/${slug}/export?`;

@@ -16,7 +16,7 @@ const spam = {
   anyOf: [[['status', 'equals', 'spam']], [['quarantined', 'equals', 'true']]],
 } as const;
 
-it('writes the question as the list understands it', () => {
+it('writes the filter as the list understands it', () => {
   expect(decodeURIComponent(filterQuery(late, asker).toString())).toBe(
     'where[or][0][and][0][dueAt][less_than]=2026-03-09T12:00:00.000Z&where[or][0][and][1][assignee][equals]=7',
   );
@@ -25,14 +25,14 @@ it('writes the question as the list understands it', () => {
   );
 });
 
-it('knows itself again, also a minute later and among other settings of the list', () => {
+it('recognizes itself, even a minute later and among other settings of the list', () => {
   const shown = filterQuery(late, { ...asker, now: '2026-03-09T11:59:00.000Z' });
   shown.set('limit', '50');
   expect(isChosen(late, shown, asker)).toBe(true);
   expect(isChosen(spam, shown, asker)).toBe(false);
 });
 
-it('is not chosen when more or other is asked', () => {
+it('is not chosen when the list has more or other filters', () => {
   const more = filterQuery(spam, asker);
   more.set('where[or][2][and][0][name][equals]', 'Ada');
   expect(isChosen(spam, more, asker)).toBe(false);

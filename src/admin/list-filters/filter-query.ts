@@ -4,7 +4,7 @@ export type Asker = { now: string; me: string };
 
 const fill = (value: string, { now, me }: Asker) => value.replace('{now}', now).replace('{me}', me);
 
-/** The part of a list's address that narrows it, as the back office's own filters write it. */
+/** The part of a list's address that filters it, as the back office's own filters write it. */
 export function filterQuery({ anyOf }: Filter, asker: Asker): URLSearchParams {
   const query = new URLSearchParams();
   for (const [i, group] of anyOf.entries())
@@ -13,7 +13,7 @@ export function filterQuery({ anyOf }: Filter, asker: Asker): URLSearchParams {
   return query;
 }
 
-/** Whether the list shown is narrowed by exactly this; the moment meant by 'now' passes. */
+/** Whether the shown list has exactly this filter; the time that 'now' stands for may differ. */
 export function isChosen(filter: Filter, shown: URLSearchParams, asker: Asker): boolean {
   const wanted = filterQuery(filter, asker);
   const held = [...shown.keys()].filter((key) => key.startsWith('where['));

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type Asker, type Filter, filterQuery, isChosen } from './filter-query';
 
-/** The questions that are asked of a list every day, one press each. */
+/** Everyday filters of a list, one press each. */
 export function ListFilters({ filters }: { filters: Filter[] }) {
   const { user } = useAuth();
   const shown = useSearchParams();

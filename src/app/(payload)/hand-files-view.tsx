@@ -5,7 +5,7 @@ import { supporters } from '@/cms/access';
 import { HandFiles } from '@/features/staff/admin/hand-files/hand-files';
 import { OwnView } from './own-view';
 
-/** /admin/files: where downloaded applications and tickets come in that somebody sent by mail. */
+/** /admin/files: where staff add downloaded applications and tickets that somebody emailed. */
 export function HandFilesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/files');

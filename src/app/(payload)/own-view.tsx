@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type OwnViewProps = { view: AdminViewServerProps; children: ReactNode };
 
-/** A page of our own inside the back office's frame. */
+/** Our own page inside the back office's frame. */
 export function OwnView({ view: { initPageResult, params, searchParams }, children }: OwnViewProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   return (

@@ -4,7 +4,7 @@ import { admins } from '@/cms/access';
 import { PrivacyDesk } from '@/features/privacy/admin/privacy-desk';
 import { OwnView } from './own-view';
 
-/** Payload lets anybody see a view of one's own: here, admins alone. */
+/** Payload lets every user open a custom view: this one is for admins only. */
 export function PrivacyView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/privacy');

@@ -12,7 +12,7 @@ import { SkipLink } from '@/ui/page-shell/skip-link';
 import { ToastRegion } from '@/ui/page-shell/toast-region';
 import '@/ui/styles/site.css';
 
-// Finished pages are the front's to keep; Next renders each afresh, so a build needs no database.
+// The front caches complete pages; Next renders each time, so a build needs no database.
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { themeColor: '#faf6ee' };
@@ -21,7 +21,7 @@ export async function generateMetadata() {
   const brand = await getBrand();
   const { name, tagline } = brand;
   return {
-    // The brand's own address may be another site; these pages are this one's.
+    // The brand's own address may be another site; these pages belong to this one.
     metadataBase: new URL(env().SITE_URL),
     title: { default: name, template: `%s | ${name}` },
     description: tagline,

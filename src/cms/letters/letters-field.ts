@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import type { LettersProps } from '@/shared/letters';
 
-/** What was mailed about a record, and the box for the next mail. */
+/** The emails about a record, and the form for the next one. */
 export const lettersField = (clientProps: LettersProps): UIField => ({
   name: 'letters',
   type: 'ui',

@@ -16,14 +16,14 @@ const drawn = (key: string, device: 'Phone' | 'Tablet') => {
   const Screen = screen[device];
   return renderToStaticMarkup(<Screen brand={brand} code={code} />);
 };
-/** What a reader of the picture reads, words apart by one space. */
+/** The text of the picture, with single spaces between words. */
 const wordsOf = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('what each screen says', () => {
+describe('texts of each screen', () => {
   const onBoth: [string, string[]][] = [
     [
       'dashboard',
@@ -72,7 +72,7 @@ describe('what each screen says', () => {
 });
 
 describe('the live brand', () => {
-  it('is the poster’s name, claim, mark and colours', () => {
+  it('supplies the poster’s name, claim, mark and colors', () => {
     for (const device of ['Phone', 'Tablet'] as const) {
       const markup = drawn('main-image', device);
       for (const part of ['d="M1 2h3v4z"', '"#112233"', '"#223344"', '"#334455"']) {
@@ -81,7 +81,7 @@ describe('the live brand', () => {
     }
   });
 
-  it('stands on every tablet screen', () => {
+  it('is on every tablet screen', () => {
     for (const { key } of appScreens) expect(wordsOf(drawn(key, 'Tablet')), key).toContain('Acropolis');
   });
 });

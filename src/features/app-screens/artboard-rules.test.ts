@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What a canvas export cannot draw, or draws differently. The frame stands outside the artboards.
+// CSS that a canvas export cannot draw, or draws differently. The phone frame is outside the artboards.
 const folder = join(import.meta.dirname, 'ui');
 const drawn = readdirSync(folder).filter(
   (name) => !name.startsWith('phone-frame') && !name.endsWith('.test.ts'),
@@ -36,7 +36,7 @@ describe('artboards', () => {
     expect(files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('name colours by six hex digits only', () => {
+  it('name colors by six hex digits only', () => {
     const colours = files.flatMap(({ text }) => text.match(/#[0-9a-f]+\b/gi) ?? []);
     expect(colours.length).toBeGreaterThan(30);
     expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/i.test(colour))).toEqual([]);
@@ -48,7 +48,7 @@ describe('artboards', () => {
     }
   });
 
-  it('track no text under 30 px', () => {
+  it('have no letter spacing below 30 px', () => {
     for (const { path, text } of styles) {
       for (const rule of text.split('}')) {
         const tracked = /letter-spacing:(?!\s*0;)/.test(rule);

@@ -40,12 +40,12 @@ describe('sample data of the mock screens', () => {
     expect(profileSampleSchema.safeParse(profileSample).error).toBeUndefined();
   });
 
-  it('stands on artboards of 320 by 680 and of 1024 by 1366', () => {
+  it('is for artboards of 320 by 680 and of 1024 by 1366', () => {
     expect(phoneArtboard).toEqual({ width: 320, height: 680 });
     expect(tabletArtboard).toEqual({ width: 1024, height: 1366 });
   });
 
-  it('adds up: every member has paid, pays by plan or is overdue', () => {
+  it('adds up: every member has paid, is on a plan or is overdue', () => {
     const { each, paid, onPlan, overdue, collected, total } = duesSample;
     expect([each, paid, onPlan, overdue, collected, total]).toEqual([410, 74, 6, 4, 31570, 34440]);
     expect(paid + onPlan + overdue).toBe(84);
@@ -53,7 +53,7 @@ describe('sample data of the mock screens', () => {
     expect((paid + onPlan + overdue) * each).toBe(34440);
   });
 
-  it('tells one story on all screens', () => {
+  it('is consistent on all screens', () => {
     expect([dashboardSample.members, checkInSample.expected, rosterSample.active]).toEqual([84, 84, 84]);
     expect(dashboardSample.duesIn).toBe(Math.round((31570 / 34440) * 100));
     expect(checkInSample.rate).toBe(Math.round((58 / 84) * 100));
@@ -66,7 +66,7 @@ describe('sample data of the mock screens', () => {
     expect(marked).toEqual(['Devon Ochoa']);
   });
 
-  it('counts the month as the calendar does, and the term’s attendance from its meetings', () => {
+  it('counts the month like the calendar, and the term’s attendance from its meetings', () => {
     expect(dashboardMore.events).toBe(14);
     expect(calendarSample.upcoming.length + calendarSample.others.length).toBe(14);
     const shares = dashboardMore.meetings.map(({ attendance }) => attendance);
@@ -75,7 +75,7 @@ describe('sample data of the mock screens', () => {
     expect(dashboardSample.attendance).toBe(91);
   });
 
-  it('ties dues to days that exist: March 15, 2024 is 29 days after February 15', () => {
+  it('ties dues to real dates: March 15, 2024 is 29 days after February 15', () => {
     const days = (Date.UTC(2024, 2, 15) - Date.UTC(2024, 1, 15)) / 86_400_000;
     expect(duesSample.rows[1]?.detail).toBe(`$410.00 · ${days} days late`);
     expect(new Date(Date.UTC(2024, 2, 23)).getUTCDay()).toBe(6);
@@ -84,7 +84,7 @@ describe('sample data of the mock screens', () => {
 });
 
 describe('calendar', () => {
-  it('lays out March 2024: 31 days from a Friday on, today the 15th', () => {
+  it('lays out March 2024: 31 days starting on a Friday, today is the 15th', () => {
     expect(calendarSample).toMatchObject({ month: 'March 2024', days: 31, startsOn: 5, today: 15 });
     expect(new Date(Date.UTC(2024, 2, 1)).getUTCDay()).toBe(5);
     expect(new Date(Date.UTC(2024, 3, 0)).getUTCDate()).toBe(31);
@@ -98,7 +98,7 @@ describe('calendar', () => {
     ]);
   });
 
-  it('names weekdays that are true, and bears all six tags', () => {
+  it('has correct weekdays, and all six tags', () => {
     const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
     for (const { day, weekday } of calendarSample.upcoming) {
       expect(weekday).toBe(names[new Date(Date.UTC(2024, 2, day)).getUTCDay()]);
@@ -115,7 +115,7 @@ describe('calendar', () => {
 });
 
 describe('the list of screens', () => {
-  it('has the order and the names that files are called by', () => {
+  it('has the specified order and file names', () => {
     expect(appScreens.map(({ fileName }) => fileName)).toEqual([
       'Dashboard',
       'Event-Check-in',
@@ -127,7 +127,7 @@ describe('the list of screens', () => {
     ]);
   });
 
-  it('draws each of them twice, never one layout for both', () => {
+  it('draws each one twice, with different layouts', () => {
     for (const { Phone, Tablet } of appScreens) expect(Phone).not.toBe(Tablet);
   });
 

@@ -1,9 +1,9 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
 
-/** CSS size of a phone artboard; exports are twice as many pixels. */
+/** CSS size of a phone artboard; exports have twice as many pixels in each direction. */
 export const phoneArtboard = { width: 320, height: 680 } as const;
-/** CSS size of a tablet artboard: an iPad Air of 13 inches, upright. */
+/** CSS size of a tablet artboard: a 13-inch iPad Air in portrait. */
 export const tabletArtboard = { width: 1024, height: 1366 } as const;
 
 const words = z.string().trim().min(1);
@@ -20,7 +20,7 @@ const samplePersonSchema = z.object({
 
 const sampleMemberSchema = samplePersonSchema.extend({
   office: words,
-  /** As the app writes it: ’26. */
+  /** In the app's notation: ’26. */
   classYear: z.string().regex(/^’\d{2}$/),
   attendance: percent,
   dues: z.enum(['Paid', 'Overdue']),
@@ -45,14 +45,14 @@ export const dashboardSampleSchema = z.object({
   live: z.array(z.object({ member: sampleMemberSchema, what: words, detail: words })).min(2),
 });
 
-/** What the tablet has room for beside the phone's dashboard. */
+/** What the tablet shows in addition to the phone's dashboard. */
 export const dashboardMoreSchema = z.object({
   date: words,
-  /** Entries of the calendar's month. */
+  /** Number of calendar entries this month. */
   events: count,
   invitation: z.object({ answerBy: words, plusOne: z.boolean(), tags: z.array(words).min(1) }),
   announcements: z.array(z.object({ by: sampleMemberSchema, title: words, body: words, age: words })).min(3),
-  /** Share of the members at each meeting of the term, oldest first; the last is tonight's, so far. */
+  /** Attendance at each meeting of the term, in percent of the members, oldest first; the last is so far. */
   meetings: z.array(z.object({ day: words, attendance: percent })).min(4),
   live: z.array(z.object({ person: samplePersonSchema, what: words, detail: words })).min(2),
 });
@@ -63,21 +63,21 @@ export const checkInSampleSchema = z.object({
   where: words,
   expected: count,
   here: count,
-  /** Share of the expected who are here, in whole percent. */
+  /** Share of the expected members who are here, in whole percent. */
   rate: percent,
   guests: count,
   alumni: count,
   arrivals: z
     .array(z.object({ person: samplePersonSchema, guest: z.boolean(), from: words, at: clock }))
     .min(3),
-  /** Some of the expected who are not here. */
+  /** Some of the expected members who are not here. */
   missing: z.array(z.object({ person: samplePersonSchema, detail: words })).min(3),
 });
 
 export const duesSampleSchema = z.object({
   time: clock,
   term: words,
-  /** Dues of one member. */
+  /** Dues per member. */
   each: dollars,
   paid: count,
   onPlan: count,
@@ -90,7 +90,7 @@ export const duesSampleSchema = z.object({
   ),
 });
 
-/** The roster's table on a tablet. */
+/** The roster table on a tablet. */
 export const rosterTableSchema = z.array(
   z.object({ member: sampleMemberSchema, committee: words, events: count }),
 );
@@ -124,7 +124,7 @@ export const messagesSampleSchema = z.object({
   direct: z.array(z.object({ person: sampleMemberSchema, last: words, at: words, unread: count })).min(3),
 });
 
-/** The conversation that stands open on a tablet: `own` are the reader's words. */
+/** The conversation open on a tablet; `own` marks the reader's own messages. */
 export const threadSampleSchema = z.object({
   name: words,
   detail: words,
@@ -136,7 +136,7 @@ export const threadSampleSchema = z.object({
         own: z.boolean(),
         text: words,
         at: clock,
-        /** An event of the calendar sent along. */
+        /** A calendar event attached to the message. */
         event: z.object({ title: words, when: words }).optional(),
       }),
     )
@@ -158,7 +158,7 @@ export const calendarSampleSchema = z.object({
   time: clock,
   month: words,
   days: z.number().int().min(28).max(31),
-  /** Day of the week of the first, 0 (Sunday) to 6. */
+  /** Weekday of the first of the month, 0 (Sunday) to 6. */
   startsOn: z.number().int().min(0).max(6),
   today: dayOfMonth,
   upcoming: z
@@ -190,15 +190,15 @@ export const profileSampleSchema = z.object({
   /** Out of five. */
   rating: z.number().min(0).max(5),
   events: count,
-  /** What the member did this term, out of what there was to do. */
+  /** What the member did this term, out of what was expected. */
   term: z.array(z.object({ what: words, done: count, of: count })).min(3),
   activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
 
-/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
 export type CodePath = { modules: number; d: string };
 
-/** What screens draw from the live brand, which has all of it; the chapter on them is a sample. */
+/** The part of the live brand that screens draw; the chapter on them is a sample. */
 export type ScreenBrand = {
   name: string;
   tagline: string;
@@ -208,7 +208,7 @@ export type ScreenBrand = {
   colors: { primary: string; accent: string; light: string };
 };
 
-/** What every screen is given. `code` is made on the server, so that a browser can draw the screens too. */
+/** Props of every screen. The server makes `code`, so that a browser can draw the screens too. */
 export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 
 export type SamplePerson = z.infer<typeof samplePersonSchema>;

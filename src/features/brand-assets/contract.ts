@@ -1,7 +1,7 @@
 type Row = { name: string; text: string };
 type Advice = { heading: string; rows: Row[] };
 
-/** The page's words, from the back office. */
+/** The page's text, from the back office. */
 export type GuidelinesView = {
   intro: { heading: string; lead: string };
   information: { description: string };
@@ -11,7 +11,7 @@ export type GuidelinesView = {
   search: { title: string; description: string };
 };
 
-/** What pages and pictures show of the brand. */
+/** The part of the brand that pages and pictures show. */
 export type AssetBrand = {
   name: string;
   prefix: string;
@@ -28,7 +28,7 @@ export type AssetBrand = {
   updatedAt: string;
 };
 
-/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, quiet zone not included. */
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
 export type CodePath = { modules: number; d: string };
 
 /** In CSS px. */
@@ -38,16 +38,16 @@ export type PlatformKey = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok'
 
 export type Platform = {
   key: PlatformKey;
-  /** As people call it. */
+  /** Display name. */
   name: string;
-  /** As file names call it. */
+  /** Name in file names. */
   fileName: string;
-  /** The platform's own color. */
+  /** The platform's own brand color. */
   color: string;
   profile: Size;
   banner: Size;
   bannerLabel: string;
-  /** false: there is no page to visit, whatever profile the brand has. */
+  /** false: there is no page to visit, even when the brand has a profile there. */
   hasPage: boolean;
 };
 

@@ -1,10 +1,10 @@
-/** What pages, mails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
+/** What pages, emails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
 export type BrandView = {
   name: string;
   /** Short upper-case prefix of ticket ids and file names: 'CLN'. */
   prefix: string;
   tagline: string;
-  /** SVG path data of the mark on a 32-unit grid, one colour. */
+  /** SVG path data of the mark on a 32-unit grid, one color. */
   markPath: string;
   motto: string;
   siteUrl: string;
@@ -14,20 +14,20 @@ export type BrandView = {
   prize: string;
   seatsTotal: number;
   seatsLeft: number;
-  /** The running strip's messages; the first changes when no seat is left. */
+  /** Messages of the running strip; the first changes when no seat is left. */
   announcements: string[];
   benefits: { title: string; text: string }[];
   claims: string[];
   partnerChapters: { name: string; school: string; letters: string }[];
-  /** true: /social-media is shown to signed-in staff only. */
+  /** true: only signed-in staff see /social-media. */
   assetsForStaffOnly: boolean;
-  /** Moment (ISO 8601) of the last change that readers see. */
+  /** When the published content last changed (ISO 8601). */
   updatedAt: string;
-  /** The showcase picture under /media, with its smaller copies as a `srcset`, or null when none is set. */
+  /** The showcase picture under /media, with its smaller copies as a `srcset`; null when none is set. */
   showcaseImage: { url: string; srcSet: string; width: number; height: number; alt: string } | null;
 };
 
-/** What pages compute with or draw from must have its form; the words around it may be any. */
+/** Values that pages compute with or draw from must match these formats; any text is allowed elsewhere. */
 export const BRAND_FORMATS = {
   colour: /^#[0-9a-f]{6}$/i,
   markPath: /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/,
@@ -35,6 +35,6 @@ export const BRAND_FORMATS = {
   profile: /^https?:\/\/\S+$/,
 };
 
-/** An address elsewhere, or a path of this site. Pages make links of it, so it must be one that can be read. */
+/** An address elsewhere, or a path of this site. Pages link to it, so it must parse. */
 export const isSiteUrl = (value: string): boolean =>
   /^(https?:\/\/\S+|\/\S*)$/.test(value) && URL.canParse(value, 'https://site.example');

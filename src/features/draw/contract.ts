@@ -7,7 +7,7 @@ import type { DrawState, PublicDrawState } from './rules/round-states';
 const DRAWS_API = '/api/draws';
 /** POST: proves that a named entry is in the list. */
 export const proofApi = (round: number | string) => `${DRAWS_API}/${round}/proof`;
-/** GET: everything that a check needs, as one zip file. */
+/** GET: everything needed to check the round, as one zip file. */
 export const bundleApi = (round: number | string) => `${DRAWS_API}/${round}/bundle`;
 export const BUNDLE_FILES = [
   'draw.json',
@@ -17,24 +17,24 @@ export const BUNDLE_FILES = [
   'READ-ME.txt',
 ] as const;
 export type BundleFile = (typeof BUNDLE_FILES)[number];
-/** GET: one file of it. */
+/** GET: one file of the bundle. */
 export const bundleFileApi = (round: number | string, file: BundleFile) => `${bundleApi(round)}/${file}`;
 /** GET: who is on the wheel of a published round. */
 export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel`;
 
-/** The pages of a round; the second one is its wheel. */
+/** The page of a round, and the page of its wheel. */
 export const roundPath = (round: number | string) => `/links/draw/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
-/** Staff's own: the wheel of a round that is drawn and not published yet, to be spun in front of everybody. */
+/** Staff only: the wheel of a drawn but unpublished round, to be spun in front of an audience. */
 export const stagePath = (round: number | string) => `/admin/draws/${round}/wheel`;
 
-/** The winner and ten more. */
+/** The winner and ten alternates. */
 export const STANDARD_PLACES = 11;
 export const MOST_PLACES = 1000;
 export const RETENTION_DAYS = 90;
 export const MOST_FREE_TICKETS = 100;
 
-/** A named entry, to be looked up in a committed list. */
+/** A named entry to look up in a committed list. */
 export const proofRequest = z.object({
   /** Key of the account, or 'free'. */
   account: text({ label: 'Account', min: 1, max: 60, message: 'Please choose an account' }),
@@ -49,7 +49,7 @@ const entryProof = z.object({
   person: z.number(),
   tickets: z.array(z.object({ ticket: z.number(), hash, path: z.array(hash) })),
 });
-/** 'erased': the entries of this round were erased in time, and nobody can be looked up any more. */
+/** 'erased': the entries of this round were erased when due, and nobody can be looked up any more. */
 export const proofResponse = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('in'), proof: entryProof }),
   z.object({ answer: z.literal('not-in') }),
@@ -57,14 +57,14 @@ export const proofResponse = z.discriminatedUnion('answer', [
 ]);
 export type ProofResponse = z.output<typeof proofResponse>;
 
-/** A round as visitors may see it: from the moment of its commitment. */
+/** A round as visitors may see it, from its commitment on. */
 export type PublicRound = {
   id: number;
   state: PublicDrawState;
   opensAt: string | null;
   closesAt: string | null;
   facts: DrawFacts;
-  /** Once published: handles as they may be shown, by place. */
+  /** Once published: masked handles by place. */
   names: { place: number; account: string; masked: string }[];
   publishedAt: string | null;
   cancelled: { reason: string; at: string } | null;
@@ -74,23 +74,23 @@ export type PublicRound = {
 
 /** GET: who is on the wheel of a drawn round, for staff. */
 export const stageWheelApi = (round: number | string) => `/admin/api/draw-rounds/${round}/wheel`;
-/** POST: the next step of a round, as the back office takes it. */
+/** POST: the next step of a round, from the back office. */
 export const deskApi = (round: number | string) => `/admin/api/${deskPath(round)}`;
 
-/** Under the back office's REST. */
+/** Below the back office's REST. */
 export const deskPath = (round: number | string) => `draw-rounds/${round}/desk`;
 export const peoplePath = (round: number | string) => `draw-rounds/${round}/people`;
 export const problemsPath = (round: number | string, list: number) =>
   `draw-rounds/${round}/problems?list=${list}`;
-/** POST, multipart: an account's key and a file. Its own folder: the front lets 200 MB in there. */
+/** POST, multipart: an account's key and a file. It has its own path because the front allows 200 MB there. */
 export const importPath = (round: number | string) => `imports/draw-rounds/${round}`;
 export const LARGEST_LIST = 200 * 1024 * 1024 - 64 * 1024;
 
-/** Roles that manage rounds: nobody else reads a handle. */
+/** Roles that manage rounds; nobody else can read handles. */
 export const MANAGERS = ['admin', 'marketing'];
 
 const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
-/** What staff may do with a round as a whole. */
+/** Staff actions on a whole round. */
 export const moveRequest = z.discriminatedUnion(
   'action',
   [
@@ -122,17 +122,17 @@ export const moveRequest = z.discriminatedUnion(
 );
 export type MoveRequest = z.output<typeof moveRequest>;
 
-/** What comes beside the file of a follower list. */
+/** The fields sent with the file of a follower list. */
 export const listFields = z.object({
   account: text({ label: 'Account', max: 60, message: 'Please choose an account of this round' }),
 });
 
 const person = recordId();
-/** What staff may ask of the entries, and do with them while nothing is committed. */
+/** Staff queries of the entries, and changes while nothing is committed. */
 export const peopleRequest = z.discriminatedUnion(
   'action',
   [
-    /** Travels in a body, like all that names a handle: addresses stand in logs. */
+    /** Anything that names a handle goes in the body: addresses end up in logs. */
     z.object({
       action: z.literal('find'),
       text: text({ label: 'Handle', max: 100 }).transform((value) => value.toLowerCase().replace(/^@/, '')),
@@ -143,7 +143,7 @@ export const peopleRequest = z.discriminatedUnion(
       people: z.array(person).min(2, { error: 'Please choose at least two people' }).max(50),
       reason,
     }),
-    /** The handle of that account becomes a person of its own. */
+    /** Splits the handle of that account off into a separate person. */
     z.object({
       action: z.literal('part'),
       person,
@@ -175,8 +175,8 @@ export type DrawPerson = {
 };
 
 /**
- * waiting → running → done, failed; a list that is taken out again: leaving → gone, failed. A problem of one that has not
- * ended is one of the last try: the queue tries again.
+ * waiting → running → done or failed; when a list is removed: leaving → gone or failed. A problem on an unfinished
+ * list comes from the last attempt: the queue tries again.
  */
 export type ListState = 'waiting' | 'running' | 'done' | 'failed' | 'leaving' | 'gone';
 export type FollowerList = {
@@ -194,11 +194,11 @@ export type FollowerList = {
   known: number;
   bad: number;
   problem: string | null;
-  /** Reading it went wrong, and its file is still there. */
+  /** Reading failed and the file is still there. */
   mayRetry: boolean;
 };
 
-/** All that the screens of a round show. Moments are ISO 8601. */
+/** Everything the panels of a round show. Times are ISO 8601. */
 export type RoundDesk = {
   state: DrawState;
   accounts: { key: string; label: string; address: string; entries: number }[];
@@ -208,12 +208,12 @@ export type RoundDesk = {
   lists: FollowerList[];
   /** What the worker was asked for and has not finished. */
   underWay: 'committing' | 'drawing' | null;
-  /** Why that failed, in a sentence. */
+  /** Why it failed, as a sentence. */
   problem: string | null;
   /** What a committed round waits for, where it is found, and what the relays said last. Null for rounds of before. */
   value: { round: number; due: string; addresses: string[]; problem: string | null } | null;
   facts: DrawFacts | null;
-  /** With handles, for those who write to the winner. Null once they are erased. */
+  /** With handles, for those who write to the winner. Null once erased. */
   places: {
     place: number;
     account: string;

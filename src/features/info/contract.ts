@@ -11,7 +11,7 @@ export const INFO_PAGES = [
 ] as const;
 export type InfoSlug = (typeof INFO_PAGES)[number]['slug'];
 
-/** Every page opens with a heading and a few sentences, and has a name and a sentence for search results. */
+/** Every page starts with a heading and an introduction, and has a title and a description for search results. */
 type Opening = {
   intro: { heading: string; lead: string };
   search: { title: string; description: string };
@@ -75,17 +75,17 @@ export type AccessibilityView = Opening & {
 export type SitemapView = Opening & { directory: { heading: string; moreHeading: string } };
 
 const auditFinding = z.object({
-  /** CSS pixels of the window in which it was found. */
+  /** Width of the browser window at the finding, in CSS pixels. */
   width: z.number(),
   rule: z.string(),
-  /** What the rule asks for, in the tool's words. */
+  /** What the rule requires, in the tool's words. */
   help: z.string(),
   where: z.array(z.string()),
 });
 
-/** The record that `npm run audit:a11y` writes and `npm test` holds the site to. */
+/** The record that `npm run audit:a11y` writes and `npm test` checks against the site. */
 export const auditSchema = z.object({
-  /** A day: `2026-11-21`. */
+  /** A date: `2026-11-21`. */
   date: z.iso.date(),
   standard: z.string(),
   tool: z.object({ name: z.string(), version: z.string() }),

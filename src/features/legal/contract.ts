@@ -1,6 +1,6 @@
 import type { Mark } from '@/shared/rich-text';
 
-/** What everybody who sends something is told; a submission records which versions of them counted. */
+/** The policies that everybody who sends something is shown; a submission records their effective versions. */
 export const POLICIES = [
   { slug: 'privacy-policy', label: 'Privacy Policy', path: '/privacy-policy', noun: 'policy' },
   { slug: 'terms', label: 'Terms of Service', path: '/terms', noun: 'policy' },
@@ -8,7 +8,7 @@ export const POLICIES = [
   { slug: 'gdpr', label: 'GDPR', path: '/gdpr', noun: 'policy' },
 ] as const;
 
-/** Every text that is kept version by version: the policies, and the rules that bind whoever enters the giveaway. */
+/** Every text with version history: the policies, and the rules that bind whoever enters the giveaway. */
 export const LEGAL_TEXTS = [
   ...POLICIES,
   { slug: 'official-rules', label: 'Official Rules', path: '/links/rules', noun: 'rules' },
@@ -21,12 +21,12 @@ const BY_SLUG = Object.fromEntries(LEGAL_TEXTS.map((text) => [text.slug, text]))
   LegalDocument
 >;
 
-/** What is known of a text before anybody wrote it. */
+/** What is known about a text before it is written. */
 export const legalText = (slug: LegalSlug): LegalDocument => BY_SLUG[slug];
 
 export const CHANGE_NOTE_MAX = 600;
 
-/** A day without a time: `2025-07-24`. */
+/** A date without a time: `2025-07-24`. */
 export type Day = string;
 
 export type Change = 'added' | 'removed';
@@ -35,10 +35,10 @@ export type Inline =
   | { kind: 'text'; text: string; marks: Mark[] }
   | { kind: 'break' }
   | { kind: 'link'; href: string; isNewTab: boolean; children: Inline[] }
-  /** Only in a comparison. `isSaid`: its beginning and end are told in words too, for who hears the page. */
+  /** Only in a comparison. `isSaid`: its beginning and end are also marked in words, for screen readers. */
   | { kind: 'change'; change: Change; isSaid: boolean; children: Inline[] };
 
-/** `change`: the whole item came or went, in a comparison. */
+/** `change`: in a comparison, the whole item was added or removed. */
 export type ListItem = { children: Inline[]; lists: ListBlock[]; change?: Change };
 export type ListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: ListItem[] };
 export type HeadingBlock = { kind: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] };
@@ -57,56 +57,56 @@ export type LegalView = {
   description: string;
   lastUpdated: Day;
   effective: Day;
-  /** The text is published before the day from which it counts. */
+  /** The text is published but not yet effective. */
   isAhead: boolean;
   contents: { id: string; text: string }[];
   body: Block[];
 };
 
-/** What became of a published version, on the day of reading. */
+/** The state of a published version, on the day of reading. */
 export type Standing =
   | { kind: 'in-force' }
   | { kind: 'coming' }
-  /** Staff took the policy back: none of its versions counts until one is published again. */
+  /** Staff withdrew the policy: none of its versions is effective until one is published again. */
   | { kind: 'taken-back' }
   | { kind: 'replaced'; by: number; on: Day }
-  /** Another version came before its day did. */
+  /** Another version replaced it before it took effect. */
   | { kind: 'never'; by: number };
 
 /** One published version, without its text. */
 export type PolicyVersionView = {
-  /** 1 and up, for each policy on its own; part of the permanent address. */
+  /** From 1 up, for each policy separately; part of the permanent address. */
   number: number;
   title: string;
   effective: Day;
   lastUpdated: Day;
   published: Day;
-  /** What it changes, in words; a first version has none. */
+  /** What it changes, in words; null for a first version. */
   changeNote: string | null;
   standing: Standing;
 };
 
-/** What stands at a policy's own address. */
+/** What a policy's own address shows. */
 export type PolicyPage = {
   text: LegalView;
   /** null: a draft, which has no number yet */
   number: number | null;
-  /** The next version, when one is published ahead of its day. */
+  /** The next version, when one is published ahead of its effective date. */
   coming: PolicyVersionView | null;
 };
 
 export type ComparedBlock = { change: Change | 'changed' | 'same'; block: Block };
 
-/** What one version changed of the one before it. */
+/** What one version changed compared with the one before it. */
 export type ChangesView = {
   number: number;
   changeNote: string | null;
-  /** The version's own title, without marks. */
+  /** The version's own title, without change marks. */
   plainTitle: string;
   title: Inline[];
   lastUpdated: Inline[];
   effective: Inline[];
-  /** Sections in which something differs, by their headings; the lines before the first heading have none. */
+  /** Headings of the sections that differ; null for the text before the first heading. */
   sections: { id: string; text: string | null }[];
   words: { added: number; removed: number };
   blocks: ComparedBlock[];

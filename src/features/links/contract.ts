@@ -4,18 +4,18 @@ import { text } from '@/shared/text';
 
 export const LINKS_API = '/api/social-links';
 export const MAX_LINKS = 100;
-/** POST brings a deleted link back within this time, with its id. */
+/** POST restores a deleted link, with its id, within this time. */
 export const restoreLinkApi = (id: number) => `${LINKS_API}/${id}/restore`;
 export const RESTORE_HOURS = 24;
-/** POST counts one opening of a link. */
+/** POST counts one click on a link. */
 export const clickApi = (id: number) => `${LINKS_API}/${id}/click`;
 /** POST puts all links into a new order. */
 export const ORDER_API = `${LINKS_API}/order`;
-/** Under the back office's REST: openings of one link a day. */
+/** Below the back office's REST: clicks per day of one link. */
 export const clicksPath = (id: number | string) => `social-links/${id}/clicks`;
 export const CLICK_DAYS = 30;
 
-/** By the role of a signed-in person. */
+/** Decided by the role of the signed-in person. */
 export const mayEditLinks = (role: string) => role === 'admin' || role === 'editor';
 export const MAY_NOT_EDIT_MESSAGE = 'Your account cannot edit links';
 export const LINK_REQUIRED_MESSAGE = 'Please provide both label and URL';
@@ -26,13 +26,13 @@ export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to
 
 const INT32_MAX = 2147483647;
 
-/** Browsers ignore control characters and spaces in a scheme, so they are dropped before it is read. */
+/** Browsers ignore control characters and spaces in a scheme, so they are removed before it is checked. */
 const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 export const hasScriptScheme = (url: string) =>
   /^(javascript|data|vbscript|file):/i.test(url.replace(IGNORED_IN_SCHEME, ''));
 
-/** Address as a visitor's browser opens it: a text without a scheme gets `https://`. */
+/** The address as a visitor's browser opens it: a text without a scheme gets `https://`. */
 export const toHref = (url: string) =>
   /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(url) ? url : `https://${url.replace(/^\/\//, '')}`;
 
@@ -55,7 +55,7 @@ const order = z
 const isActive = z.boolean({ error: 'Active must be true or false' });
 
 const DATES_MESSAGE = 'Dates must be full ISO dates with a time zone';
-/** A time zone may carry the first and the last day of four digits over their end. */
+/** A time zone may push a date beyond the range of four-digit years. */
 const isInOurTime = (value: string) =>
   Date.parse(value) >= Date.UTC(1970, 0, 1) && Date.parse(value) < Date.UTC(9999, 11, 31);
 const moment = z.iso
@@ -95,7 +95,7 @@ const ids = z
   .array(z.number().int().positive(), { error: 'The order must be a list of ids' })
   .max(MAX_LINKS)
   .refine((all) => new Set(all).size === all.length, { error: 'Each link has one place' });
-/** What the editor saw and what it shall be: an order is saved only over the one that was seen. */
+/** The order that the editor saw and the new one: an order is saved only if the links are still as seen. */
 export const orderRequest = z
   .object({ seen: ids, order: ids })
   .refine(
@@ -112,14 +112,14 @@ export const linkResponse = z.object({
   icon: z.string().nullable(),
   order: z.number().int(),
   isActive: z.boolean(),
-  /** Told to staff alone, and only where it is set. */
+  /** For staff only, and only if set. */
   visibleFrom: z.string().optional(),
   visibleUntil: z.string().optional(),
 });
 export const linkListResponse = z.array(linkResponse);
 export type SocialLink = z.output<typeof linkResponse>;
 
-/** Whether visitors see it at that moment. */
+/** Whether visitors see it at that time. */
 export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>
   link.isActive && isWithin(spanOf(link), now);
 

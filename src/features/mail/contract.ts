@@ -1,4 +1,4 @@
-/** How far a mail has come. `kept`: no mail server is set, staff read it in the outbox. */
+/** State of an email. `kept`: no mail server is configured, so staff read it in the outbox. */
 export const MAIL_STATES = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'sent', label: 'Sent' },

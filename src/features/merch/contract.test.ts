@@ -15,7 +15,7 @@ const quote = (changes: object = {}) => ({
 const firstMessage = (value: unknown) => quoteRequest.safeParse(value).error?.issues[0]?.message;
 
 describe('quoteRequest', () => {
-  it('reads what forms send, and leaves out what was left out', () => {
+  it('parses what forms send, and accepts missing optional fields', () => {
     expect(quoteRequest.parse(quote({ id: 7, status: 'approved', designFile: 'x' }))).toEqual({
       merchandise: 't-shirts',
       quantity: 75,
@@ -29,7 +29,7 @@ describe('quoteRequest', () => {
     });
   });
 
-  it.each(['1', ' 75 ', '00012', '10000'])('takes a quantity of %j', (quantity) => {
+  it.each(['1', ' 75 ', '00012', '10000'])('accepts a quantity of %j', (quantity) => {
     expect(quoteRequest.parse(quote({ quantity })).quantity).toBe(Number(quantity));
   });
 
@@ -51,7 +51,7 @@ describe('quoteRequest', () => {
     expect(firstMessage(quote({ [field]: '' }))).toBe(message);
   });
 
-  it('names the first field of the form first', () => {
+  it('reports the first field of the form first', () => {
     expect(firstMessage({})).toBe('Please select a merchandise type');
   });
 

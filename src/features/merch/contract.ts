@@ -14,7 +14,7 @@ export const MERCHANDISE = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** Orders of an academic year; the value is our margin in percent. */
+/** Orders per academic year; the value is our margin in percent. */
 export const QUOTE_TIERS = MARGIN_TIERS.map(({ margin, order }) => ({
   value: `${margin}` as `${(typeof MARGIN_TIERS)[number]['margin']}`,
   label: order,
@@ -23,7 +23,7 @@ export const QUOTE_TIERS = MARGIN_TIERS.map(({ margin, order }) => ({
 export const MOST_PIECES = 10_000;
 const QUANTITY_MESSAGE = 'Quantity must be a whole number from 1 to 10,000';
 
-/** Forms send digits; a sign, a comma or a unit is refused, not guessed at. */
+/** Forms send digits; a sign, a comma or a unit is refused rather than guessed at. */
 const quantity = z
   .string({ error: QUANTITY_MESSAGE })
   .transform((value) => (/^\d{1,5}$/.test(value.trim()) ? Number(value) : 0))
@@ -54,7 +54,7 @@ export type QuoteAnswer = z.output<typeof quoteResponse>;
 /** The form's file field. */
 export const DESIGN_FIELD = 'design';
 export const DESIGN_BYTES = 10 * 1024 * 1024;
-/** A print of 50 by 50 cm at 500 dots an inch; what is larger is made to break whoever opens it. */
+/** A print of 50 by 50 cm at 500 dots per inch; anything larger is meant to crash whatever opens it. */
 export const DESIGN_PIXELS = 100_000_000;
 
 export const DESIGN_REFUSALS = {
@@ -71,7 +71,7 @@ const DESIGN_TYPES = [
   { type: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ] as const;
 
-/** What a file is by its first bytes; its name and the type that a browser gives it say nothing. */
+/** Detects the type from the first bytes; the name and the type that a browser sends prove nothing. */
 export const designType = (head: Uint8Array) =>
   DESIGN_TYPES.find(({ begins }) => begins.every((byte, index) => head[index] === byte));
 

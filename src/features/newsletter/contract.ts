@@ -12,7 +12,7 @@ export const newsletterRequest = z.object({
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 
-/** What stands at the form. It is kept with each consent, so the form draws it from here. */
+/** The text at the form. Each consent stores it, so the form renders it from here. */
 export const SIGNUP_WORDS = {
   title: 'Hear it when the doors open.',
   text: 'Our newsletter brings launch news to your inbox.',
@@ -46,7 +46,7 @@ export type DeliveryState = z.output<typeof deliveryState>;
 export const SUBJECT_MAX = 150;
 export const PREVIEW_MAX = 150;
 
-/** Mails a minute. */
+/** Emails per minute. */
 export const STANDARD_RATE = 300;
 const HIGHEST_RATE = 60_000;
 
@@ -55,7 +55,7 @@ const lexicalNode: z.ZodType<LexicalNode> = z.looseObject({
   children: z.lazy(() => z.array(lexicalNode)).optional(),
 });
 
-/** What the editor holds, saved or not: for the preview. */
+/** The editor's content, saved or not: for the preview. */
 export const issueDraft = z.object({
   subject: z.string().max(1000).nullish(),
   previewText: z.string().max(1000).nullish(),
@@ -83,22 +83,22 @@ export const sendingRequest = z.discriminatedUnion(
 );
 export type SendingRequest = z.output<typeof sendingRequest>;
 
-/** How far an issue has come. Moments are ISO 8601. */
+/** Progress of an issue. Times are ISO 8601. */
 export const sendingAnswer = z.object({
   state: z.custom<IssueState>((state) => issueStates.options.some(({ value }) => value === state)),
-  /** Mails a minute; 0: as fast as the mail server takes them. */
+  /** Emails per minute; 0: as fast as the mail server accepts them. */
   rate: z.number(),
   startedAt: z.string().nullable(),
   startedBy: z.string().nullable(),
   finishedAt: z.string().nullable(),
-  /** What holds it up, in the mail server's words. */
+  /** What blocks it, in the mail server's words. */
   problem: z.string().nullable(),
   counts: z.partialRecord(deliveryState, z.number()),
-  /** Those who would get it if it were started now; null once it was. */
+  /** Number of people who would get it if it started now; null once started. */
   readers: z.number().nullable(),
-  /** Without a mail server nothing can be sent, only looked at. */
+  /** Without a mail server nothing can be sent, only previewed. */
   hasMailServer: z.boolean(),
-  /** Mails that a person should look at: the first of them. */
+  /** The first of the emails that a person should look at. */
   troubles: z.array(z.object({ email: z.string(), state: deliveryState, note: z.string().nullable() })),
 });
 export type Sending = z.output<typeof sendingAnswer>;

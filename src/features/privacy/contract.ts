@@ -2,9 +2,9 @@ import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { email } from '@/shared/text';
 
-/** Below it: what is held, the file, the erasure. */
+/** Base path of: what is stored, the file, the erasure. */
 export const PRIVACY_API = '/admin/api/privacy';
-/** What has to be typed before anything is erased. */
+/** The word to type before anything is erased. */
 export const ERASE_WORD = 'ERASE';
 
 export const privacyQuestion = z.object({ email: email() });
@@ -12,17 +12,17 @@ export const erasureRequest = privacyQuestion.extend({
   confirmation: z.literal(ERASE_WORD, { error: `Please type ${ERASE_WORD} to confirm` }),
 });
 
-/** How much is held in one place. */
+/** The number of records in one place. */
 const held = z.object({
   name: z.string(),
   label: z.string(),
   count: z.number(),
-  /** Why an erasure leaves it; null where it does not. */
+  /** Why an erasure leaves it; null if it does not. */
   kept: z.string().nullable(),
 });
 export type Held = z.output<typeof held>;
 export const heldAnswer = z.object({ held: z.array(held) });
 export type HeldAnswer = z.output<typeof heldAnswer>;
-/** How many records of each place were erased. */
+/** Number of erased records by place. */
 export const erasedAnswer = z.object({ erased: z.array(held) });
 export type ErasedAnswer = z.output<typeof erasedAnswer>;

@@ -18,7 +18,7 @@ export const loginRequest = z.object({
     .refine(isStorable, { error: 'Username has characters that cannot be stored' }),
   password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(1024, REQUIRED),
 });
-/** Below the back office's calls. */
+/** Below the back office's endpoints. */
 export const OWN_PASSWORD_API = '/admin/api/users/password';
 const TWO_PASSWORDS = 'Please fill in both passwords';
 export const ownPasswordRequest = z.object({
@@ -35,7 +35,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number]['value'];
 
-/** A session lives this long after its last refresh; a working day. */
+/** A session lives this long after its last refresh: a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** What the rooms say of their records' states. */
@@ -45,10 +45,10 @@ export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMac
 export type DueItem = {
   kind: 'ticket' | 'quote';
   id: number;
-  /** What the sender calls it: CLN-1763559120412. */
+  /** The number that the sender knows: CLN-1763559120412. */
   number: string;
   title: string;
-  /** Who waits, and what else one wants to know first. */
+  /** Who waits, and what staff want to know first. */
   from: string;
   dueAt: Date;
 };
@@ -64,7 +64,7 @@ export type UnreadApplication = {
 /** One UTC day; `day` as YYYY-MM-DD. */
 export type DayCounts = { day: string; applications: number; tickets: number };
 
-/** What the first screen tells those who answer requests. Lists hold the most urgent, figures count all. */
+/** The first screen of those who answer requests. Lists hold the most urgent, figures count all. */
 export type InboxBoard = {
   due: DueItem[];
   owed: number;
@@ -80,7 +80,7 @@ export type InboxBoard = {
     isWorkerSeen: boolean;
   };
   week: {
-    /** Of the tickets and quotes first answered in the last seven days; null without any. */
+    /** Over the tickets and quotes first answered in the last seven days; null without any. */
     medianAnswerSeconds: number | null;
     answered: number;
     kept: number;
@@ -90,7 +90,7 @@ export type InboxBoard = {
 export type ReadersBoard = { fresh: number; confirmed: number; gone: number };
 export type SeatsBoard = { total: number; taken: number };
 
-/** A place where somebody is signed in; moments as ISO 8601 once they travelled. */
+/** A session; times are ISO 8601 when sent as JSON. */
 const sessionView = z.object({ openedAt: z.string(), endsAt: z.string(), isThisOne: z.boolean() });
 export type SessionView = z.output<typeof sessionView>;
 export const sessionsAnswer = z.object({ sessions: z.array(sessionView) });

@@ -1,6 +1,4 @@
-/**
- * `delayed`: it works, later than it should. `off`: this site was set up without it. `soon`: not open to anyone yet.
- */
+/** `delayed`: it works, but late. `off`: this site is configured without it. `soon`: not open to anyone yet. */
 export type PartState = 'working' | 'delayed' | 'down' | 'off' | 'soon';
 
 export type StatusPart = {
@@ -12,9 +10,9 @@ export type StatusPart = {
 };
 
 export type PlatformStatus = {
-  /** When it was looked at, ISO 8601. */
+  /** When it was checked, ISO 8601. */
   checkedAt: string;
-  /** True when nothing that should work does less than that. */
+  /** True when every part that should work does. */
   isWell: boolean;
   parts: StatusPart[];
 };

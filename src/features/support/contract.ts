@@ -43,10 +43,10 @@ export const supportResponse = z.object({ ticketId: z.string().min(1) });
 const words = (label: string, message: string) =>
   text({ label, min: 1, max: 5000, message, multiline: true });
 
-/** What staff answer from the ticket. */
+/** What staff send from the ticket. */
 export const staffReply = z.object({ text: words('Answer', 'Please write an answer') });
 
-/** Both must be right; which one was wrong is told to nobody. */
+/** Both must be right; the response never says which one was wrong. */
 export const statusQuestion = z.object({
   ticketId: text({ label: 'Ticket ID', min: 1, max: 60 }),
   email: email(),
@@ -55,14 +55,14 @@ export const statusQuestion = z.object({
 /** What a requester adds to a ticket. */
 export const addedMessage = z.object({ message: words('Message', 'Please write a message') });
 
-/** What staff see of a conversation. Moments are ISO 8601. */
+/** What staff see of a conversation. Times are ISO 8601. */
 const conversationEntry = z.object({
   id: z.number(),
   direction: z.enum(['staff', 'requester']),
   author: z.string().nullable(),
   text: z.string(),
   at: z.string(),
-  /** How far its mail has come; null for what a requester wrote. */
+  /** State of its email; null for what a requester wrote. */
   mail: delivery.nullable(),
   problem: z.string().nullable(),
 });

@@ -24,7 +24,7 @@ export type WaitlistRequest = z.output<typeof waitlistRequest>;
 
 export const waitlistResponse = z.object({ success: z.literal(true) });
 
-/** As many as one call may move; more go in several. */
+/** The most that one request may move; more take several requests. */
 export const MOVES_AT_ONCE = 25;
 
 export const movesRequest = z.object({
@@ -44,7 +44,7 @@ export type MovesRequest = z.output<typeof movesRequest>;
 const moveResult = z.object({
   id: z.number(),
   organization: z.string(),
-  /** Why it stayed as it was; null when it moved. */
+  /** Why it did not move; null when it did. */
   stayed: z.string().nullable(),
 });
 export type MoveResult = z.output<typeof moveResult>;

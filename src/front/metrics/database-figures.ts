@@ -3,10 +3,10 @@ import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { ROOM_FIGURES } from '@/room-figures';
 
-/** Whoever asks gives up soon, and a slow answer is a finding by itself. */
+/** The scraper gives up soon, and a slow answer is itself a finding. */
 const PATIENCE_MS = 2000;
 
-/** Numbers of the whole site, whichever process is asked. Times are seconds since 1970. */
+/** Numbers of the whole site, the same from every process. Times are seconds since 1970. */
 const FIGURES = {
   colonnade_queue_jobs_waiting: [
     'Jobs that the worker has still to do',
@@ -45,7 +45,7 @@ const QUESTION = `select ${Object.entries(FIGURES)
 type Found = Record<keyof typeof FIGURES, number> & { migration: string };
 
 async function ask(): Promise<Found | undefined> {
-  // The driver's own limit: a query that is given up must not keep its connection.
+  // The driver's own limit: an abandoned query must not keep its connection.
   const question = { text: QUESTION, query_timeout: PATIENCE_MS };
   return requestPool()
     .query<Found>(question)
@@ -56,8 +56,8 @@ async function ask(): Promise<Found | undefined> {
 }
 
 /**
- * One question a scrape; while the database is away only that is told, since old numbers would look like good ones.
- * @returns asks; to be called before the registry is read
+ * One query per scrape; while the database is down only that is reported, since old numbers would look current.
+ * @returns the query; call it before the registry is read
  */
 export function databaseFigures(registers: Registry[]): () => Promise<void> {
   const names = Object.keys(FIGURES) as (keyof typeof FIGURES)[];

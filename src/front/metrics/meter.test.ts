@@ -11,7 +11,7 @@ const counts = { hits: 3, misses: 1 };
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  // Nothing listens there: the database is away.
+  // Nothing listens there: the database is down.
   requestPool().options.connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
   const pages = {
     counts,
@@ -48,13 +48,13 @@ it.each([undefined, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
   },
 );
 
-it('answers reading alone', async () => {
+it('answers only reads', async () => {
   expect((await read(`Bearer ${TOKEN}`, 'POST')).status).toBe(404);
   const head = await read(`Bearer ${TOKEN}`, 'HEAD');
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-it('tells that the database is away, and no number out of it', async () => {
+it('reports that the database is down, and no figures from it', async () => {
   const answer = await read(`Bearer ${TOKEN}`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');

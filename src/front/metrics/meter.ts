@@ -15,7 +15,7 @@ type Options = { token: string; pages: KeptPages; headers: Array<[string, string
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Of equal length by the hash, so that the time tells nothing of the token. */
+/** Hashing makes both equally long, so that the timing reveals nothing about the token. */
 function bears(req: IncomingMessage, wanted: Buffer): boolean {
   const [, given = ''] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
   return timingSafeEqual(digest(given), wanted);
@@ -24,8 +24,8 @@ function bears(req: IncomingMessage, wanted: Buffer): boolean {
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * Counts every request that `flow` answers, by kind and status, and answers the one address at which the counts are
- * read. Who has no token is told what strangers are told of addresses that do not exist.
+ * Counts every request that `flow` answers, by kind and status, and serves the counts at one address. Without the
+ * token it responds as to an unknown address.
  */
 export function meter(flow: Handler, { token, pages, headers }: Options): Handler {
   const wanted = digest(token);

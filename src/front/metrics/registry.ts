@@ -30,7 +30,7 @@ function tellBuild(registers: Registry[]): void {
 function tellKeptPages(registers: Registry[], { counts }: KeptPages): void {
   new Counter({
     name: 'colonnade_kept_pages_total',
-    help: 'Requests for pages that are kept: answered from a copy (hit), or by a render that they waited for (miss)',
+    help: 'Requests for cacheable pages: served from a copy (hit), or by a render that they waited for (miss)',
     labelNames: ['result'],
     registers,
     collect() {
@@ -63,7 +63,7 @@ function tellPools(registers: Registry[]): void {
 function tellDisk(registers: Registry[]): void {
   new Gauge({
     name: 'colonnade_disk_free_bytes',
-    help: 'Room left where uploads are kept',
+    help: 'Free disk space for uploads',
     registers,
     async collect() {
       const { bavail, bsize } = await statfs(env().MEDIA_DIR).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -73,7 +73,7 @@ function tellDisk(registers: Registry[]): void {
 }
 
 /**
- * All that is told. Labels take a closed set of values, and none of them comes from a visitor: neither addresses nor
+ * Everything that is reported. Labels take a fixed set of values, none of them from a visitor: neither addresses nor
  * paths nor names.
  */
 export function createRegistry(pages: KeptPages) {

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /**
- * Two preloaded files with what English is written with; the rest of Latin, and Greek letters, load when a page has
- * them, of Greek the capitals, which chapters are named with, apart from all the others. The ranges are those of
- * scripts/make-fonts.ts, which may not overlap: a letter in two files would load both. The stand-ins until they arrive are measured in styles/fallback-fonts.css; Next's own guess would be
- * for the regular weight.
+ * Two preloaded files with the characters of English; the rest of Latin, and Greek, load when a page has them. Greek
+ * capitals, which chapters are named with, are in a file apart from other Greek. The ranges are those of
+ * scripts/make-fonts.ts and may not overlap: a letter in two files would load both. The metrics of the fallback fonts
+ * are measured in styles/fallback-fonts.css; Next's own guess would be for the regular weight.
  */
 const piazzolla = localFont({
   src: './piazzolla-latin.woff2',
@@ -88,7 +88,7 @@ const instrumentSansRest = localFont({
   ],
 });
 
-/** Classes for <html> that define the font variables the tokens name. */
+/** Classes for <html> that define the font variables that the tokens use. */
 export const fontClasses = [
   piazzolla,
   piazzollaRest,

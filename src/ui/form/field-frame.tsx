@@ -8,7 +8,7 @@ export type FieldBasics = {
   error?: string;
 };
 
-/** Ids and states that tie a control to its label, hint and message. */
+/** Ids and states that connect a control with its label, hint and message. */
 export function useFieldWiring({ hint, error }: Pick<FieldBasics, 'hint' | 'error'>) {
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -22,7 +22,7 @@ export function useFieldWiring({ hint, error }: Pick<FieldBasics, 'hint' | 'erro
   };
 }
 
-/** Read out also where the focus is on the wrong field already, and so does not move there. */
+/** Announced even if the focus is already on the invalid field, and so does not move there. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
     <div aria-live="polite">
@@ -35,7 +35,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-/** Label and hint above, the control, its message always in the same place below. */
+/** Label and hint above, the control, and its message always in the same place below. */
 export function FieldFrame({
   id,
   label,

@@ -4,11 +4,11 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
 
 type FileFieldProps = FieldBasics & {
-  /** For the browser's own picker, which only suggests. */
+  /** For the browser's file picker, which treats it as a suggestion. */
   accept: string;
-  /** Said under the field: what is taken. */
+  /** Accepted files, shown below the field. */
   takes: string;
-  /** Hears of every choice, so that a wrong one is named at once. */
+  /** Called at every choice, so that a bad file is reported immediately. */
   onChoose: (file: File) => void;
 };
 
@@ -16,13 +16,13 @@ const MB = 1024 * 1024;
 const size = (bytes: number) =>
   bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`;
 
-/** The browser's own file box, as wide as a field: a file may also be dropped on it. Works without JavaScript. */
+/** The browser's own file input, as wide as a field: a file may also be dropped on it. Works without JavaScript. */
 export function FileField({ name, label, hint, error, accept, takes, onChoose }: FileFieldProps) {
   const { id, control } = useFieldWiring({ hint, error });
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
 
-  // Perhaps something was chosen before the page's code ran.
+  // A file may have been chosen before the page's code ran.
   useEffect(() => setChosen(input.current?.files?.[0]), []);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -33,7 +33,7 @@ export function FileField({ name, label, hint, error, accept, takes, onChoose }:
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
-    // The form hears of it as of any change.
+    // So that the form sees it like any change.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setChosen(undefined);
     input.current.focus();

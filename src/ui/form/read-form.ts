@@ -4,7 +4,7 @@ export type FormValues = Record<string, string | boolean | File>;
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
-    // Where no file was chosen, browsers put one without a name.
+    // If no file was chosen, browsers add one without a name.
     if (typeof value === 'string' || value.name !== '') values[name] = value;
   }
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]')) {

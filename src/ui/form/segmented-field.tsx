@@ -3,15 +3,15 @@ import { type FieldBasics, FieldError } from './field-frame';
 import type { Option } from './select-field';
 
 type SegmentedFieldProps = FieldBasics & {
-  /** At most four; six or more are a select. */
+  /** At most four options; use a select for six or more. */
   options: readonly (Option & { swatch?: string })[];
   defaultValue?: string;
   required?: boolean;
-  /** One joined control, or separate tiles that may carry a colour swatch. */
+  /** One joined control, or separate tiles that may have a color swatch. */
   look?: 'joined' | 'apart';
 };
 
-/** Real radios: arrows move between them, forms post them without JavaScript. */
+/** Real radio buttons: arrow keys work, and forms post them without JavaScript. */
 export function SegmentedField({
   name,
   label,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A switch: a checkbox that acts as one, with a sentence on what it does. */
+/** A switch: a checkbox with that role, and a sentence on what it does. */
 export function Toggle({
   name,
   label,

@@ -6,28 +6,28 @@ import { randomUuid } from '@/shared/uuid';
 import { type FormValues, readForm } from './read-form';
 import { type ContractSchema, type FieldErrors, validate } from './validate';
 
-/** What goes with the data of one attempt. */
+/** Sent with the data of one attempt. */
 export type Attempt = {
   /** The same for every attempt with the same content, new as soon as a field changes. */
   idempotencyKey: string;
-  /** Honeypot and form token, to be sent beside the data. */
+  /** Honeypot and form token, to send with the data. */
   traps: Record<string, string>;
 };
 
 type ContractFormOptions<T> = {
-  /** Loads the room's request schema; called at the first touch, so that zod is not part of the page. */
+  /** Loads the room's request schema; called on first use, so that zod is not part of the page. */
   loadSchema: () => Promise<ContractSchema<T>>;
-  /** What a schema cannot see at once, such as the bytes of a chosen file; asked at every attempt. */
+  /** Slow checks that a schema cannot make, such as the bytes of a chosen file; runs at every attempt. */
   inspect?: (values: FormValues) => Promise<FieldErrors>;
-  /** Throws when the submission failed; what the person typed then stays. */
+  /** Throws when the submission failed; the entered text then stays. */
   submit: (data: T, attempt: Attempt) => Promise<void>;
   onFailure?: (error: unknown) => void;
   onInvalid?: (errors: FieldErrors) => void;
 };
 
 /**
- * One form on one contract: native, uncontrolled fields (what is typed before the page's code runs is kept),
- * messages of the schema beside the fields, focus on the first wrong one, one submission at a time.
+ * One form for one contract: native, uncontrolled fields (text typed before the page's code runs is kept), the
+ * schema's messages beside the fields, focus on the first invalid one, one submission at a time.
  */
 export function useContractForm<T>(options: ContractFormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,13 +41,13 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
   const focusWrong = useRef(false);
   const submitter = useRef<Element | null>(null);
 
-  // The browser's own checks serve people without JavaScript; here the contract's messages take over.
+  // The browser's own validation serves people without JavaScript; here the contract's messages replace it.
   const ref = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
     if (element) element.noValidate = true;
   }, []);
 
-  /** Both are needed when a submission fails for want of a connection, so they are fetched before it. */
+  /** Both are needed when a submission fails for lack of a connection, so they are fetched before it. */
   const prepare = () => {
     loadSchema().catch(() => undefined);
     import('../toast/toast-place').catch(() => undefined);
@@ -69,7 +69,7 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     fields.find((field) => names.includes(field.name))?.focus();
   }, [errors]);
 
-  // A disabled control loses the focus; a person on a keyboard gets it back.
+  // A disabled control loses the focus; this restores it for keyboard users.
   useEffect(() => {
     const before = submitter.current;
     if (pending || !(before instanceof HTMLElement)) return;
@@ -81,7 +81,7 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     key.current = undefined;
     const { name } = event.target as HTMLInputElement;
     if (!errors[name]) return;
-    // Only the wrong field's message goes; the focus stays where it is being typed.
+    // Removes only that field's message; the focus stays where the person is typing.
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)));
   };
 
@@ -120,11 +120,11 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
   return {
     pending,
     errors,
-    /** Spread on <form>, beside `method` and `action` for people without JavaScript. */
+    /** Spread on <form>, with `method` and `action` for people without JavaScript. */
     formProps: { ref, onSubmit, onInput, onFocus: prepare },
     /** Name and message of one field, for the kit's field components. */
     field: (name: keyof T & string) => ({ name, error: errors[name] }),
-    /** Shows messages that came late, beside the others; the focus stays where it is. */
+    /** Adds messages that arrived late; the focus does not move. */
     flag: (late: FieldErrors) => setErrors((all) => ({ ...all, ...late })),
     reset: () => {
       form.current?.reset();

@@ -11,13 +11,13 @@ const schema = z.object({
 });
 
 describe('validate', () => {
-  it('gives the parsed data', () => {
+  it('returns the parsed data', () => {
     expect(validate(schema, { name: 'maya', size: 'a', extra: 1 })).toEqual({
       data: { name: 'maya', size: 'a' },
     });
   });
 
-  it('gives the first message of each field', () => {
+  it('returns the first message of each field', () => {
     expect(validate(schema, { name: '1' })).toEqual({ errors: { name: 'Too short', size: 'Choose one' } });
   });
 });

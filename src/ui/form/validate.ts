@@ -2,14 +2,14 @@ export type FieldErrors = Record<string, string>;
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The part of a zod schema that forms need, so that no form code pulls zod into a page. */
+/** The part of a zod schema that forms need, so that form code never adds zod to a page. */
 export type ContractSchema<T> = {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: Issue[] } };
 };
 
 type Validation<T> = { data: T; errors?: undefined } | { data?: undefined; errors: FieldErrors };
 
-/** Parses with the contract; on failure the first message of each field. */
+/** Parses with the contract; on failure returns the first message of each field. */
 export function validate<T>(schema: ContractSchema<T>, values: unknown): Validation<T> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return { data: parsed.data };

@@ -6,7 +6,7 @@ const TRANSPARENT_UP_TO_PX = 20;
 
 type HeaderFrameProps = Record<'logo' | 'links' | 'sheetLinks' | 'openIcon' | 'closeIcon', ReactNode>;
 
-/** What of the header reacts to a hand: its ground changes with the scroll, its menu opens and closes. */
+/** The interactive part of the header: its background changes with scrolling, its menu opens and closes. */
 export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: HeaderFrameProps) {
   const [scrolled, setScrolled] = useState(false);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // The sheet would cover what has the focus now.
+        // The sheet would cover the focused element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >

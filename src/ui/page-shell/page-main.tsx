@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type PageMainProps = {
-  /** What the transparent header lies on. */
+  /** What the transparent header overlays. */
   tone?: 'paper' | 'violet';
-  /** Colour of the last section, in which the footer's pediment is cut. */
+  /** Color of the last section, from which the footer's pediment is cut out. */
   above?: 'paper' | 'paper-2' | 'violet';
   className?: string;
   children: ReactNode;
 };
 
-/** A page's <main>. Header and footer stand outside and read tone and colour from it by CSS. */
+/** A page's <main>. Header and footer are outside and read tone and color from it by CSS. */
 export function PageMain({ tone = 'paper', above = 'paper', className, children }: PageMainProps) {
   return (
     <main id="content" tabIndex={-1} data-tone={tone} data-above={above} className={className}>

@@ -5,7 +5,7 @@ import { Lockup } from './lockup';
 
 type SiteHeaderProps = { brand: { name: string; markPath: string } };
 
-/** The four links, twice: in the bar, and in the sheet of small screens. */
+/** The four links, twice: in the bar, and in the sheet on small screens. */
 export function SiteHeader({ brand }: SiteHeaderProps) {
   return (
     <HeaderFrame

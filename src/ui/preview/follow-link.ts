@@ -1,15 +1,15 @@
 export type PreviewLink = { path: string; label: string; address: string; isCurrent: boolean };
 
 type Way =
-  /** the browser's own way is right */
+  /** the browser's default is right */
   | { kind: 'leave' }
   | { kind: 'scroll'; hash: string }
   | { kind: 'preview'; address: string }
   | { kind: 'tab'; address: string };
 
 /**
- * Where a link of a previewed page leads: to the same place of this preview, to the preview of another page that shows
- * the same draft, or out into a tab, since public pages refuse to stand in a frame.
+ * Where a link on a previewed page goes: to an anchor in this preview, to the preview of another page that shows the
+ * same draft, or to a new tab, since public pages refuse to be framed.
  * @param href as the browser resolved it
  * @param here the address of the preview
  */

@@ -9,7 +9,7 @@ import s from './preview-window.module.css';
 /** The back office around this page: in a frame its parent, in a window of its own the opener. */
 const backOffice = (): Window | null => window.opener ?? (window.parent === window ? null : window.parent);
 
-/** Draws the page anew each time the back office says that a draft was saved. */
+/** Reloads the page each time the back office reports a saved draft. */
 function useDraftRefresh() {
   const router = useRouter();
   useEffect(() => {
@@ -23,7 +23,7 @@ function useDraftRefresh() {
   }, [router]);
 }
 
-/** Before the page's own handlers: its links stay with the draft or open a tab, its forms send nothing. */
+/** Runs before the page's own handlers: links stay within the draft or open a tab, forms send nothing. */
 function usePreviewManners(pages: PreviewLink[]) {
   useEffect(() => {
     const keep = (event: Event) => {
@@ -38,7 +38,7 @@ function usePreviewManners(pages: PreviewLink[]) {
       keep(event);
       if (way.kind === 'scroll') window.location.hash = way.hash || '#';
       else if (way.kind === 'preview') window.location.assign(way.address);
-      // By the back office itself: what a sandboxed frame opens stays in the sandbox, and is refused for it.
+      // Opened by the back office: a window opened from a sandboxed frame inherits the sandbox and is refused.
       else (backOffice() ?? window).open(way.address, '_blank', 'noopener');
     };
     const submit = (event: Event) => {
@@ -54,7 +54,7 @@ function usePreviewManners(pages: PreviewLink[]) {
   }, [pages]);
 }
 
-/** What makes a public page a preview, and the way to the other pages that show the same draft. */
+/** Turns a public page into a preview, with links to the other pages that show the same draft. */
 export function PreviewWindow({ pages }: { pages: PreviewLink[] }) {
   useDraftRefresh();
   usePreviewManners(pages);

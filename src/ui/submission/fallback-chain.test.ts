@@ -12,13 +12,13 @@ function chain(own: () => Promise<string>, serviceUrl?: string, serviceTakes = t
 }
 
 describe('siteFailed', () => {
-  it.each([500, 502, 503, 504, 404, 405])('takes %i for a failure', (status) => {
+  it.each([500, 502, 503, 504, 404, 405])('treats %i as a failure', (status) => {
     expect(siteFailed(refusal(status))).toBe(true);
   });
-  it.each([400, 401, 403, 409, 413, 415, 429])('takes %i for a deliberate refusal', (status) => {
+  it.each([400, 401, 403, 409, 413, 415, 429])('treats %i as a deliberate refusal', (status) => {
     expect(siteFailed(refusal(status))).toBe(false);
   });
-  it('takes silence and empty answers for failures, a bug of ours not', () => {
+  it('treats silence and empty responses as failures, but not our own bugs', () => {
     expect(siteFailed(new NetworkError())).toBe(true);
     expect(siteFailed(new UnexpectedAnswerError())).toBe(true);
     expect(siteFailed(new TypeError('x'))).toBe(false);
@@ -41,12 +41,12 @@ describe('submitThroughChain', () => {
     const { run } = chain(() => Promise.reject(refusal(500)), 'https://forms.example', false);
     await expect(run()).resolves.toEqual({ via: 'file', file: { name: 'a.txt', content: 'a' } });
   });
-  it('makes the file when no service is set', async () => {
+  it('makes the file when no service is configured', async () => {
     const { run, service } = chain(() => Promise.reject(new NetworkError()));
     await expect(run()).resolves.toEqual({ via: 'file', file: { name: 'a.txt', content: 'a' } });
     expect(service).not.toHaveBeenCalled();
   });
-  it('never gets around a refusal', async () => {
+  it('never bypasses a refusal', async () => {
     const { run, service, makeFile } = chain(() => Promise.reject(refusal(429)), 'https://forms.example');
     await expect(run()).rejects.toThrow('429: No');
     expect(service).not.toHaveBeenCalled();

@@ -6,17 +6,17 @@ export type Outcome<T> = { via: 'site'; answer: T } | { via: 'service' } | { via
 type Chain<T> = {
   /** The product's own endpoint. */
   own: () => Promise<T>;
-  /** Address of the form service; without one the chain goes on to the file. */
+  /** Address of the form service; without one the next fallback is the file. */
   serviceUrl?: string;
-  /** True when the service took it. */
+  /** True when the service accepted it. */
   service: (url: string) => Promise<boolean>;
-  /** Makes the file and hands it to the person. */
+  /** Makes the file and lets the person download it. */
   file: () => TextFile;
 };
 
 /**
- * True when the site failed or gave nothing: no answer in time, a server error, no such endpoint, an answer that is
- * not the contract's. Every other status is a deliberate refusal, which no other way may get around.
+ * True when the site failed: no response in time, a server error, no such endpoint, or a response that violates the
+ * contract. Every other status is a deliberate refusal, which no fallback may bypass.
  */
 export function siteFailed(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500 || error.status === 404 || error.status === 405;
@@ -24,7 +24,7 @@ export function siteFailed(error: unknown): boolean {
 }
 
 /**
- * Own endpoint, else the form service, else a file for the person to send.
+ * The site's endpoint, else the form service, else a file for the person to send.
  * @throws ApiError when the site refuses, whatever making the file throws
  */
 export async function submitThroughChain<T>({
@@ -42,6 +42,6 @@ export async function submitThroughChain<T>({
   return { via: 'file', file: file() };
 }
 
-/** What a person reads of a failure: the site's own sentence, else the form's. */
+/** The text of a failure for a person: the site's own sentence, else the form's. */
 export const failureText = (error: unknown, otherwise: string) =>
   error instanceof ApiError || error instanceof NetworkError ? error.message : otherwise;

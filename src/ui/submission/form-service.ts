@@ -22,7 +22,7 @@ export async function postToFormService(url: string, fields: Record<string, stri
   }
 }
 
-/** What every form adds for the service: no captcha, a table, and where a reply goes. */
+/** What every form adds for the service: no captcha, a table, and the reply address. */
 export const serviceSettings = (subject: string, replyTo: string) => ({
   _subject: subject,
   _captcha: 'false',

@@ -3,7 +3,7 @@
 import { Button } from '../button';
 import { downloadTextFile, mailtoHref, type TextFile } from './text-file';
 
-/** After a mere download: nothing was sent yet; the file again, the address, and a mail to it. */
+/** After a download only: nothing was sent yet; shows the file again, the address, and a link for an email to it. */
 export function NotSentNotice({
   file,
   mailbox,

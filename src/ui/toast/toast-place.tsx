@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ToastMessage } from './toast-message';
 import { ToastView } from './toast-view';
 
-/** The empty live region that the page shell renders; a live region must stand before its words come. */
+/** The empty live region that the page shell renders; it must exist before its text appears. */
 export const TOAST_PLACE_ID = 'toasts';
 
 let root: Root | undefined;
@@ -28,8 +28,8 @@ function hideToast(own: number) {
 }
 
 /**
- * An open modal makes everything outside it inert and covers it, so the region moves into the modal while one is
- * open, and back to the page when that closes. As a popover it lies above the modal.
+ * An open modal makes everything outside it inert and covers it, so the region moves into the modal, and back to the
+ * page when that closes. As a popover it is above the modal.
  */
 function raise(region: HTMLElement) {
   const modal = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const ENOUGH_PX = 60;
 
-/** Lets a finger or mouse push the message to the right, out of the page. */
+/** Lets a finger or mouse swipe the message off to the right. */
 export function useSwipe(onDismiss: () => void) {
   const start = useRef<number | undefined>(undefined);
 

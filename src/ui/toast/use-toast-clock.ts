@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes after `durationMs` of time in which nobody points at the message or has the focus in it.
+ * Closes after `durationMs` during which nobody hovers or focuses the message.
  * @returns handlers for the message's element
  */
 export function useToastClock(durationMs: number, onEnd: () => void) {

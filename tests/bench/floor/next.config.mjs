@@ -1,3 +1,3 @@
-// Without a settings file of its own, Next would look above this folder and take the site's.
+// Without its own settings file, Next would search above this folder and take the site's.
 /** @type {import('next').NextConfig} */
 export default {};

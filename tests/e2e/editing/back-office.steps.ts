@@ -12,9 +12,9 @@ export async function addEditor(site: Site) {
   expect(answer.status, answer.text).toBe(201);
 }
 
-/** Signed in as that editor, in front of a form that takes input. */
+/** Signed in as that editor, at a form that accepts input. */
 export async function openForm(page: Page, path: string) {
-  // Fields are drawn as they come near the window.
+  // Fields render as they come near the viewport.
   await page.setViewportSize({ width: 1440, height: 2400 });
   const { username, password } = EDITOR;
   const answer = await page.request.post('/api/auth/login', { data: { username, password } });
@@ -29,14 +29,14 @@ const isDay = (field: string) => /Date$|^(lastUpdated|visible(From|Until))$/.tes
 const inputOf = (page: Page, field: string) =>
   page.locator(isDay(field) ? `${idOf(field)} input` : idOf(field));
 
-/** Types over what the field holds. */
+/** Replaces the field's content by typing. */
 export async function fillField(page: Page, { field, text }: Pick<EditingRow, 'field' | 'text'>) {
   if (field === 'body') return typeBefore(page, page.locator('[data-lexical-editor="true"]').first(), text);
   const input = inputOf(page, field);
   await (isDay(field) ? typeDay(page, input, text) : input.fill(text));
 }
 
-/** Writes in front of a text. */
+/** Types at the start of a text. */
 async function typeBefore(page: Page, editor: Locator, text: string) {
   await editor.click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -54,7 +54,7 @@ async function typeDay(page: Page, input: Locator, day: string) {
 const valueAt = (document: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], document);
 
-/** What the draft that saves itself does not hold yet. */
+/** Texts that the saved draft does not contain yet. */
 async function missingFrom(page: Page, global: string, rows: EditingRow[]) {
   const answer = await page.request.get(`/admin/api/globals/${global}?draft=true&depth=0`);
   const draft = await answer.json();
@@ -64,15 +64,15 @@ async function missingFrom(page: Page, global: string, rows: EditingRow[]) {
 }
 
 /**
- * While a draft is being saved, Payload's form keeps only the field that was typed in last from the answer: who fills
- * three within one save, as no person does, types what is gone once more.
+ * While a draft is being saved, Payload's form takes only the last edited field from the response: whoever fills in
+ * three during one save, as no person does, must type the lost ones again.
  */
 async function typeWhatIsGone(page: Page, rows: EditingRow[]) {
   for (const row of rows.filter(({ field }) => field !== 'body'))
     if ((await inputOf(page, row.field).inputValue()) !== row.text) await fillField(page, row);
 }
 
-/** The whole form, from top to bottom, each tab until the draft holds it. */
+/** The whole form, from top to bottom, each tab until the draft contains it. */
 export async function fillForm(page: Page, { global, rows, adds = {}, tabs = {} }: EditedDocument) {
   const starts = rows.flatMap(({ field }, index) => (index === 0 || tabs[field] ? [index] : []));
   for (const [place, start] of starts.entries()) {
@@ -91,7 +91,7 @@ export async function fillForm(page: Page, { global, rows, adds = {}, tabs = {} 
   }
 }
 
-/** Presses the one button, and waits for the answer to it. */
+/** Presses the save button, and waits for the response. */
 export async function pressSave(page: Page, path: string) {
   const answered = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());

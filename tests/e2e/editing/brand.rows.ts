@@ -8,7 +8,7 @@ const MARK = 'M4 4h24v24H4z';
 /** The number that a new support request gets. */
 const ticketNumber: Reading = async (site) => (await send(site, '/api/support', ticket())).text;
 
-/** Whom the team's own mail about a new application goes to. */
+/** Recipient of the team's email about a new application. */
 const applicationMail: Reading = async (site) => {
   const email = someone();
   const { status, text } = await send(site, '/api/waitlist', application({ email }));

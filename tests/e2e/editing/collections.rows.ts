@@ -25,7 +25,7 @@ export const links: EditedCollection = {
       on: '/links',
       place: 'main a[target="_blank"] [data-mark] >> nth=0@data-mark',
     },
-    // Before every other.
+    // Before all others.
     {
       field: 'order',
       text: '-5',
@@ -33,7 +33,7 @@ export const links: EditedCollection = {
       place: 'main a[target="_blank"] >> nth=0',
       reads: 'Watch us on YouTube',
     },
-    // Shown all the time between.
+    // Visible through the whole period.
     {
       field: 'visibleFrom',
       text: 'Jan 5, 2026 9:00 AM',

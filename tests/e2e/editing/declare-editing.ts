@@ -5,16 +5,16 @@ import type { EditedDocument } from './row';
 import { expectSeen, expectUnseen } from './visitor.steps';
 
 const previewOf = (on: string) => `/admin/preview/${on === '/' ? 'home' : on.slice(1).replace('/', '-')}`;
-/** A preview has a name of its own, and nothing to tell search engines. */
+/** A preview has its own title, and no metadata for search engines. */
 const isOfHead = (place: unknown) => place === 'title' || String(place).startsWith('meta');
 
-/** One test for each document: all of its texts in the form, as a draft, in the preview, published. */
+/** One test per document: all of its texts in the form, as a draft, in the preview, published. */
 export function declareEditing(documents: EditedDocument[]) {
   test.beforeAll(({ site }) => addEditor(site));
 
   for (const document of documents) {
     const { global, rows, previews } = document;
-    test(`${global}: a draft is its editor’s alone; published, a visitor reads every text of it`, async ({
+    test(`${global}: only its editor sees a draft; once published, a visitor reads every text`, async ({
       page,
       browser,
       site,

@@ -1,6 +1,6 @@
 import type { Site } from '../../support/site';
 
-/** Where a visitor reads it, where that is no element of a page: in a file, an answer, a mail. */
+/** What a visitor reads outside a page's elements: in a file, an API response, an email. */
 export type Reading = (site: Site) => Promise<string>;
 
 export type EditingRow = {
@@ -10,11 +10,11 @@ export type EditingRow = {
   text: string;
   /** The public page that shows it. */
   on: string;
-  /** A selector on that page, `selector@attribute` for what is not printed; or a reading of its own. */
+  /** A selector on that page, `selector@attribute` for what is not displayed; or a function. */
   place: string | Reading;
-  /** What a visitor reads, where it is more or other than what was typed. */
+  /** What a visitor reads, if it differs from what was typed. */
   reads?: string;
-  /** What is stored, where it is other than what was typed. */
+  /** What is stored, if it differs from what was typed. */
   stored?: string;
 };
 
@@ -24,13 +24,13 @@ export type EditedDocument = {
   /** Public pages that its preview shows. */
   previews: string[];
   rows: EditingRow[];
-  /** Before this field the list gets one more row, by the button under it. */
+  /** Before this field, one more row is added to the list with the button below it. */
   adds?: Record<string, string>;
-  /** Before this field the tab of this name is opened. */
+  /** Before this field, the tab of this name is opened. */
   tabs?: Record<string, string>;
 };
 
-/** One row of a page that is edited in a document of its own. */
+/** Rows of a page that is edited in its own document. */
 export const rowsOn = (on: string, rows: [field: string, text: string, place: string, reads?: string][]) =>
   rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
 

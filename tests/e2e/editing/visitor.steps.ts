@@ -4,7 +4,7 @@ import { expect } from '../../support/e2e';
 import type { Site } from '../../support/site';
 import { type EditingRow, splitPlace } from './row';
 
-/** What a person should read in this row's place. */
+/** What a person should read for this row. */
 const wordsOf = ({ text, reads = text }: EditingRow) => reads;
 
 async function expectRow(page: Page, row: EditingRow, place: string) {
@@ -15,7 +15,7 @@ async function expectRow(page: Page, row: EditingRow, place: string) {
   else await expect(found, row.field).toContainText(wordsOf(row));
 }
 
-/** Loads each page once, and reads every row in its place. */
+/** Loads each page once, and reads every row where it belongs. */
 export async function expectSeen(page: Page, site: Site, rows: EditingRow[], addressOf = (on: string) => on) {
   for (const on of new Set(rows.map((row) => row.on))) {
     const here = rows.filter((row) => row.on === on);
@@ -27,7 +27,7 @@ export async function expectSeen(page: Page, site: Site, rows: EditingRow[], add
   }
 }
 
-/** No page, and no answer, says anything of the rows yet. */
+/** No page and no API response contains the rows yet. */
 export async function expectUnseen(site: Site, rows: EditingRow[]) {
   for (const on of new Set(rows.map((row) => row.on))) {
     const html = (await call(site, on)).text;

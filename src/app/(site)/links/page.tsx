@@ -14,7 +14,7 @@ const SIGN_IN = { session: SESSION_API, login: LOGIN_API, logout: LOGOUT_API };
 
 export const generateMetadata = metadataOf('/links');
 
-/** The same for everybody: who may edit is asked by the browser, when somebody wants to. */
+/** The same for everybody: the browser asks who may edit, when somebody wants to. */
 export default async function Page() {
   const [brand, links, stakes] = await Promise.all([getBrand(), readShownLinks(), readStakes()]);
   return (

@@ -10,7 +10,7 @@ import { readSession } from '@/features/staff/server/session';
 import { MissingPage, missingPageMetadata } from '@/server/missing-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
-/** Where the brand says so, only for signed-in staff: nobody else learns that the page is there. */
+/** If the brand says so, only for signed-in staff: nobody else learns that the page exists. */
 const isClosed = async ({ assetsForStaffOnly }: { assetsForStaffOnly: boolean }) =>
   assetsForStaffOnly && !(await readSession(await headers()));
 

@@ -8,7 +8,7 @@ import { isSitePath } from '@/shared/site-pages';
 
 const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
 
-/** GET /<page>/opengraph-image: the rewrite in next.config.mjs leads here, and under this address there is nothing. */
+/** GET /<page>/opengraph-image: rewritten to this route in next.config.mjs; at its own address there is nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ page
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
   const kept = cardShelf().kept(asked);
-  // The name says what the picture shows, whatever the brand says by now: no need to read it.
+  // The name identifies the picture's content, even if the brand has changed since: no need to read it.
   if (asked && kept) return answerFile(request, asked, async () => png(await kept));
   const [brand, facts] = await Promise.all([
     getBrand(),

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import type { CodePath } from '../contract';
 
-/** The scannable code of the check-in screen: one horizontal stroke a run of dark modules. */
+/** The QR code of the check-in screen: one horizontal stroke per run of dark modules. */
 export function checkInCode(text: string): CodePath {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   let d = '';

@@ -4,7 +4,7 @@ import s from './action-button.module.css';
 
 type ActionButtonProps = {
   glyph: GlyphName;
-  /** Without words it is a square. */
+  /** Without text it is a square. */
   words?: string;
   tone?: 'violet' | 'paper' | 'night';
 };

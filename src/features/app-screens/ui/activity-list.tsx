@@ -2,7 +2,7 @@ import s from './activity-list.module.css';
 import { profileSample } from './sample-profile';
 import { ListHeading } from './screen-list';
 
-/** What a member did last; its sizes are the screen's, as custom properties. */
+/** What the member did last; the screen sets its sizes as custom properties. */
 export function ActivityList({ shown }: { shown?: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import s from './announcement-list.module.css';
 import { dashboardMore } from './sample-dashboard-more';
 import { ListHeading } from './screen-list';
 
-/** Announcements with their words, who posted them in which office, and how long ago. */
+/** Announcements with their text, author, author's office and age. */
 export function AnnouncementList() {
   return (
     <>

@@ -17,17 +17,17 @@ import { RosterTablet } from './roster-tablet';
 
 export type AppScreen = {
   key: string;
-  /** Its part of a file name: 'App-Event-Check-in-Screenshot.png'. */
+  /** Used in file names: 'App-Event-Check-in-Screenshot.png'. */
   fileName: string;
-  /** Its name on the page. */
+  /** Name shown on the page. */
   label: string;
-  /** Artboard of `phoneArtboard` size. */
+  /** Artboard at `phoneArtboard` size. */
   Phone: ComponentType<AppScreenProps>;
-  /** Artboard of `tabletArtboard` size, laid out anew for it. */
+  /** Artboard at `tabletArtboard` size, with a layout of its own. */
   Tablet: ComponentType<AppScreenProps>;
 };
 
-/** The mock app, screen by screen, in the order in which it is shown and downloaded. */
+/** The mock app's screens, in the order in which they are shown and downloaded. */
 export const appScreens: readonly AppScreen[] = [
   {
     key: 'dashboard',

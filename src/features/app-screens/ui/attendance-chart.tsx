@@ -4,7 +4,7 @@ import { dashboardMore } from './sample-dashboard-more';
 const tall = 180;
 const head = 13;
 
-/** One column-person a meeting, as tall as the share of members who came; tonight's is still growing. */
+/** One column-shaped person per meeting, as tall as the share of members who came; tonight's is still growing. */
 export function AttendanceChart() {
   const tonight = dashboardMore.meetings.length - 1;
   return (

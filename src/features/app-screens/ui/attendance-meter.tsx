@@ -5,13 +5,13 @@ const pitch = 6.8;
 type AttendanceMeterProps = {
   here: number;
   expected: number;
-  /** Members that one drawn column stands for. */
+  /** Number of members that one column represents. */
   perColumn?: number;
   /** CSS px from the first column to the last. */
   width?: number;
 };
 
-/** Column-people in a row, for the members expected; those who are here stand in violet. */
+/** A row of column-shaped people for the expected members; those who are here are violet. */
 export function AttendanceMeter({ here, expected, perColumn = 2, width = 284 }: AttendanceMeterProps) {
   const columns = Math.ceil(expected / perColumn);
   const filled = Math.round(here / perColumn);
@@ -25,7 +25,7 @@ export function AttendanceMeter({ here, expected, perColumn = 2, width = 284 }: 
   );
 }
 
-/** Head and body of the columns from `from` up to `to`. */
+/** Heads and bodies of columns `from` up to `to`. */
 function people(from: number, to: number): string {
   let d = '';
   for (let i = from; i < to; i++) {

@@ -10,7 +10,7 @@ import { ListHeading } from './screen-list';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
 
-/** Artboard "Calendar" on a tablet: the month with its entries in it, and what comes next. */
+/** Artboard "Calendar" on a tablet: the month grid with its entries, and the next events. */
 export function CalendarTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <TabletScreen brand={brand} place="Calendar">

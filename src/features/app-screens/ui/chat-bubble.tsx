@@ -4,7 +4,7 @@ import type { ThreadSample } from '../contract';
 import s from './chat-bubble.module.css';
 import { DisplayWords } from './display-words';
 
-/** One message: others' left with their portrait, the reader's own right. */
+/** One message: other people's on the left with a portrait, the reader's own on the right. */
 export function ChatBubble({ by, own, text, at, event }: ThreadSample['messages'][number]) {
   return (
     <div className={own ? s.mine : s.message}>

@@ -4,7 +4,7 @@ import { GroupBadge } from './group-badge';
 import { messagesSample as sample } from './sample-messages';
 import { ListHeading } from './screen-list';
 
-/** `open` names the one whose messages stand beside the list. */
+/** `open` names the chat whose messages are shown beside the list. */
 export function GroupChats({ open }: { open?: string }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function GroupChats({ open }: { open?: string }) {
   );
 }
 
-/** The newest `shown` conversations with one member. */
+/** The newest `shown` direct conversations. */
 export function DirectMessages({ shown }: { shown: number }) {
   return (
     <>

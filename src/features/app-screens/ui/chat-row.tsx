@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import s from './chat-row.module.css';
 
 type ChatRowProps = {
-  /** The group's or person's oval. */
+  /** The oval of the group or person. */
   oval: ReactNode;
   name: string;
   last: string;

@@ -5,7 +5,7 @@ import s from './chat-thread.module.css';
 import { GroupBadge } from './group-badge';
 import { threadSample as sample } from './sample-thread';
 
-/** One conversation from its head to the field for the next message. */
+/** One conversation, from its header to the input field. */
 export function ChatThread() {
   return (
     <div className={s.thread}>

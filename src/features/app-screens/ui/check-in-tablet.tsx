@@ -15,7 +15,7 @@ const stats = [
   [String(sample.alumni), 'alumni'],
 ] as const;
 
-/** Artboard "Event Check-in" on a tablet: the one that stands at the door. */
+/** Artboard "Event Check-in" on a tablet: the one set up at the entrance. */
 export function CheckInTablet({ brand, code }: AppScreenProps) {
   return (
     <TabletScreen brand={brand} place="Check-in" signs="#ffffff">

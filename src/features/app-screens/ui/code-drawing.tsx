@@ -1,6 +1,6 @@
 import type { CodePath } from '../contract';
 
-/** A QR code, at most `fit` CSS px wide: whole pixels a module, or its edges blur. */
+/** A QR code, at most `fit` CSS px wide; each module takes whole pixels, or its edges blur. */
 export function CodeDrawing({ code, fit }: { code: CodePath; fit: number }) {
   const side = Math.max(1, Math.floor(fit / code.modules)) * code.modules;
   return (

@@ -2,7 +2,7 @@ import { Glyph } from '@/ui/glyph';
 import s from './contact-card.module.css';
 import { contactFacts } from './profile-facts';
 
-/** How to reach the member, each way under its name. */
+/** Ways to reach the member, each with its label. */
 export function ContactCard() {
   return (
     <>

@@ -20,7 +20,7 @@ const stats = [
   [String(more.events), 'events in March'],
 ] as const;
 
-/** Artboard "Dashboard" on a tablet: the chapter's desk. */
+/** Artboard "Dashboard" on a tablet: the chapter's overview. */
 export function DashboardTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <TabletScreen brand={brand} place="Home">

@@ -1,8 +1,8 @@
 import s from './display-words.module.css';
 
 /**
- * A title in the display face, whose word spaces are tight. Artboards may not use `word-spacing` (a canvas
- * ignores it), so each word after the first stands a hair further off.
+ * A title in the display typeface, whose word spaces are tight. A canvas ignores `word-spacing`, so artboards may not
+ * use it; each word after the first gets a small margin instead.
  */
 export function DisplayWords({ text, className = '' }: { text: string; className?: string }) {
   const [first, ...rest] = text.split(' ');

@@ -6,7 +6,7 @@ import { duesSample as sample } from './sample-dues';
 
 const widthPx = 218;
 
-/** Dues of the term in brief, beside other things. */
+/** Summary of the term's dues. */
 export function DuesCard() {
   const members = sample.paid + sample.onPlan + sample.overdue;
   return (

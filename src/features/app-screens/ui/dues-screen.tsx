@@ -7,7 +7,7 @@ import { duesSample as sample } from './sample-dues';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 import { TitleBar } from './title-bar';
 
-/** Artboard "Dues": home's third screen. */
+/** Artboard "Dues": the third screen on the home page. */
 export function DuesScreen() {
   return (
     <PhoneScreen time={sample.time} tab="Dues">

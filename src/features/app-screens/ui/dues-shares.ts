@@ -1,6 +1,6 @@
 import { duesSample as sample } from './sample-dues';
 
-/** The members by how they stand with their dues. */
+/** The members, grouped by how much they have paid. */
 export const duesShares = [
   { count: sample.paid, words: 'paid', fill: '#7c3aed' },
   { count: sample.onPlan, words: 'on plans', fill: '#c084fc' },

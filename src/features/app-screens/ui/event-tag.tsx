@@ -10,7 +10,7 @@ const tones: Record<Tag, string | undefined> = {
   'Weekend Event': s.weekend,
 };
 
-/** The words carry the meaning; the tint repeats it. */
+/** The text carries the meaning; the tint repeats it. */
 export function EventTag({ tag }: { tag: Tag }) {
   return <span className={`${s.tag} ${tones[tag]}`}>{tag}</span>;
 }

@@ -4,7 +4,7 @@ import s from './featured-event.module.css';
 import { dashboardSample } from './sample-dashboard';
 import { dashboardMore } from './sample-dashboard-more';
 
-/** The event of the tablet's dashboard, with all that an invitation says. */
+/** The event on the tablet's dashboard, with everything an invitation says. */
 export function FeaturedEvent({ markPath }: { markPath: string }) {
   const { event } = dashboardSample;
   const { invitation } = dashboardMore;

@@ -2,7 +2,7 @@ import { Glyph } from '@/ui/glyph';
 import type { MessagesSample } from '../contract';
 import s from './group-badge.module.css';
 
-/** A group's oval: the chapter's letters, or a glyph where a person would have initials. */
+/** A group's oval: the chapter's letters, or an icon where a person would have initials. */
 export function GroupBadge({ badge }: { badge: MessagesSample['groups'][number]['badge'] }) {
   return 'letters' in badge ? (
     <span className={`${s.badge} ${s.letters}`}>{badge.letters}</span>

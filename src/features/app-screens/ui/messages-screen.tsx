@@ -6,7 +6,7 @@ import { messagesSample as sample } from './sample-messages';
 import { SearchField } from './search-field';
 import { TitleBar } from './title-bar';
 
-/** Artboard "Messages": what the product's words also call communications. */
+/** Artboard "Messages", which the product's copy also calls communications. */
 export function MessagesScreen() {
   return (
     <PhoneScreen time={sample.time} tab="Chat">

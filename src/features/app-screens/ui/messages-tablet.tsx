@@ -8,7 +8,7 @@ import { threadSample } from './sample-thread';
 import { SearchField } from './search-field';
 import { TabletScreen } from './tablet-screen';
 
-/** Artboard "Messages" on a tablet: all conversations, and one of them open. */
+/** Artboard "Messages" on a tablet: all conversations, one of them open. */
 export function MessagesTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <TabletScreen brand={brand} place="Messages">

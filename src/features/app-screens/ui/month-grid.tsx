@@ -4,7 +4,7 @@ import { calendarSample as sample } from './sample-calendar';
 
 const entries = new Map([...sample.upcoming, ...sample.others].map(({ day, title }) => [day, title]));
 
-/** The month as six rows of seven days of 104 by 112 px, each with its entry. */
+/** The month as six rows of seven days of 104 by 112 px, with their entries. */
 export function MonthGrid() {
   return (
     <>

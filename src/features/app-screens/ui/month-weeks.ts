@@ -1,4 +1,4 @@
-/** The days of a month as weeks from Sunday to Saturday; null where another month's day would stand. */
+/** The days of a month as weeks from Sunday to Saturday; null for days of another month. */
 export function monthWeeks(days: number, startsOn: number): (number | null)[][] {
   const weeks = Math.ceil((startsOn + days) / 7);
   return Array.from({ length: weeks }, (_, week) =>

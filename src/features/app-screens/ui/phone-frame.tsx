@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import s from './phone-frame.module.css';
 
 type PhoneFrameProps = {
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * A phone around an artboard: 338 by 698 CSS px times the CSS variable `--phone-scale` (1 when unset).
- * The outer box has the scaled size from the start, and only a transform scales what is inside, so nothing
- * on the page moves and nothing on the artboard is laid out anew.
+ * A phone around an artboard: 338 by 698 CSS px times the CSS variable `--phone-scale` (1 when unset). The outer box
+ * has its scaled size from the start and only a transform scales its content, so nothing on the page moves and the
+ * artboard is never laid out again.
  */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (

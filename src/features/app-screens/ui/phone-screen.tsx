@@ -4,7 +4,7 @@ import s from './phone-screen.module.css';
 import { TabBar, type TabName } from './tab-bar';
 
 type PhoneScreenProps = {
-  /** What the status bar's clock says. */
+  /** Time shown in the status bar. */
   time: string;
   tab: TabName;
   tone?: 'paper' | 'ink';
@@ -12,9 +12,9 @@ type PhoneScreenProps = {
 };
 
 /**
- * The artboard of one app screen: exactly 320 by 680 CSS px, its own colours and type on its root, so that
- * it looks the same inside a phone frame, off-screen and in an exported picture. It holds no control:
- * whoever shows it gives it a name (`role="img"`) or hides it.
+ * The artboard of one app screen: exactly 320 by 680 CSS px. It sets its own colors and type at its root, so it looks
+ * the same inside a phone frame, off-screen and in an exported picture. It contains no controls; the component that
+ * shows it must name it (`role="img"`) or hide it.
  */
 export function PhoneScreen({ time, tab, tone = 'paper', children }: PhoneScreenProps) {
   const color = tone === 'ink' ? '#ffffff' : '#1b1033';

@@ -6,7 +6,7 @@ import { DuesScreen } from './dues-screen';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
 
-// Screens in their phones, with the words that say what each one shows.
+// Screens in their phones, with the text that describes each one.
 
 export function CheckInPhone({ code }: { code: CodePath }) {
   return (
@@ -33,9 +33,9 @@ export function DuesPhone() {
 }
 
 type RosterPhoneProps = {
-  /** Words of the cover, when there is one. */
+  /** Label of the cover, when there is one. */
   label?: string;
-  /** Something that may lie over the whole screen, such as a picture of it. */
+  /** Something that covers the whole screen, such as a picture of it. */
   cover?: ReactNode;
 };
 

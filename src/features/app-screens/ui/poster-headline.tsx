@@ -1,6 +1,6 @@
 import s from './poster-headline.module.css';
 
-/** The live claim at the size at which it fits: `sizes` from large to small, each with the letters it holds. */
+/** The live claim at the largest size that fits: `sizes` from large to small, each with its number of letters. */
 export function PosterHeadline({
   text,
   sizes,

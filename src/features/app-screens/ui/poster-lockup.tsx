@@ -3,13 +3,13 @@ import s from './poster-lockup.module.css';
 
 type PosterLockupProps = {
   brand: ScreenBrand;
-  /** CSS px of the mark; the name follows. */
+  /** CSS px of the mark; the name scales with it. */
   size: number;
-  /** CSS px there are for the name: a long one grows smaller. */
+  /** CSS px available for the name; a long name is set smaller. */
   room: number;
 };
 
-/** How wide a letter is at most on average, in parts of its height. */
+/** Upper bound of a letter's average width, as a fraction of its height. */
 const letter = 0.56;
 
 /** The live mark beside the live name. */

@@ -4,15 +4,15 @@ import s from './poster-temple.module.css';
 
 type PosterTempleProps = {
   brand: ScreenBrand;
-  /** CSS px the temple is wide; everything else follows from it. */
+  /** Width of the temple in CSS px; everything else follows from it. */
   width: number;
-  /** CSS px of the stone columns, from the roof down. */
+  /** Height of the stone columns in CSS px, from the roof down. */
   height: number;
-  /** The phone that stands as the middle column. */
+  /** The phone that is the middle column. */
   children: ReactNode;
 };
 
-/** A roof in the brand's colours on two columns of stone and one phone. */
+/** A roof in the brand's colors on two stone columns and one phone. */
 export function PosterTemple({ brand, width, height, children }: PosterTempleProps) {
   const unit = width / 300;
   return (

@@ -1,6 +1,6 @@
 import { profileSample as sample } from './sample-profile';
 
-/** What phone and tablet say of the member, in figures and by way of contact. */
+/** Figures and contact details of the member, for phone and tablet. */
 export const profileStats = [
   [`${sample.member.attendance}%`, 'attendance'],
   [String(sample.events), 'events'],

@@ -9,7 +9,7 @@ import { profileSample as sample } from './sample-profile';
 import { ListHeading } from './screen-list';
 import { StatStrip } from './stat-strip';
 
-/** Artboard "Profile": the president's own. */
+/** Artboard "Profile": the president's profile. */
 export function ProfileScreen() {
   const { member } = sample;
   return (

@@ -6,7 +6,7 @@ const guests = {
   sofia: { name: 'Sofia Brandão', initials: 'SB', tint: 'blue' },
 } satisfies Record<string, SamplePerson>;
 
-/** The same evening as the dashboard: 58 of 84 members are in, 69 in a hundred. */
+/** The same evening as the dashboard: 58 of 84 members are in, 69 percent. */
 export const checkInSample: CheckInSample = {
   time: '7:02',
   event: 'Chapter meeting',

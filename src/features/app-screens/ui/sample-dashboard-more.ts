@@ -1,7 +1,7 @@
 import type { DashboardMore } from '../contract';
 import { sampleMembers } from './sample-members';
 
-/** The four meetings before tonight's come to 91 in a hundred, as the dashboard says. */
+/** The average of the four meetings before tonight's is 91 percent, as the dashboard says. */
 export const dashboardMore: DashboardMore = {
   date: 'Fri Mar 15',
   events: 14,

@@ -1,7 +1,7 @@
 import type { DashboardSample } from '../contract';
 import { sampleMembers } from './sample-members';
 
-/** Friday, March 15: two minutes past seven, eight minutes before the meeting of the check-in screen. */
+/** Friday, March 15, 7:02 p.m., eight minutes before the meeting of the check-in screen. */
 export const dashboardSample: DashboardSample = {
   time: '7:02',
   chapter: { name: 'Gamma Omega Lambda', letters: 'ΓΩΛ', chapter: 'Beta chapter' },

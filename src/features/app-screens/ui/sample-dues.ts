@@ -1,7 +1,7 @@
 import type { DuesSample } from '../contract';
 import { sampleMembers } from './sample-members';
 
-/** 74 paid 410 each and 6 have paid half of it: 31,570 of 34,440 dollars. */
+/** 74 members paid $410 each and 6 paid half of it: $31,570 of $34,440. */
 export const duesSample: DuesSample = {
   time: '7:02',
   term: 'Spring term · due Feb 15',

@@ -1,6 +1,6 @@
 import type { SampleMember } from '../contract';
 
-/** The invented chapter that every mock screen shows: one person looks the same on all of them. */
+/** The invented chapter on every mock screen: a person looks the same on all of them. */
 export const sampleMembers = {
   maya: member('Maya Castellanos', 'MC', 'ink', 'President', '’25', 98),
   jordan: member('Jordan Reyes', 'JR', 'sand', 'Treasurer', '’25', 96),

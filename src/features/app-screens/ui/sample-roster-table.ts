@@ -1,7 +1,7 @@
 import type { RosterTable } from '../contract';
 import { sampleMembers as m } from './sample-members';
 
-/** The first of 84, by office and then by name. */
+/** The first rows of 84, sorted by office and then by name. */
 export const rosterTable: RosterTable = [
   { member: m.maya, committee: 'Executive', events: 41 },
   { member: m.jordan, committee: 'Finance', events: 38 },

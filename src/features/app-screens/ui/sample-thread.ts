@@ -3,7 +3,7 @@ import { sampleMembers } from './sample-members';
 
 const { maya, amara, devon, hana, tessa } = sampleMembers;
 
-/** The afternoon before the meeting, in the group of those who recruit. */
+/** The afternoon before the meeting, in the recruitment group. */
 export const threadSample: ThreadSample = {
   name: 'Rush Committee',
   detail: '14 members, 5 online',

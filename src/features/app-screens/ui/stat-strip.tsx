@@ -1,6 +1,6 @@
 import s from './stat-strip.module.css';
 
-/** Figures side by side, each over its word. */
+/** Figures side by side, each above its label. */
 export function StatStrip({ stats }: { stats: readonly (readonly [figure: string, word: string])[] }) {
   return (
     <div className={s.strip}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DisplayWords } from './display-words';
 import s from './tablet-head.module.css';
 
-/** A tablet page's title and what it is about, left, with its actions, right. */
+/** A tablet page's title and subtitle on the left, its actions on the right. */
 export function TabletHead({
   title,
   detail,

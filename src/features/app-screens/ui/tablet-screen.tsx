@@ -7,12 +7,12 @@ import { type TabletPlace, TabletSideBar } from './tablet-side-bar';
 type TabletScreenProps = {
   brand: ScreenBrand;
   place: TabletPlace;
-  /** Colour of the signs in the status bar: white where the page begins dark. */
+  /** Color of the status bar icons: white where the page starts dark. */
   signs?: '#1b1033' | '#ffffff';
   children: ReactNode;
 };
 
-/** The artboard of one screen on a tablet: exactly 1024 by 1366 CSS px, a side bar of 232 and the page beside it. */
+/** The artboard of one tablet screen: exactly 1024 by 1366 CSS px, a sidebar of 232 px and the page beside it. */
 export function TabletScreen({ brand, place, signs = '#1b1033', children }: TabletScreenProps) {
   return (
     <div className={s.screen}>

@@ -3,7 +3,7 @@ import s from './term-progress.module.css';
 
 const trackPx = 346;
 
-/** How far the member is with each thing of the term. */
+/** The member's progress with each requirement of the term. */
 export function TermProgress() {
   return (
     <>

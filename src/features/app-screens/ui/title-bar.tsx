@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DisplayWords } from './display-words';
 import s from './title-bar.module.css';
 
-/** A screen's title, left, with its two actions, right. */
+/** A screen's title on the left and its two actions on the right. */
 export function TitleBar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={s.bar}>

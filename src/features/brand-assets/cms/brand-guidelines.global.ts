@@ -13,7 +13,7 @@ const advice = (name: string, label: string) =>
     ]),
   ]);
 
-/** The words of /social-media that are advice. Everything drawn there comes from the brand settings. */
+/** The advice on /social-media. Everything drawn there comes from the brand settings. */
 export const brandGuidelines: GlobalConfig = alwaysPublished({
   slug: 'brand-guidelines',
   label: 'Brand assets page',

@@ -11,7 +11,7 @@ const getDocument = cache(async () => {
   return payload.findGlobal({ slug: SLUG, draft: readingDrafts(SLUG), depth: 0, overrideAccess: true });
 });
 
-/** The page's words, with the brand's name and seats where editors left room for them. */
+/** The page's text, with the brand's name and number of seats filled in where editors put placeholders. */
 export async function getGuidelines(brand: { name: string; seatsTotal: number }): Promise<GuidelinesView> {
   return readable(await getDocument(), { brand: brand.name, seats: brand.seatsTotal });
 }

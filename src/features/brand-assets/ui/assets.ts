@@ -2,21 +2,21 @@ import { PHONE_SIZE, PLATFORMS, type PlatformKey, type Size, TABLET_SIZE } from 
 
 export type AssetGroup = PlatformKey | 'phone' | 'tablet' | 'print';
 
-/** One file that the page makes. */
+/** One file that the page produces. */
 export type Asset = Size & {
-  /** Names its artboard: `data-artboard`. */
+  /** Identifies its artboard: `data-artboard`. */
   key: string;
   file: string;
-  /** What the picture is, for who cannot see it and for progress. */
+  /** Describes the picture, for screen readers and progress messages. */
   label: string;
   group: AssetGroup;
-  /** Pixels per CSS px. */
+  /** Image pixels per CSS px. */
   scale: number;
   /** Print resolution, written into the file. */
   dpi?: number;
-  /** Banners wait before they are drawn. */
+  /** Delay before drawing; banners need one. */
   waitMs: number;
-  /** What is said when it could not be made. */
+  /** Message when the file could not be made. */
   onFailure: string;
 };
 
@@ -75,7 +75,7 @@ export const tabletAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
   group: 'tablet',
 });
 
-/** 8.5 by 11 inches at 300 dots an inch. */
+/** 8.5 by 11 inches at 300 dots per inch. */
 export const flyer: Asset = {
   ...plain,
   scale: 3,
@@ -115,7 +115,7 @@ export const stepAndRepeat: Asset = {
   onFailure: TAKE_SCREENSHOT,
 };
 
-/** 7 inches by 1. */
+/** 7 by 1 inches. */
 export const appBanner: Asset = {
   ...wide,
   scale: 3,

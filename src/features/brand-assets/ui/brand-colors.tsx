@@ -15,14 +15,14 @@ const INK = '#1b1033';
 
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 
-/** What a ratio is enough for (WCAG 2.2, AA). */
+/** What a contrast ratio suffices for (WCAG 2.2, AA). */
 const use = (ratio: number) => {
   if (ratio >= 4.5) return 'any text';
   return ratio >= 3 ? 'large text' : 'no text';
 };
 const figure = (ratio: number) => ratio.toFixed(2);
 
-/** The five colors as wide as they are used, with what can be read on each. */
+/** The five colors, each as wide as its share of use, with the text colors that are readable on it. */
 export function BrandColors({ colors }: Pick<AssetBrand, 'colors'>) {
   return (
     <section className={s.section} aria-labelledby="brand-colors">

@@ -6,7 +6,7 @@ const KEY_BENEFITS = 4;
 
 type Props = { brand: AssetBrand; description: string };
 
-/** Words to paste: each line of the ledger with its own button. */
+/** Text to paste: each line has its own copy button. */
 export function BrandInformation({ brand, description }: Props) {
   const rows = [
     { name: 'Main title', text: brand.tagline },

@@ -3,7 +3,7 @@ import type { AssetBrand } from '../contract';
 const drawing = ({ markPath, colors }: AssetBrand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><path fill="${colors.primary}" d="${markPath}"/></svg>`;
 
-/** The mark as a drawing, for printers: a link, so that it needs no script. */
+/** The mark as an SVG file for printers. It is a link, so it works without scripts. */
 export function BrandMarkFile({ brand, className }: { brand: AssetBrand; className?: string }) {
   const href = `data:image/svg+xml,${encodeURIComponent(drawing(brand))}`;
   return (

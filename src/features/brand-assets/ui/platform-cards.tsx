@@ -44,7 +44,7 @@ export function PlatformCards({ brand, screens }: Props) {
 
 type CardProps = Props & { platform: Platform; profile: Asset; banner: Asset };
 
-/** One platform's two pictures, side by side as the platform shows them. */
+/** One platform's profile picture and banner, side by side as the platform shows them. */
 function PlatformCard({ platform, profile, banner, brand, screens }: CardProps) {
   const { key, name, color, hasPage, bannerLabel } = platform;
   const address = hasPage ? brand.social[key] : '';

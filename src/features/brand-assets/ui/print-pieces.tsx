@@ -14,7 +14,7 @@ import { FlyerPicture } from './studio/flyer-picture';
 type Props = {
   brand: AssetBrand;
   screens: ReactNode[];
-  /** Whole addresses of this site, and their codes. */
+  /** Full addresses of this site, and their codes. */
   links: { address: string; code: CodePath };
   home: { address: string; code: CodePath };
 };
@@ -29,7 +29,7 @@ const flyerWords = (brand: AssetBrand, address: string) =>
     .map((sentence) => sentence.replace(/[.!?]?$/, (end) => end || '.'))
     .join(' ');
 
-/** What is printed: the flyer on the left, the banners one under the other. */
+/** Printed material: the flyer on the left, the banners stacked on the right. */
 export function PrintPieces({ brand, screens, links, home }: Props) {
   return (
     <section className={`container-page ${s.section}`} aria-labelledby="print">

@@ -4,17 +4,17 @@ import s from './proof.module.css';
 
 type ProofProps = {
   asset: Asset;
-  /** The name over the size. */
+  /** Heading above the size. */
   title: string;
-  /** The artboard at its own size; it is shown as large as its place is wide. */
+  /** The artboard at its own size; it is scaled to the available width. */
   children: ReactNode;
-  /** Lies over the drawing. */
+  /** Covers the drawing. */
   cover?: ReactNode;
   /** Buttons and notes. */
   below?: ReactNode;
 };
 
-/** One picture as a printer's proof: crop marks, true proportion, what it measures, what can be done with it. */
+/** One picture as a printer's proof: crop marks, true proportions, its dimensions, and its actions. */
 export function Proof({ asset, title, children, cover, below }: ProofProps) {
   const { key, width, height, label } = asset;
   const size = { '--width': width, '--height': height } as CSSProperties;

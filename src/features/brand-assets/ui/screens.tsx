@@ -6,10 +6,10 @@ import { Proof } from './proof';
 import s from './screens.module.css';
 import { AssetButtons } from './studio/asset-buttons';
 
-/** One screen of the mock app, drawn elsewhere: this page only frames it. */
+/** One screen of the mock app. It is drawn elsewhere; this page only frames it. */
 export type ShownScreen = {
   key: string;
-  /** Its part of a file name. */
+  /** Used in file names. */
   fileName: string;
   label: string;
   /** Artboard of 320 by 680. */
@@ -25,7 +25,7 @@ type SheetProps = {
   prints: { asset: Asset; title: string; drawing: ReactNode }[];
 };
 
-/** A contact sheet: the words take the first place, each screen one of the others. */
+/** A contact sheet: the text takes the first cell, each screen one of the others. */
 function ContactSheet({ id, title, words, prints }: SheetProps) {
   return (
     <section className={`container-page ${s.sheet}`} aria-labelledby={id}>

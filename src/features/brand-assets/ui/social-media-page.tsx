@@ -20,7 +20,7 @@ type Props = {
   home: { address: string; code: CodePath };
 };
 
-/** The columns of banners, left to right. */
+/** Banner columns, left to right. */
 const IN_BANNERS = ['check-in', 'dashboard', 'roster'];
 
 export function SocialMediaPage({ brand, guidelines, screens, links, home }: Props) {

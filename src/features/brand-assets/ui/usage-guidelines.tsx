@@ -1,7 +1,7 @@
 import type { GuidelinesView } from '../contract';
 import s from './usage-guidelines.module.css';
 
-/** Two columns of advice, counted like articles. */
+/** Two columns of advice, numbered like articles. */
 export function UsageGuidelines({ usage, practices, suggestions }: GuidelinesView) {
   return (
     <section className={s.section} aria-labelledby="usage">

@@ -16,7 +16,7 @@ const Mark = ({ path, size }: { path: string; size: number }) => (
   </svg>
 );
 
-/** Mark and name, large: above the sign-in. */
+/** Mark and name, large, above the sign-in form. */
 export async function LoginLogo(props: Props) {
   const { name, markPath } = await readBrand(props);
   return (
@@ -27,7 +27,7 @@ export async function LoginLogo(props: Props) {
   );
 }
 
-/** Mark and name over the menu; the way back to the start. */
+/** Mark and name above the menu; links to the start page. */
 export async function NavLogo(props: Props) {
   const { name, markPath } = await readBrand(props);
   return (
@@ -38,7 +38,7 @@ export async function NavLogo(props: Props) {
   );
 }
 
-/** The mark alone, at the head of the breadcrumbs. */
+/** The mark alone, at the start of the breadcrumbs. */
 export async function BrandIcon(props: Props) {
   const { markPath } = await readBrand(props);
   return <Mark path={markPath} size={20} />;

@@ -6,7 +6,7 @@ import { keepSeatsThatAreTaken, type SeatKeeper } from './brand.hooks';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
 
-/** Everything that makes this site this brand's: pages, mails and assets read it here. */
+/** Everything that makes this site this brand's; pages, emails and assets read it. */
 export const brand = (seats: SeatKeeper): GlobalConfig =>
   alwaysPublished({
     slug: 'brand',

@@ -7,8 +7,8 @@ export type SeatKeeper = {
 };
 
 /**
- * Seats that somebody holds cannot be taken away; everything else of the brand may change at any time. A draft may
- * say what it likes, so what counts is compared with the number that visitors see, not with the latest version.
+ * Seats that are taken cannot be removed; everything else about the brand may change at any time. A draft may contain
+ * anything, so the new number is compared with the published number, not with the latest version.
  */
 export const keepSeatsThatAreTaken =
   ({ keepTakenSeats }: SeatKeeper): GlobalBeforeChangeHook =>

@@ -6,18 +6,18 @@ import { keepOne } from '@/shared/keep-one';
 
 type Looks = { markPath: string; colors: { primary: string } };
 
-/** Of the 32 units of an icon's side: how large the mark is, and how round the corners of its ground are. */
+/** In units of a 32-unit icon: the size of the mark and the corner radius of its ground. */
 type Shape = { mark: number; corner: number };
 
 /** The app icon of the style guide. */
 const TILE: Shape = { mark: 19.2, corner: 7.36 };
 /** iPhones round the corners themselves. */
 const SQUARE: Shape = { mark: 19.2, corner: 0 };
-/** Any phone may cut this to a circle: what counts stays in the middle. */
+/** A phone may crop this to a circle, so the mark stays in the middle. */
 const MASKABLE: Shape = { mark: 16, corner: 0 };
-/** In a tab there is no room for air. */
+/** A tab is too small for white space. */
 const TAB: Shape = { mark: 24, corner: 6 };
-/** At 16 px only the whole grid puts the edges of the columns on whole pixels. */
+/** At 16 px the columns' edges fall on whole pixels only if the mark fills the grid. */
 const SMALLEST: Shape = { mark: 32, corner: 4 };
 
 function iconSvg({ markPath, colors }: Looks, { mark, corner }: Shape = TILE): string {
@@ -33,7 +33,7 @@ const png = (looks: Looks, shape: Shape, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Windows' icon file: a directory of 16 bytes a picture, then the pictures, as PNG. */
+/** A Windows icon file: a directory of 16 bytes per picture, then the pictures as PNG. */
 async function ico(looks: Looks): Promise<Buffer> {
   const sizes = [16, 32, 48];
   const pictures = await Promise.all(sizes.map((size) => png(looks, size < 32 ? SMALLEST : TAB, size)));
@@ -70,10 +70,10 @@ const ICONS: Record<string, Icon> = {
   'maskable-512.png': drawn(MASKABLE, 512),
 };
 
-/** Changes when the drawing does. */
+/** Increase when the drawing changes. */
 const DRAWING = 1;
 
-/** Which icons they are: the same mark in the same colour gives the same name. */
+/** Identifies the icons: the same mark in the same color gives the same name. */
 export const iconName = ({ markPath, colors }: Looks) =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, markPath, colors.primary]))
@@ -83,7 +83,7 @@ export const iconName = ({ markPath, colors }: Looks) =>
 /** An icon's address, which changes when the icon does. */
 export const iconAddress = (file: string, looks: Looks) => addressOf(`/icons/${file}`, iconName(looks));
 
-/** @returns undefined when no icon has this file name; each is drawn once for a brand */
+/** @returns undefined when no icon has this file name; each is drawn once per brand */
 export function brandIcon(looks: Looks, file: string): { type: string; bytes: Promise<Buffer> } | undefined {
   const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined;
   if (!icon) return undefined;

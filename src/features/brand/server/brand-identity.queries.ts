@@ -2,7 +2,7 @@ import { requestPool } from '@/db/pool';
 import { keepFresh } from '@/server/keep-fresh';
 import type { BrandIdentity } from '@/shared/brand-identity';
 
-/** Submissions come by the hundred a second; an edited brand is in the next second's mails. */
+/** Hundreds of submissions may come per second; an edited brand reaches emails one second later. */
 const FRESH_MS = 1000;
 
 async function read(): Promise<BrandIdentity> {

@@ -30,7 +30,7 @@ const published = {
 
 const draft = (changes: object) => drawableBrand({ ...published, ...changes } as Brand, published);
 
-it('shows words as far as they are written', () => {
+it('shows text as far as it is written', () => {
   const { name, mailboxes, announcements, benefits, partnerChapters } = draft({
     name: null,
     mailboxes: { contact: 'hello@', support: null },
@@ -57,11 +57,11 @@ it.each([
   ['seatsTotal', 3, 3],
   ['markPath', 'M0 0<', 'M0 0h1z'],
   ['prefix', 'c', 'CLN'],
-] as const)('%s %j is drawn as %j', (field, value, drawn) => {
+] as const)('%s %j is rendered as %j', (field, value, drawn) => {
   expect(draft({ [field]: value })[field]).toBe(drawn);
 });
 
-it('keeps a published colour until the new one has six digits', () => {
+it('keeps the published color until the new one has six digits', () => {
   expect(draft({ colors: { primary: '#12', accent: '#123456' } }).colors).toEqual({
     primary: '#7c3aed',
     accent: '#123456',

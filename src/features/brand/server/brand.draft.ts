@@ -1,7 +1,7 @@
 import type { Brand } from '@/payload-types';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
 
-/** A draft is saved while somebody types, so anything in it may be empty. */
+/** A draft is saved while somebody types, so any value in it may be empty. */
 type Unfinished<T> = { [Key in keyof T]?: (T[Key] extends object ? Unfinished<T[Key]> : T[Key]) | null };
 
 const whole = (format: RegExp, value: string | null | undefined, published: string) =>
@@ -9,7 +9,7 @@ const whole = (format: RegExp, value: string | null | undefined, published: stri
 
 type Row<Name extends string> = Partial<Record<Name, string | null>>;
 
-/** Every text of a row, the missing ones empty. */
+/** Every text of a row; missing ones are empty. */
 const words = <Name extends string>(names: Name[], rows: Row<Name>[] | null | undefined) =>
   (rows ?? []).map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? '']))) as Record<
     Name,
@@ -17,8 +17,8 @@ const words = <Name extends string>(names: Name[], rows: Row<Name>[] | null | un
   >[];
 
 /**
- * A draft as a page can draw it: its words as far as they are written; what must have a form (a number, a colour, a
- * path, an address) as it is published until it has its form again.
+ * A draft that a page can draw: its text as far as it is written; a value with a format (a number, color, path or
+ * address) stays as published until the draft's value is valid again.
  */
 export function drawableBrand(saved: Brand, published: Brand): Brand {
   const draft = saved as Unfinished<Brand>;

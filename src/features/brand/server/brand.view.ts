@@ -1,7 +1,7 @@
 import type { Brand, Media } from '@/payload-types';
 import type { BrandView } from '../contract';
 
-/** The running strip with its `{seats}` filled in; when none is left it says so instead of "only 0". */
+/** The running strip with its `{seats}` filled in; when no seat is left it says so instead of "only 0". */
 const announce = (messages: string[], seatsLeft: number, seatsTotal: number) =>
   messages.map((message) => {
     if (!message.includes('{seats}')) return message;

@@ -28,9 +28,9 @@ const STATEMENT = `select brand.id, name, prefix, tagline, motto, prize,
   from brand order by brand.id limit 1`;
 
 /**
- * The published brand as Payload would give it, as far as pages show it, with the number of applications that hold a
- * seat. One statement, and none of Payload's modules: every page needs this, and the first one should not wait for the
- * whole content system to be loaded.
+ * The published brand in Payload's shape, limited to what pages show, with the number of applications that hold a
+ * seat. It is one statement without Payload's modules: every page needs it, and the first one should not wait until
+ * the whole content system is loaded.
  * @throws database errors
  */
 export async function readPublishedBrand(): Promise<{ brand: Brand; accepted: number }> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { addressOf } from '@/server/named-file';
 import { iconName } from './brand-icons';
 
-/** The icons that every page names; their addresses change with the mark and its colour. */
+/** The icons that every page names; their addresses change with the mark and its color. */
 export function siteIcons(looks: Parameters<typeof iconName>[0]): Metadata['icons'] {
   const name = iconName(looks);
   return {

@@ -7,7 +7,7 @@ import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
 import type { Desk } from './use-round-desk';
 
-/** Who was drawn, in order. The first who was not passed over has the prize. */
+/** The people drawn, in order. The first who was not passed over wins the prize. */
 export function Places({ desk, round }: { desk: RoundDesk; round: Desk }) {
   const winning = desk.places.find(({ passedOver }) => passedOver === null)?.place;
   const mayPassOver = hasWinner(desk.state);

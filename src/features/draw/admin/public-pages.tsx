@@ -1,13 +1,13 @@
 import { type RoundDesk, roundPath, stagePath, wheelPath } from '../contract';
 
-/** Where to show the wheel: before the result is published only staff can, and publish from there. */
+/** Address of the wheel: before the result is published, the staff page, where it can be published. */
 function wheelOf({ state, places }: RoundDesk, id: number | string): string | null {
   if (state === 'published') return wheelPath(id);
   const hasWinner = places.some(({ passedOver }) => passedOver === null);
   return state === 'drawn' && hasWinner ? stagePath(id) : null;
 }
 
-/** Where visitors see the round from its commitment on, and its wheel for a live stream once it is drawn. */
+/** Links to the public page of the round, from its commitment on, and to its wheel once it is drawn. */
 export function PublicPages({ desk, id }: { desk: RoundDesk; id: number | string }) {
   if (!desk.facts) return null;
   const wheel = wheelOf(desk, id);

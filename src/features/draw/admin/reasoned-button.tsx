@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 
 type ReasonedButtonProps = {
   label: string;
-  /** What is asked before it is done. */
+  /** Question of the confirmation. */
   question: string;
   perform: (reason: string) => Promise<boolean>;
 };
 
-/** A step that is asked twice and needs a reason. */
+/** An action that asks for confirmation and a reason. */
 export function ReasonedButton({ label, question, perform }: ReasonedButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isPending, setIsPending] = useState(false);

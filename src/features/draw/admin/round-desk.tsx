@@ -24,7 +24,7 @@ const HEADINGS: Record<RoundDesk['state'], string> = {
   cancelled: 'This round was cancelled',
 };
 
-/** Below a round: everything that leads it from its lists to its published result. */
+/** Panel below a round, from its lists to its published result. */
 export function RoundDeskPanel() {
   const { id } = useDocumentInfo();
   if (id === undefined)
@@ -37,7 +37,7 @@ function SavedRound({ id }: { id: number | string }) {
   const { desk } = round;
   const before = useRef<RoundDesk['state']>(undefined);
 
-  // What may be edited changes with the state: the form above must know it as soon as it is true.
+  // What may be edited depends on the state, so the form above must reload as soon as it changes.
   useEffect(() => {
     if (before.current && desk && before.current !== desk.state) window.location.reload();
     before.current = desk?.state;

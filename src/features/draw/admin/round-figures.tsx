@@ -3,7 +3,7 @@ import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What is in the round, and what was published of it. */
+/** Figures of the round, and what was published of it. */
 export function RoundFigures({
   desk: { accounts, people, tickets, disqualified, facts },
 }: {
@@ -13,7 +13,7 @@ export function RoundFigures({
     { key: 'people', label: 'People', value: people },
     { key: 'tickets', label: 'Tickets', value: tickets },
     { key: 'disqualified', label: 'Disqualified', value: disqualified },
-    // Two accounts may bear one label.
+    // Two accounts may have the same label.
     ...(facts
       ? []
       : accounts.map(({ key, label, entries }) => ({ key: `of ${key}`, label, value: entries }))),
@@ -48,6 +48,6 @@ export function RoundFigures({
   );
 }
 
-/** What staff call an account, by its key. */
+/** The label of an account, by its key. */
 export const accountName = ({ accounts }: Pick<RoundDesk, 'accounts'>, key: string) =>
   key === FREE_ENTRY ? 'Free entry' : (accounts.find((account) => account.key === key)?.label ?? key);

@@ -13,7 +13,7 @@ const PLAIN = {
   published: { request: { action: 'publish' }, label: 'Publish the result' },
 } as const;
 
-/** The steps that need nothing but a press, and the one that ends a round. */
+/** The steps that need only a press, and the one that ends a round. */
 export function RoundSteps({ desk: { state, underWay }, round }: { desk: RoundDesk; round: Desk }) {
   const [isPending, setIsPending] = useState(false);
   const perform = async (request: MoveRequest): Promise<boolean> => {

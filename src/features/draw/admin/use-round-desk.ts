@@ -12,7 +12,7 @@ const isMoving = ({ underWay, value, lists }: RoundDesk) =>
   value !== null ||
   lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state));
 
-/** Where a round stands; looked at again and again while the worker is at it. */
+/** The state of a round, polled while the worker works on it. */
 export function useRoundDesk(id: number | string) {
   const { api } = useConfig().config.routes;
   const { lastUpdateTime } = useDocumentInfo();
@@ -26,7 +26,7 @@ export function useRoundDesk(id: number | string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving the round may change which accounts count
   useEffect(() => void load(), [load, lastUpdateTime]);
 
-  // It may have been published on its stage, in another tab.
+  // It may have been published from its wheel page in another tab.
   useEffect(() => {
     const again = () => void load();
     window.addEventListener('focus', again);
@@ -35,14 +35,14 @@ export function useRoundDesk(id: number | string) {
 
   useWatch(desk !== undefined && isMoving(desk), load);
 
-  /** @returns what went wrong, as a sentence */
+  /** @returns the error as a sentence */
   const move = async (request: MoveRequest): Promise<string | null> => {
     const { problem, answer } = await ask(path, request, roundAnswer);
     if (answer) setDesk(answer);
     return problem;
   };
 
-  /** @returns what went wrong, as a sentence */
+  /** @returns the error as a sentence */
   const bring = async (account: string, file: File): Promise<string | null> => {
     const form = new FormData();
     form.set('account', account);

@@ -8,4 +8,4 @@ it.each([
   [{ icon: null, url: 'www.tiktok.com/@us' }, [], 'tiktok'],
   [{ icon: '', url: 'not an address' }, [], 'account'],
   [{ icon: 'free', url: 'https://free.example' }, [], 'free-2'],
-])('%j beside %j is %s', (link, taken, key) => expect(accountKey(link, new Set(taken))).toBe(key));
+])('%j in addition to %j is %s', (link, taken, key) => expect(accountKey(link, new Set(taken))).toBe(key));

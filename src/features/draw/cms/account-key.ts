@@ -12,7 +12,7 @@ const hostOf = (url: string) => {
   return host.replace(/^www\./, '').split('.')[0] ?? '';
 };
 
-/** A short word for an account, its own within the round: `instagram`; the second one `instagram-2`. */
+/** A short key for an account, unique within the round: `instagram`; a second one is `instagram-2`. */
 export function accountKey(link: { url: string; icon: string | null }, taken: ReadonlySet<string>): string {
   const word = (plain(link.icon ?? '') || plain(hostOf(link.url)) || 'account').slice(0, 40);
   const isFree = (key: string) => key !== FREE_ENTRY && !taken.has(key);

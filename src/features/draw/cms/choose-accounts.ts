@@ -30,7 +30,7 @@ async function presentAccounts(req: PayloadRequest, round: number): Promise<Acco
   return rows as Account[];
 }
 
-/** What was brought in must not vanish by a choice in a list, nor because a link was hidden meanwhile. */
+/** Imported entries must not vanish because somebody changed a selection or hid a link. */
 async function leaveOut(
   req: PayloadRequest,
   round: number,
@@ -63,7 +63,7 @@ async function putIn(
   }
 }
 
-/** Writes down which accounts count, as they are called now: links change, and a round stays checkable for good. */
+/** Stores which accounts count, with their current names: links change, but a round must stay verifiable. */
 export const chooseAccounts: CollectionAfterChangeHook = async ({ doc, req }) => {
   const chosen = ((doc.links ?? []) as (number | { id: number })[]).map((one) =>
     typeof one === 'object' ? one.id : one,

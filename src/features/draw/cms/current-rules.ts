@@ -2,7 +2,7 @@ import { requestPool } from '@/db/pool';
 
 const BEFORE_ANY = '1';
 
-/** The rules as they were published last, spelled as the page of a round leads to them. */
+/** The latest published rules, in the form that the page of a round links to. */
 export async function currentRules(): Promise<string> {
   const { rows } = await requestPool().query<{ version: number | null }>(
     `select max(number)::integer as version from policy_versions where policy::text = 'official-rules'`,

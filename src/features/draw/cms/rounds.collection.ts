@@ -8,10 +8,10 @@ import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';
 import { keepFixed } from './keep-fixed';
 
-/** What was committed to stays as it was said. */
+/** What was committed to cannot change. */
 const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: [...BEFORE_COMMITMENT] } };
 
-/** Written by the steps of the round. */
+/** Only the steps of the round write it. */
 const byMachine = { create: nobody, update: nobody };
 const moment = (name: string, more: Partial<Field> = {}): Field =>
   ({

@@ -10,10 +10,10 @@ export function toHex(bytes: Uint8Array): string {
   return hex;
 }
 
-/** Lower-case digits only: each value has one spelling. */
+/** Lower-case digits only, so that each value has one spelling. */
 const isHex = (text: string) => text.length % 2 === 0 && /^[0-9a-f]*$/.test(text);
 
-/** @throws RangeError for what is not hexadecimal */
+/** @throws RangeError if the text is not hexadecimal */
 export function fromHex(hex: string): Uint8Array {
   if (!isHex(hex)) throw new RangeError('not hexadecimal');
   const bytes = new Uint8Array(hex.length / 2);
@@ -23,7 +23,7 @@ export function fromHex(hex: string): Uint8Array {
   return bytes;
 }
 
-/** Byte by byte, as unsigned numbers; a beginning comes before what goes on. */
+/** Compares byte by byte, as unsigned numbers; a prefix comes before longer values. */
 export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const shared = Math.min(one.length, other.length);
   for (let at = 0; at < shared; at += 1) {

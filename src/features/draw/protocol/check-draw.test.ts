@@ -9,7 +9,7 @@ import { sampleDraw, sampleDraw1 } from './sample-draw.fixture';
 
 const { facts, lines } = sampleDraw(40);
 
-/** What the browser's check finds wrong, and how many things the stand-alone verifier does. */
+/** What the browser's check finds wrong, and the number of findings of the stand-alone verifier. */
 async function found(claimed: DrawFacts, text: string) {
   const wrong = (await checkDraw(claimed, [text])).filter(({ isRight }) => !isRight).map(({ name }) => name);
   const sentences = await readList(text.replace(/\n$/, '').split('\n'))
@@ -24,7 +24,7 @@ const swapped = (at: number) =>
 const flipped = (hex: string, at: number) =>
   hex.slice(0, at) + (Number.parseInt(hex[at] as string, 16) ^ 1).toString(16) + hex.slice(at + 1);
 
-it('finds nothing wrong in an honest draw, whole, in pieces, and before it is drawn', async () => {
+it('finds nothing wrong in an honest draw: whole, in pieces, and before it is drawn', async () => {
   expect(await found(facts, all)).toEqual({ wrong: [], sentences: 0 });
   const pieces = all.match(/.{1,37}/gs) ?? [];
   expect((await checkDraw(facts, pieces)).every(({ isRight }) => isRight)).toBe(true);
@@ -41,7 +41,7 @@ it('finds nothing wrong in an honest draw, whole, in pieces, and before it is dr
   expect(await found({ ...facts, draw: null }, all)).toEqual({ wrong: [], sentences: 0 });
 });
 
-it('notices one altered entry, wherever', async () => {
+it('detects an altered entry at any position', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(lines.length - 1), fc.nat(63), async (line, digit) => {
       const [person, hash] = (lines[line] as string).trim().split(' ') as [string, string];
@@ -54,7 +54,7 @@ it('notices one altered entry, wherever', async () => {
   );
 });
 
-it('notices an entry that belongs to somebody else, is missing, or is there twice', async () => {
+it('detects an entry that belongs to somebody else, is missing, or occurs twice', async () => {
   const other = lines.with(5, (lines[5] as string).replace(/^\d+/, '0')).join('');
   for (const text of [
     other,
@@ -67,7 +67,7 @@ it('notices an entry that belongs to somebody else, is missing, or is there twic
   }
 });
 
-it('notices another order', async () => {
+it('detects a different order', async () => {
   const { wrong, sentences } = await found(facts, swapped(7));
   expect(wrong).toEqual(expect.arrayContaining(['list', 'root']));
   expect(sentences).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ it('notices another public value and another winner', async () => {
   expect(sentences).toBe(1);
 });
 
-it('notices when anything that was committed to is told otherwise', async () => {
+it('detects any change to what was committed to', async () => {
   const { commitment } = facts;
   const { drand } = commitment;
   for (const changes of [
@@ -156,7 +156,7 @@ it('still checks a draw of protocol 1, and takes it for no other', async () => {
   expect((await found(renamed, text)).wrong).toEqual(['protocol']);
 });
 
-it('says so when a file is none', async () => {
+it('reports a malformed file', async () => {
   expect((await found(facts, `${all}what\n`)).wrong).toEqual(['list']);
   expect((await checkDraw(facts, [all.trimEnd()])).filter(({ isRight }) => !isRight)).toMatchObject([
     { name: 'list', found: `line ${lines.length} breaks off` },

@@ -26,7 +26,7 @@ export type CheckName = (typeof CHECKS)[number];
 export type CheckResult = {
   name: CheckName;
   isRight: boolean;
-  /** What was stated and what came out, where they differ. */
+  /** The stated and the computed value, where they differ. */
   stated?: string;
   found?: string;
 };
@@ -111,7 +111,7 @@ function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
  * Checks a published round from its two files.
  *
  * @param texts `leaves.txt`, in pieces as they arrive
- * @param onTickets how many tickets were read so far
+ * @param onTickets called with the number of tickets read so far
  */
 export async function checkDraw(
   facts: DrawFacts,

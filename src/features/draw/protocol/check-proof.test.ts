@@ -23,7 +23,7 @@ function proofOf(ticket: number): EntryProof {
 }
 const anyTicket = fc.nat(leaves.length - 1);
 
-it('shows every entry to be in the list, with all tickets of its person', () => {
+it('proves that each entry is in the list, with all tickets of its person', () => {
   fc.assert(
     fc.property(anyTicket, (ticket) => {
       const proof = proofOf(ticket);
@@ -36,7 +36,7 @@ it('shows every entry to be in the list, with all tickets of its person', () => 
   );
 });
 
-it('shows nothing else: another handle, person, salt, path, root, or one ticket twice', () => {
+it('proves nothing else: another handle, person, salt, path, root, or a repeated ticket', () => {
   fc.assert(
     fc.property(anyTicket, (ticket) => {
       const proof = proofOf(ticket);

@@ -2,19 +2,19 @@ import { fromHex, toHex } from './bytes';
 import { type Entry, entryHash, type Protocol } from './entry';
 import { leafHash, rootFromPath } from './merkle';
 
-/** What a person who names an entry gets: enough to show that it is in the published list. Hashes are hexadecimal. */
+/** The proof that a named entry is in the published list. Hashes are hexadecimal. */
 export type EntryProof = {
   entry: Entry;
   salt: string;
   /** Number of the person in the list. */
   person: number;
-  /** All tickets of this person, in the order of the list; one of them is the named entry's. */
+  /** All tickets of this person, in list order; one of them is the named entry's. */
   tickets: { ticket: number; hash: string; path: string[] }[];
 };
 
 /**
- * @param committed of the commitment, which the reader has from elsewhere than the proof
- * @param asked what the person asked for, normalised: a proof of another entry proves nothing
+ * @param committed values of the commitment, which the reader has from a source other than the proof
+ * @param asked what the person asked for, normalized: a proof of another entry proves nothing
  */
 export function checkProof(
   { entry, salt, person, tickets }: EntryProof,
@@ -33,7 +33,7 @@ export function checkProof(
     });
     return isNamed && areDifferent && areThere;
   } catch {
-    // Not hexadecimal: a proof that cannot be read is none.
+    // Not hexadecimal: an unreadable proof is invalid.
     return false;
   }
 }

@@ -4,15 +4,15 @@ import { PROTOCOL_1 } from './entry';
 export type Fixed = {
   round: number;
   prize: string;
-  /** Version of the rules that count. */
+  /** Version of the rules that apply. */
   rules: string;
-  /** Keys of the accounts, in the order of their bytes. */
+  /** Account keys, in byte order. */
   accounts: readonly string[];
   tickets: number;
   people: number;
   /** How many places are drawn: the winner and the alternates. */
   places: number;
-  /** Of the list of tickets; hexadecimal. */
+  /** Merkle root of the ticket list; hexadecimal. */
   root: string;
   /** ISO 8601, UTC. */
   committedAt: string;

@@ -40,14 +40,14 @@ const commitmentLines2 = ({ drand, ...fixed }: Commitment2): string[] => [
 const linesOf = (commitment: Commitment) =>
   isProtocol2(commitment) ? commitmentLines2(commitment) : commitmentLines1(commitment);
 
-/** The commitment as lines of text: what the fingerprint is taken of. */
+/** The commitment as lines of text; the fingerprint is computed from it. */
 export const commitmentText = (commitment: Commitment): string => linesOf(commitment).join('\n');
 
 /** A line break within a value would let one text be read as two different commitments. */
 export const isUnambiguous = (commitment: Commitment): boolean =>
   linesOf(commitment).every((line) => !/[\p{Cc}\u2028\u2029]/u.test(line));
 
-/** 64 hexadecimal digits that stand for all of it: enough to note down or to post somewhere. */
+/** 64 hexadecimal digits that identify the whole commitment: short enough to note down or post. */
 export const fingerprintOf = (commitment: Commitment) => toHex(sha256(utf8(commitmentText(commitment))));
 
 /** When the public value comes out: ISO 8601, UTC. */

@@ -1,15 +1,15 @@
 import { utf8 } from './bytes';
 import { hmacSha256, hmacUnder } from './sha256';
 
-/** Named in every hash, so that none of them means anything elsewhere. */
+/** Part of every hash, so that none of them is valid elsewhere. */
 export const PROTOCOL = 'colonnade-draw-2';
 /** Rounds that were committed to under it are still read and checked; no new one is. */
 export const PROTOCOL_1 = 'colonnade-draw-1';
 export type Protocol = typeof PROTOCOL | typeof PROTOCOL_1;
-/** Stands in place of an account for entries that were made without following one. */
+/** Replaces the account for entries that were made without following one. */
 export const FREE_ENTRY = 'free';
 
-/** One ticket, in the clear: who follows which account. */
+/** One ticket in plain text: who follows which account. */
 export type Entry = {
   /** Key of the account within its round. */
   account: string;
@@ -22,7 +22,7 @@ export type Entry = {
 const spelled = (protocol: Protocol, purpose: string, { account, handle, nth }: Entry) =>
   utf8([`${protocol} ${purpose}`, account, String(nth), handle].join('\n'));
 
-/** Known to who holds the list's secret, and told to the person who names the entry. */
+/** Known to whoever holds the list's secret, and given to the person who names the entry. */
 export function saltsOf(protocol: Protocol, listSecret: Uint8Array): (entry: Entry) => Uint8Array {
   const hmac = hmacUnder(listSecret);
   return (entry) => hmac(spelled(protocol, 'salt', entry));

@@ -4,12 +4,12 @@ import type { PROTOCOL, PROTOCOL_1 } from './entry';
 import type { Place } from './ranking';
 import type { Sources } from './sources';
 
-/** Whom the prize was first meant for, and why it went on to the next place. */
+/** A place that the prize was taken from, and why it went to the next one. */
 type PassedOver = { place: number; reason: string; at: string };
 
 type Told = {
   title: string;
-  /** What the keys in the commitment stand for. */
+  /** What the account keys in the commitment mean. */
   accounts: { key: string; label: string; address: string }[];
   fingerprint: string;
 };
@@ -37,6 +37,6 @@ export type DrawFacts2 = Told & {
  */
 export type DrawFacts = DrawFacts1 | DrawFacts2;
 
-/** The place that has the prize now; null when every place was passed over. */
+/** The place that wins the prize; null when every place was passed over. */
 export const winningPlace = ({ places, passedOver }: Pick<Drawn, 'places' | 'passedOver'>): Place | null =>
   places.find(({ place }) => !passedOver.some((passed) => passed.place === place)) ?? null;

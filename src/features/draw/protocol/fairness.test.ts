@@ -28,7 +28,7 @@ for (let draw = 0; draw < DRAWS; draw += 1) {
   counts.second[second?.person as number] = (counts.second[second?.person as number] as number) + 1;
 }
 
-/** Pearson's statistic of what was counted against the shares that it should have. */
+/** Pearson's statistic of the counts against the expected shares. */
 const chiSquare = (found: number[], shares: number[]) =>
   found.reduce((sum, count, at) => {
     const expected = DRAWS * (shares[at] as number);
@@ -37,24 +37,24 @@ const chiSquare = (found: number[], shares: number[]) =>
 
 const shares = TICKETS.map((tickets) => tickets / ALL);
 
-it('draws every ticket equally often', () => {
-  // 29 degrees of freedom: fairly drawn, it is above 66 once in ten thousand times.
+it('draws every ticket with the same frequency', () => {
+  // 29 degrees of freedom: a fair draw exceeds 66 once in ten thousand times.
   expect(chiSquare(counts.ticket, Array<number>(ALL).fill(1 / ALL))).toBeLessThan(66);
 });
 
 it('gives people the first place in proportion to their tickets', () => {
-  // 9 degrees of freedom: above 34 once in ten thousand times.
+  // 9 degrees of freedom: a fair draw exceeds 34 once in ten thousand times.
   expect(chiSquare(counts.first, shares)).toBeLessThan(34);
 });
 
-it('gives the second place in proportion to the tickets of who is left', () => {
+it('gives the second place in proportion to the tickets of the remaining people', () => {
   const second = shares.map((own, at) =>
     shares.reduce((sum, other, index) => (index === at ? sum : sum + (other * own) / (1 - other)), 0),
   );
   expect(chiSquare(counts.second, second)).toBeLessThan(34);
 });
 
-it('would notice a list that favours somebody by a twentieth', () => {
+it('would detect a list that favors somebody by a twentieth', () => {
   const tilted = shares.map((own, at) => (at === 5 ? own * 1.05 : own * (1 - (0.05 * 8) / 22)));
   expect(chiSquare(counts.first, tilted)).toBeGreaterThan(34);
 });

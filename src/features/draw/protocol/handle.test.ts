@@ -31,9 +31,9 @@ it.each([
   '.',
   '\ufffdsam',
   'x'.repeat(101),
-])('%j is no handle', (written) => expect(normaliseHandle(written)).toBeNull());
+])('%j is not a handle', (written) => expect(normaliseHandle(written)).toBeNull());
 
-it('keeps what is normalised', () => {
+it('does not change normalized handles', () => {
   for (const handle of ['sam', 'sam.lovelace', '1000123', 'κώστας', 'i̇stanbul'])
     expect(normaliseHandle(normaliseHandle(handle) ?? '')).toBe(normaliseHandle(handle));
 });

@@ -1,9 +1,9 @@
 const LONGEST = 100;
-/** Letters and digits of any script, and what the networks allow between them. */
+/** Letters and digits of any script, and the punctuation that the networks allow between them. */
 const HANDLE = /^[\p{L}\p{N}\p{M}_](?:[\p{L}\p{N}\p{M}._-]*)$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Parts of an address that come before the handle: linkedin.com/in/…, youtube.com/c/…, facebook.com/people/…/id. */
+/** Path segments that precede the handle: linkedin.com/in/…, youtube.com/c/…, facebook.com/people/…/id. */
 const BEFORE_HANDLE = new Set(['in', 'company', 'school', 'c', 'user', 'channel', 'u', '_u']);
 const NETWORK =
   /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*(?:instagram|facebook|fb|x|twitter|tiktok|linkedin|youtube|threads|twitch|snapchat|pinterest)\.(?:com|net|tv)(?:[/?#]|$)/i;
@@ -16,7 +16,7 @@ const unescaped = (part: string) => {
   }
 };
 
-/** The handle within the address of a profile; an address without one gives an empty text. */
+/** The handle in the address of a profile; an address without one gives an empty text. */
 function fromAddress(address: string): string {
   const [path = '', query = ''] = address.replace(/^https?:\/\//i, '').split(/[?]/, 2);
   const parts = path.split('#')[0]?.split('/').slice(1).filter(Boolean) ?? [];
@@ -26,10 +26,10 @@ function fromAddress(address: string): string {
 }
 
 /**
- * One spelling for one handle, however a network, a spreadsheet or a person wrote it: `@Sam`, `sam`, and
+ * Normalizes a handle, whether a network, a spreadsheet or a person wrote it: `@Sam`, `sam`, and
  * `https://www.instagram.com/Sam/?hl=en` are `sam`.
  *
- * @returns null for what is no handle
+ * @returns null if the text is not a handle
  */
 export function normaliseHandle(written: string): string | null {
   const text = written.replace(INVISIBLE, '').trim();

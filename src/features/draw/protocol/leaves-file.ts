@@ -1,12 +1,12 @@
 import { fromHex, toHex } from './bytes';
 import type { Leaf } from './merkle';
 
-/** `leaves.txt` of the bundle: one ticket a line, its person's number and its hash. */
+/** `leaves.txt` of the bundle: one ticket per line, with the number of its person and its hash. */
 export const leafLine = ({ person, hash }: Leaf) => `${person} ${toHex(hash)}\n`;
 
 const LINE = /^(0|[1-9]\d{0,9}) ([0-9a-f]{64})$/;
 
-/** Reads the file in pieces, as they arrive. @throws RangeError naming the line that is none */
+/** Reads the file in pieces as they arrive. @throws RangeError naming the malformed line */
 export function leafReader(onLeaf: (leaf: Leaf) => void) {
   let rest = '';
   let lines = 0;
@@ -22,7 +22,7 @@ export function leafReader(onLeaf: (leaf: Leaf) => void) {
       rest = pieces.pop() ?? '';
       for (const line of pieces) read(line);
     },
-    /** @throws RangeError when the file breaks off within a line */
+    /** @throws RangeError when the file ends within a line */
     end(): void {
       if (rest !== '') throw new RangeError(`line ${lines + 1} breaks off`);
     },

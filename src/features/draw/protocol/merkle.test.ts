@@ -24,7 +24,7 @@ const place = fc
   .integer({ min: 1, max: 300 })
   .chain((size) => fc.record({ size: fc.constant(size), index: fc.integer({ min: 0, max: size - 1 }) }));
 
-it('leads every leaf to the root', () => {
+it('gives every leaf a path to the root', () => {
   fc.assert(
     fc.property(place, ({ size, index }) => {
       const all = hashes(size);
@@ -34,7 +34,7 @@ it('leads every leaf to the root', () => {
   );
 });
 
-it('leads nothing else there: another leaf, another place, a longer, shorter or altered path', () => {
+it('accepts no other leaf, index, or longer, shorter or altered path', () => {
   fc.assert(
     fc.property(place, fc.nat(), ({ size, index }, chance) => {
       const all = hashes(size);
@@ -54,7 +54,7 @@ it('leads nothing else there: another leaf, another place, a longer, shorter or 
   );
 });
 
-it('refuses places that are none', () => {
+it('refuses invalid indexes', () => {
   for (const index of [-1, 3, 0.5, Number.NaN])
     expect(rootFromPath(sha256(Uint8Array.of(1)), { index, size: 3 }, [])).toBeNull();
 });

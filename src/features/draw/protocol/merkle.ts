@@ -21,7 +21,7 @@ export function leafHash({ person, hash }: Leaf): Uint8Array {
 
 export const nodeHash = (left: Uint8Array, right: Uint8Array) => sha256(NODE, left, right);
 
-/** A tree that grows hash by hash and remembers only the tops of its finished halves. */
+/** A tree that grows hash by hash and stores only the roots of its complete subtrees. */
 export function growingTree() {
   const tops: { hash: Uint8Array; size: number }[] = [];
   let size = 0;
@@ -36,7 +36,7 @@ export function growingTree() {
       size += 1;
     },
     size: () => size,
-    /** Of an empty tree: the hash of nothing. */
+    /** Of an empty tree: the hash of no input. */
     root(): Uint8Array {
       const last = tops.at(-1);
       if (!last) return sha256(new Uint8Array());
@@ -51,10 +51,10 @@ export function rootOf(hashes: Iterable<Uint8Array>): Uint8Array {
   return tree.root();
 }
 
-/** The hashes, the nodes above them, and so on up to the root, which is alone. */
+/** The hashes, the nodes above them, and so on up to the single root. */
 export type Levels = readonly (readonly Uint8Array[])[];
 
-/** Two neighbours make one node of the next level; a last one without a neighbour goes up as it is. */
+/** Two neighbors make one node of the next level; a last one without a neighbor moves up unchanged. */
 export function levelsOf(hashes: readonly Uint8Array[]): Levels {
   const levels = [hashes];
   for (let below = hashes; below.length > 1; ) {
@@ -70,13 +70,13 @@ export function levelsOf(hashes: readonly Uint8Array[]): Levels {
   return levels;
 }
 
-/** What has to be joined to the hash at `index`, from the leaf upwards, to come to the root. */
+/** The hashes to join to the one at `index`, from the leaf upward, to reach the root. */
 export const pathOf = (levels: Levels, index: number): Uint8Array[] =>
   levels.flatMap((level, height) => level[(index >> height) ^ 1] ?? []);
 
 /**
  * RFC 9162, section 2.1.3.2.
- * @returns null when the path does not fit the place
+ * @returns null when the path does not fit the index
  */
 export function rootFromPath(
   hash: Uint8Array,

@@ -1,4 +1,4 @@
-/** One place of the result: 1 is the winner, the others are alternates in their order. */
+/** One place of the result: 1 is the winner, the others are alternates in order. */
 export type Place = {
   place: number;
   /** Number of the drawn ticket in the list, from 0. */
@@ -7,8 +7,8 @@ export type Place = {
 };
 
 /**
- * Goes along the drawn tickets; a ticket of a person who already has a place is passed by.
- * @param places at most the number of people: nobody stands behind the last one
+ * Goes through the drawn tickets and skips people who already have a place.
+ * @param places at most the number of people: otherwise the loop would never end
  */
 export function rankPeople(
   tickets: Iterable<number>,

@@ -1,7 +1,7 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous: the browser's own answers with a promise for each call, and a
- * list of a million tickets is millions of them. Node's costs more for being called than for hashing so little. Nothing
- * is allocated but what is returned: one block and one state are written over and over.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous. The browser's own returns a promise for each call, and a
+ * list of a million tickets takes millions of calls; with Node's, the call costs more than hashing so little. Only
+ * the result is allocated: one block and one state are reused.
  */
 const ROUND_CONSTANTS = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -24,18 +24,18 @@ const START = Int32Array.of(
   0x5be0cd19,
 );
 const BLOCK = 64;
-/** Where the length of all stands in the last block. */
+/** Offset of the message length in the last block. */
 const LENGTH_AT = 56;
-/** Bytes of a hash. */
+/** Bytes in a hash. */
 export const HASH = 32;
 
-// Signed, because engines keep those as machine words and make the upper half of unsigned ones floating-point.
+// Signed, because engines store those as machine words and turn the upper half of unsigned ones into floats.
 const words = new Int32Array(BLOCK);
 const state = new Int32Array(8);
 const block = new Uint8Array(BLOCK);
 const blockView = new DataView(block.buffer);
 
-/** Takes the block into the state. */
+/** Mixes the block into the state. */
 function mix(): void {
   for (let at = 0; at < 16; at += 1) words[at] = blockView.getInt32(at * 4);
   for (let at = 16; at < BLOCK; at += 1) {
@@ -79,8 +79,8 @@ function mix(): void {
 }
 
 /**
- * Goes on from the state over the parts, one after the other, and ends.
- * @param before bytes that are in the state already, whole blocks
+ * Continues from the state over the parts, in order, and finishes the hash.
+ * @param before number of bytes already in the state, a whole number of blocks
  */
 function finish(before: number, parts: readonly Uint8Array[]): Uint8Array {
   let size = before;
@@ -110,13 +110,13 @@ function finish(before: number, parts: readonly Uint8Array[]): Uint8Array {
   return digest;
 }
 
-/** Of the parts, one after the other. */
+/** Hash of the parts, joined in order. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   state.set(START);
   return finish(0, parts);
 }
 
-/** A key, worked into a state: the first block of a hash is the same for all of its messages. */
+/** The state after a padded key: the first block of the hash is the same for all messages. */
 function keyed(key: Uint8Array, pad: number): Int32Array {
   for (let at = 0; at < BLOCK; at += 1) block[at] = pad ^ (key[at] ?? 0);
   state.set(START);
@@ -124,7 +124,7 @@ function keyed(key: Uint8Array, pad: number): Int32Array {
   return state.slice();
 }
 
-/** HMAC of many messages under one key. */
+/** HMAC for many messages under one key. */
 export function hmacUnder(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
   const inner = keyed(short, 0x36);

@@ -10,7 +10,7 @@ const block = (number: bigint) => {
 const any64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 const bound = fc.bigInt({ min: 1n, max: 2n ** 64n });
 
-it('stays below the bound, and takes a number exactly when it lies in a whole multiple of it', () => {
+it('stays below the bound, and accepts a number exactly when it lies in a whole multiple of it', () => {
   fc.assert(
     fc.property(bound, fc.array(any64), (below, numbers) => {
       const limit = (2n ** 64n / below) * below;
@@ -20,8 +20,8 @@ it('stays below the bound, and takes a number exactly when it lies in a whole mu
   );
 });
 
-it('gives each number equally many of the values that count', () => {
-  // All 64-bit values cannot be tried; those around the limit decide.
+it('maps the same number of accepted values to each number', () => {
+  // Testing all 64-bit values is impossible; those around the limit decide.
   for (const below of [3n, 5n, 7n, 2n ** 63n + 1n]) {
     const limit = (2n ** 64n / below) * below;
     const taken = (number: bigint) => [...numbersBelow(below, [block(number)])];
@@ -31,7 +31,7 @@ it('gives each number equally many of the values that count', () => {
   }
 });
 
-it('refuses bounds that are none', () => {
+it('refuses invalid bounds', () => {
   expect(() => [...numbersBelow(0n, [])]).toThrow(RangeError);
   expect(() => [...numbersBelow(2n ** 64n + 1n, [])]).toThrow(RangeError);
 });

@@ -30,7 +30,7 @@ export function seedOfFacts(facts: DrawFacts1 | DrawFacts2): Seed | null {
   return facts.draw && seedOf1(fingerprint, fromHex(facts.draw.secret), facts.draw.beacon);
 }
 
-/** Endless: block after block, counted from 0. */
+/** Endless: block after block, numbered from 0. */
 export function* seedBlocks({ key, lines }: Seed): Generator<Uint8Array, never> {
   for (let counter = 0; ; counter += 1) yield hmacSha256(key, utf8([...lines, String(counter)].join('\n')));
 }
@@ -38,11 +38,11 @@ export function* seedBlocks({ key, lines }: Seed): Generator<Uint8Array, never> 
 const SPACE = 2n ** 64n;
 
 /**
- * The first 64 bits of each block as a number below `bound`. Numbers beyond the last whole multiple of it are
- * thrown away: kept, they would favour the first tickets.
+ * The first 64 bits of each block as a number below `bound`. Numbers beyond the last whole multiple of `bound` are
+ * discarded, because they would favor the first tickets.
  */
 export function* numbersBelow(bound: bigint, blocks: Iterable<Uint8Array>): Generator<bigint, void> {
-  if (bound < 1n || bound > SPACE) throw new RangeError('the bound lies outside of 1 to 2^64');
+  if (bound < 1n || bound > SPACE) throw new RangeError('the bound must be from 1 to 2^64');
   const limit = SPACE - (SPACE % bound);
   for (const block of blocks) {
     const number = new DataView(block.buffer, block.byteOffset).getBigUint64(0);

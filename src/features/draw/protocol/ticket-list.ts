@@ -3,7 +3,8 @@ import { growingTree, type Leaf, leafHash } from './merkle';
 
 /**
  * Follows a list ticket by ticket and says whether it is in its one canonical form: hashes ascend strictly (so no
- * entry is there twice), and people are numbered in the order in which they first appear. Nothing is left to arrange.
+ * entry occurs twice), and people are numbered in the order in which they first appear. This leaves no freedom in the
+ * order.
  */
 export function followOrder() {
   let persons = new Uint32Array(1024);
@@ -32,7 +33,7 @@ export function followOrder() {
   };
 }
 
-/** The order, and the root of all of it. */
+/** Checks the order and computes the root of the list. */
 export function followList() {
   const order = followOrder();
   const tree = growingTree();

@@ -83,7 +83,7 @@ describe.each([PROTOCOL, PROTOCOL_1] as const)('the vectors of %s', (protocol) =
     const numbers = numbersBelow(2n ** 63n + 1n, seedBlocks(seed));
     expect(Array.from({ length: 4 }, () => String(numbers.next().value))).toEqual(rejection);
     const [key, lines] = otherSeed;
-    // As numbers of JavaScript they lose their last digits; the site's code has them whole.
+    // As JavaScript numbers they lose their last digits; the site's code uses bigint.
     expect(first(4, other.drawTickets(key, lines, 2n ** 63n + 1n))).toEqual(rejection.map(Number));
   });
 });

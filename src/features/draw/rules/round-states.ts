@@ -27,6 +27,6 @@ export const TO_DRAW: readonly DrawState[] = ['open', 'closed', 'committed', 'dr
 /** Somebody has the prize. */
 export const hasWinner = (state: DrawState) => state === 'drawn' || state === 'published';
 
-/** What was drawn is told when it is published; of a round that was cancelled after its draw too, so that nothing hides. */
+/** The result becomes public on publishing, even if the round is canceled after its draw: nothing is hidden. */
 export const isRevealed = (state: DrawState, wasDrawn: boolean) =>
   state === 'published' || (state === 'cancelled' && wasDrawn);

@@ -48,7 +48,7 @@ your own.
 
 type Contents = { type: string; body: () => AsyncGenerator<Uint8Array, void> };
 
-/** Each file of a round's bundle, read when it is asked for. */
+/** The files of a round's bundle, each read on request. */
 export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> => ({
   'draw.json': {
     type: 'application/json; charset=utf-8',

@@ -32,7 +32,7 @@ const sendFile: Operation = async (call) => {
   return download(stream, { type, name });
 };
 
-/** GET: everything that a check needs, as one zip file. It streams: a list may have a million lines. */
+/** GET: everything needed to check the round, as one zip file. It streams: a list may have a million lines. */
 export const bundleEndpoint = publicEndpoint({ GET: sendZip });
-/** GET: one file of it, for the check in the browser. */
+/** GET: one file of the bundle, for the check in the browser. */
 export const bundleFileEndpoint = publicEndpoint({ GET: sendFile });

@@ -5,13 +5,13 @@ import type { Call } from '@/server/public-endpoint';
 import { addressForLimits } from '@/shared/network-address';
 
 /**
- * What one address may ask for within an hour, in multiples of RATE_LIMIT_DRAWS: look-ups enough for a chapter on one
- * Wi-Fi, and too few to try a directory of names; files for two and a half times as many checks, which take two each,
- * and a bound on how often a list of seventy megabytes is sent.
+ * Hourly limits per address, in multiples of RATE_LIMIT_DRAWS: enough look-ups for a chapter on one Wi-Fi, and too
+ * few to try a directory of names; files for two and a half times as many checks, which take two each, and a bound on
+ * how often a list of 70 MB is sent.
  */
 const SHARES = { proof: 1, files: 5 } as const;
 
-/** @throws EndpointError too-many, with the seconds until the hour of this address is over */
+/** @throws EndpointError too-many, with the seconds until this address's hour ends */
 export async function countCall({ address }: Call, what: keyof typeof SHARES): Promise<void> {
   const points = env().RATE_LIMIT_DRAWS * SHARES[what];
   const rule = { name: `draw-${what}`, points, windowSeconds: HOUR_SECONDS };

@@ -14,7 +14,7 @@ async function deskOf(id: number) {
   return desk;
 }
 
-/** GET: where a round stands. POST: its next step. */
+/** GET: the state of a round. POST: its next step. */
 export const deskEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
@@ -32,7 +32,7 @@ export const deskEndpoint = (readSession: ReadSession) =>
     },
   });
 
-/** POST with a question: people of a round. With an action: joins, parts, disqualifies, or gives free tickets. */
+/** POST with a question: finds people of a round. With an action: merges, splits, disqualifies, adds tickets. */
 export const peopleEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     POST: async (call) => {

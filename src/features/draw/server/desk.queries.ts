@@ -54,13 +54,13 @@ function awaitedValue({ state, commitment, valueProblem, underWay }: Row): Round
   };
 }
 
-/** All that the screens of a round show; null when there is none. */
+/** Everything the panels of a round show; null when there is no such round. */
 export async function readDesk(id: number): Promise<RoundDesk | null> {
   const pool = requestPool();
   const { rows } = await pool.query<Row>(ROUND, [id]);
   const [round] = rows;
   if (!round) return null;
-  // Before the figures: screens stop looking when every list is done, and the figures are then those of all lists.
+  // Read before the figures: panels stop polling when every list is done, and need the figures of all lists.
   const { rows: lists } = await pool.query<FollowerList>(LISTS, [id]);
   const { rows: accounts } = await pool.query<RoundDesk['accounts'][number]>(ACCOUNTS, [id]);
   const { rows: people } = await pool.query<Pick<RoundDesk, 'people' | 'disqualified' | 'tickets'>>(PEOPLE, [

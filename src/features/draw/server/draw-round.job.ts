@@ -36,7 +36,7 @@ type Asked = {
   username: string | null;
 };
 
-/** What staff asked for; null when it was done or given up already. */
+/** The request of staff; null when it was carried out or abandoned. */
 async function pending(tx: Transaction, round: number): Promise<Asked | null> {
   const { rows } = await tx.query<Asked>(
     `select commitment, fingerprint, signature, list_secret as "listSecret",

@@ -35,13 +35,13 @@ export const factsOfRound = (round: PublicRound): PageFacts => ({
   card: cardOf(round),
 });
 
-/** @returns null for a round that nobody may see yet, or that does not exist */
+/** @returns null if the round is not public or does not exist */
 export async function roundFacts(id: number): Promise<PageFacts | null> {
   const round = await readRound(id);
   return round && factsOfRound(round);
 }
 
-/** The stage is for watching: search engines are led to the round. @returns null where nothing can be spun */
+/** Search engines are sent from the wheel to the round. @returns null when there is nothing to spin */
 export async function wheelFacts(id: number): Promise<PageFacts | null> {
   const round = await readRound(id);
   if (round?.state !== 'published') return null;

@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '../contract';
 
 const BATCH = 20_000;
 
-/** Rounds that have had their time and still hold a handle, or the secret with which one could be found again. */
+/** Rounds past their retention time that still hold a handle, or the secret that could find one. */
 const OVERDUE = `select id from draw_rounds
   where coalesce(published_at, cancelled_at) < now() - interval '${RETENTION_DAYS} days'
     and (exists (select 1 from site.draw_people where round_id = id)
@@ -13,7 +13,7 @@ const OVERDUE = `select id from draw_rounds
       or exists (select 1 from site.draw_secrets where round_id = id and list_secret is not null))
   order by id`;
 
-/** First the secret, so that hashes tell nothing from the first moment on. */
+/** The secret goes first, so that hashes reveal nothing from that moment on. */
 const forgetSecret = async (tx: Transaction, round: number): Promise<void> => {
   await tx.query('update site.draw_secrets set list_secret = null where round_id = $1', [round]);
   await tx.query('update site.draw_places set handle = null where round_id = $1', [round]);
@@ -30,7 +30,7 @@ async function removeSome(pool: Pool, table: string, round: number): Promise<num
 
 async function eraseRound(pool: Pool, round: number): Promise<void> {
   await withTransaction((tx) => forgetSecret(tx, round), pool);
-  // People last: as long as one is left, the next run goes on.
+  // People go last: as long as one is left, the next run continues.
   for (const table of ['site.draw_entries', 'site.draw_lists', 'site.draw_people'])
     while ((await removeSome(pool, table, round)) === BATCH);
   await recordActivity(pool, {
@@ -42,7 +42,7 @@ async function eraseRound(pool: Pool, round: number): Promise<void> {
   });
 }
 
-/** Erases entries when their time is over; what was published of them, salted hashes, stays. */
+/** Erases entries when their retention time ends; what was published of them, salted hashes, stays. */
 export async function eraseEntries(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(OVERDUE);
   for (const { id } of rows) await eraseRound(pool, id);

@@ -3,7 +3,7 @@ import { PROTOCOL, PROTOCOL_1 } from '../protocol/entry';
 import type { DrawFacts } from '../protocol/facts';
 import type { Sources } from '../protocol/sources';
 
-/** One row of what is known about a committed round. */
+/** One row with everything known about a committed round. */
 export type FactsRow = {
   title: string;
   accounts: DrawFacts['accounts'];
@@ -25,7 +25,7 @@ export type FactsRow = {
   }[];
 };
 
-/** SQL of its columns, for a query on `draw_rounds as round` that joins `site.draw_commitments as fixed`. */
+/** SQL for its columns, in a query on `draw_rounds as round` that joins `site.draw_commitments as fixed`. */
 export const FACTS = `round.title, fixed.commitment, fixed.fingerprint, fixed.sources,
   translate(encode(fixed.time_stamp, 'base64'), E'\\n', '') as "timeStamp",
   coalesce((select json_agg(json_build_object('key', key, 'label', label, 'address', url) order by key)

@@ -24,7 +24,7 @@ const CHUNK_OF = `select chunk, leaves, twigs from site.draw_leaves
 
 type Ticket = { person: number; ticket: EntryProof['tickets'][number] };
 
-/** Where a hash stands in the list, and the way from there to its root. */
+/** A hash's position in the list, and its path to the root. */
 async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<Ticket | null> {
   const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer; twigs: Buffer | null }>(
     CHUNK_OF,
@@ -63,7 +63,7 @@ async function prove(list: CommittedList, asked: Named, all: readonly Named[]): 
   return { entry: asked.entry, salt: toHex(asked.salt), person: first.person, tickets };
 }
 
-/** Only the salt of the named entry is told: a person's other handles stay unknown to who names one of them. */
+/** Reveals only the salt of the named entry: whoever names one of a person's handles does not learn the others. */
 export async function findProof(
   list: Commitment,
   { account, handle: written }: ProofRequest,

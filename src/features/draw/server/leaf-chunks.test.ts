@@ -10,12 +10,12 @@ const leavesOf = (size: number) =>
     hash: Buffer.from(sha256(Uint8Array.of(at, at >> 8))),
   }));
 
-it('gives back what it was given', () => {
+it('returns what was packed', () => {
   const leaves = leavesOf(5);
   expect(unpackLeaves(packLeaves(leaves))).toEqual(leaves);
 });
 
-it('is a branch of the whole tree: paths of twig, chunk and trunk lead to the root, whatever the size', () => {
+it('is a subtree of the whole tree: paths of twig, chunk and trunk lead to the root, whatever the size', () => {
   for (const size of [1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 700, 5 * CHUNK + 3]) {
     const leaves = leavesOf(size);
     const hashes = leaves.map((leaf) => leafHash(leaf));

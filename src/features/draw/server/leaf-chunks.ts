@@ -3,20 +3,20 @@ import { growingTree, type Leaf, leafHash, rootOf } from '../protocol/merkle';
 import { HASH } from '../protocol/sha256';
 
 /**
- * The list is stored in chunks of a power of two, so that each is a whole branch of its tree: a proof needs one chunk
- * and the roots of the others, not a million hashes.
+ * The list is stored in chunks of a power of two, so that each is a complete subtree: a proof needs one chunk and the
+ * roots of the others, not a million hashes.
  */
 export const CHUNK = 1024;
 /**
- * Within a chunk the roots of smaller branches are stored too, so that a proof hashes the leaves of one of them and not a
- * thousand. Lists that were committed to earlier have none.
+ * Each chunk also stores the roots of smaller subtrees, so that a proof hashes the leaves of one of them instead of a
+ * thousand. Lists that were committed earlier have none.
  */
 export const TWIG = 32;
-/** Bytes of a person's number. */
+/** Bytes in a person's number. */
 export const PERSON = 4;
 const LEAF = PERSON + HASH;
 
-/** Number of the person, big-endian, and hash; one leaf after the other. */
+/** Each leaf as the person's number, big-endian, and the hash; leaves follow each other. */
 export function packLeaves(leaves: readonly Leaf[]): Buffer {
   const bytes = Buffer.alloc(leaves.length * LEAF);
   for (const [at, { person, hash }] of leaves.entries()) {
@@ -32,7 +32,7 @@ export const unpackLeaves = (bytes: Buffer): Leaf[] =>
     hash: bytes.subarray(at * LEAF + PERSON, (at + 1) * LEAF),
   }));
 
-/** Roots of a chunk's twigs, one after the other: the root above them is the chunk's. */
+/** Roots of a chunk's small subtrees, in order; the root above them is the chunk's. */
 export const twigsOf = (leaves: readonly Leaf[]): Uint8Array[] =>
   Array.from({ length: Math.ceil(leaves.length / TWIG) }, (_, at) =>
     rootOf(leaves.slice(at * TWIG, (at + 1) * TWIG).map(leafHash)),
@@ -41,7 +41,7 @@ export const twigsOf = (leaves: readonly Leaf[]): Uint8Array[] =>
 export const unpackTwigs = (bytes: Buffer): Buffer[] =>
   Array.from({ length: bytes.length / HASH }, (_, at) => bytes.subarray(at * HASH, (at + 1) * HASH));
 
-/** The people's own numbers in the database, leaf by leaf: kept apart, because they are erased and the list is not. */
+/** The people's database ids, leaf by leaf. They are stored apart, because they are erased and the list is not. */
 const packIds = (ids: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(ids.length * PERSON);
   for (const [at, id] of ids.entries()) bytes.writeUInt32BE(id, at * PERSON);
@@ -50,7 +50,7 @@ const packIds = (ids: readonly number[]): Buffer => {
 
 type StoredLeaf = Leaf & { id: number };
 
-/** Takes leaves in their order and writes a row for each chunk. Each leaf is hashed once: chunks are branches. */
+/** Takes leaves in order and writes a row per chunk. Each leaf is hashed once, because chunks are subtrees. */
 export function chunkWriter(tx: Transaction, round: number) {
   const trunk = growingTree();
   let waiting: StoredLeaf[] = [];
@@ -96,7 +96,7 @@ export function chunkWriter(tx: Transaction, round: number) {
 
 const AT_ONCE = 16;
 
-/** The whole list in its order, some chunks at a time. */
+/** The whole list in order, in batches of chunks. */
 export async function* readLeaves(
   db: Pick<Transaction, 'query'>,
   round: number,

@@ -9,7 +9,7 @@ export type NamedPlace = Place & { account: string; handle: string; masked: stri
 
 type Question = { round: number; listSecret: Uint8Array; places: readonly Place[] };
 
-/** The hash of a ticket, and the entries of the person whom the database knows behind it. */
+/** The hash of a ticket, and the entries of its person in the database. */
 async function behind(tx: Transaction, round: number, ticket: number) {
   const { rows } = await tx.query<{ leaves: Buffer; people: Buffer }>(
     `select leaves, people from site.draw_leaves join site.draw_leaf_people using (round_id, chunk)
@@ -26,7 +26,7 @@ async function behind(tx: Transaction, round: number, ticket: number) {
   return { hash: leaf.hash, entries };
 }
 
-/** Whose the drawn tickets are. @returns null when an entry is not the one that was committed to */
+/** Names the owners of the drawn tickets. @returns null when an entry differs from the committed one */
 export async function namePlaces(
   tx: Transaction,
   { round, listSecret, places }: Question,

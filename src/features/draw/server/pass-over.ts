@@ -6,8 +6,8 @@ import { type Actor, type RoundRow, refuse, tell } from './round-rows';
 type Asked = Extract<MoveRequest, { action: 'redraw' }>;
 
 /**
- * The prize goes on to the next place; nothing is drawn anew. The request names the place that was seen to have it, so
- * that two who press at once pass over one person, not two.
+ * Moves the prize to the next place; nothing is drawn again. The request names the place that staff saw as the
+ * winner, so that two simultaneous presses pass over one person, not two.
  */
 export async function passOver(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function passOver(
      where round_id = $1 and place = $2`,
     [round.id, place, by.username, reason],
   );
-  // Pages of the round are dropped by what changes this row.
+  // Updating this row invalidates the cached pages of the round.
   await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
   await tell(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
 }

@@ -5,7 +5,7 @@ import { committedRound } from './committed-round';
 import { countCall } from './count-call';
 import { findProof } from './find-proof';
 
-/** POST, so that a handle stands in no log: whether a named entry is in the list, with its proof. */
+/** POST, so that no log contains a handle: whether a named entry is in the list, with its proof. */
 export const proofEndpoint = publicEndpoint({
   POST: withJson(proofRequest, async (asked, call) => {
     await countCall(call, 'proof');

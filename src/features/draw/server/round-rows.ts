@@ -4,7 +4,7 @@ import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
-/** Who presses, or pressed when the worker does it. */
+/** The user who pressed the button, also when the worker does the work. */
 export type Actor = { userId: number; username: string };
 
 export type RoundRow = {
@@ -19,8 +19,8 @@ export type RoundRow = {
 export const refuse = (message: string) => new EndpointError('invalid', { message });
 
 /**
- * Everything that changes a round or its entries holds this lock until its transaction ends: of two who press at once,
- * the second one reads what the first has done.
+ * Everything that changes a round or its entries holds this lock until its transaction ends: of two simultaneous
+ * requests, the second reads what the first did.
  *
  * @throws EndpointError not-found
  */
@@ -33,7 +33,7 @@ export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> 
   return rows[0];
 }
 
-/** Whether the worker was asked to commit and has neither done it nor given it up. */
+/** Whether the worker was asked to commit and has neither done so nor given up. */
 export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select 1 from site.draw_commitments where round_id = $1 and committed_at is null and problem is null',
@@ -42,7 +42,7 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
   return rowCount === 1;
 }
 
-/** @throws EndpointError invalid: what is committed to is never changed */
+/** @throws EndpointError invalid: a committed list never changes */
 export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   const { state } = await lockRound(tx, id);
   if (!takesEntries(state)) {
@@ -51,7 +51,7 @@ export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
 }
 
-/** The commit of a state and its line in the activity log are one. */
+/** Changes the state and writes the activity log in one transaction. */
 export async function enterState(
   tx: Transaction,
   round: Pick<RoundRow, 'id' | 'state'>,
@@ -64,7 +64,7 @@ export async function enterState(
 /** `by` is null for what the worker did by itself. */
 type Told = { round: number; by: Actor | null; details: (string | undefined)[] };
 
-/** One line of the activity log: numbers and reasons, never a handle. */
+/** Writes a line to the activity log: numbers and reasons, never a handle. */
 export const tell = (tx: Transaction, { round, by, details }: Told) =>
   recordActivity(tx, {
     actor: by && { id: by.userId, username: by.username },
@@ -74,10 +74,10 @@ export const tell = (tx: Transaction, { round, by, details }: Told) =>
     details: details.filter(Boolean).join('; '),
   });
 
-/** Within half an hour: whoever waits for one of them then reads that it cannot be done, and decides. */
+/** All within half an hour: staff who wait for one then read that it failed, and decide. */
 const MOST_TRIES = 8;
 
-/** Jobs of a round stand in one line: none of them runs beside another. */
+/** Jobs of one round run one after the other, never in parallel. */
 export const queueDrawJob = (
   db: Pick<Transaction, 'query'>,
   task: 'take-in-list' | 'commit-draw' | 'draw-round',

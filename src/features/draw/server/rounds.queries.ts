@@ -42,7 +42,7 @@ function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)
   };
 }
 
-/** All rounds that visitors may see, the newest first. */
+/** All rounds that visitors may see, newest first. */
 export async function readPublicRounds(): Promise<PublicRound[]> {
   const { rows } = await requestPool().query<Row>(
     `${ROUNDS} order by fixed.committed_at desc, round.id desc`,
@@ -50,15 +50,15 @@ export async function readPublicRounds(): Promise<PublicRound[]> {
   return rows.map((row) => viewOf(row));
 }
 
-/** @returns null for a round that is not committed to, or does not exist */
+/** @returns null for a round that is not committed or does not exist */
 export async function readPublicRound(id: number): Promise<PublicRound | null> {
   const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
 /**
- * A drawn round with all that publishing will tell of it: for staff alone.
- * @returns null for a round that is not drawn, was called off, or does not exist
+ * A drawn round with everything that publishing will reveal: staff only.
+ * @returns null for a round that is not drawn, was canceled, or does not exist
  */
 export async function readDrawnRound(id: number): Promise<PublicRound | null> {
   const { rows } = await requestPool().query<Row>(`${ROUNDS} where round.id = $1`, [id]);

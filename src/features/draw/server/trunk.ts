@@ -7,7 +7,7 @@ export type CommittedList = Pick<Commitment, 'round' | 'root'>;
 
 const ROOTS = 'select root from site.draw_leaves where round_id = $1 order by chunk';
 
-/** Lists that somebody asked about lately; of a million tickets each takes less than a megabyte. */
+/** Number of recently requested lists; each takes less than a megabyte per million tickets. */
 const KEPT = 4;
 const shelf = () => keepOne('draw-trunks', () => new Map<string, Promise<Levels>>());
 
@@ -17,8 +17,8 @@ async function growTrunk(round: number): Promise<Levels> {
 }
 
 /**
- * The tree above the chunks, which every proof of a list ends with. It is kept by the root that was committed to, since
- * only one tree leads there: nothing has to be dropped, and it holds nothing but what is published.
+ * The tree above the chunks, which is the end of every proof. It is cached under its committed root, which only one
+ * tree can have: nothing needs to be invalidated, and it contains only published data.
  */
 export function trunkOf({ round, root }: CommittedList): Promise<Levels> {
   const kept = shelf();

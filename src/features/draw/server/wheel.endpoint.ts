@@ -20,7 +20,7 @@ export const wheelEndpoint = publicEndpoint({
   },
 });
 
-/** GET: the same of a drawn round, masked too: staff show it to everybody before they publish. */
+/** GET: the same for a drawn round, also masked: staff show it to an audience before they publish. */
 export const stageWheelEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: async (call) => {

@@ -5,13 +5,13 @@ import { maskHandle } from './mask-handle';
 
 type Chunk = { leaves: Buffer; people: Buffer | null };
 
-/** Rows of a million tickets at once would be forty megabytes. */
+/** All rows of a million tickets together would be 40 MB. */
 const AT_ONCE = 64;
 const CHUNKS = `select list.leaves, own.people
   from site.draw_leaves as list left join site.draw_leaf_people as own using (round_id, chunk)
   where round_id = $1 and chunk >= $2 and chunk < $3 order by chunk`;
 
-/** One handle stands for a person who is known by several. */
+/** One handle represents a person who has several. */
 const HANDLES = `select distinct on (person_id) person_id as id, handle from site.draw_entries
   where round_id = $1 order by person_id, account, nth`;
 
@@ -41,16 +41,16 @@ async function makeText(round: number): Promise<string> {
   return people.map(({ tickets, name }) => (name ? `${tickets} ${name}\n` : `${tickets}\n`)).join('');
 }
 
-/** Everybody who watches a draw asks within seconds; and whoever had themselves erased is gone a minute later. */
+/** Everybody who watches a draw asks within seconds; and a person who is erased disappears within a minute. */
 const FRESH_MS = 60_000;
-/** Rounds that somebody spun lately. */
+/** Number of recently spun rounds. */
 const KEPT = 2;
 type Kept = { text: Promise<string>; until: number };
 const shelf = () => keepOne('draw-wheels', () => new Map<number, Kept>());
 
 /**
- * A person a line, in the order of the published list: how many tickets, and the handle as it may be shown, as long as
- * it is known. Made once, however many watch.
+ * One line per person, in the order of the published list: the number of tickets, and the masked handle unless it was
+ * erased. Built once for all viewers.
  */
 export function wheelText(round: number): Promise<string> {
   const kept = shelf();

@@ -6,7 +6,7 @@ import { momentInWords, ticketNumber } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
 
-/** Every drawn place in its order: who has the prize, who was passed over and why, who would have come next. */
+/** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
 export function Alternates({ round, draw }: Props) {
   const winner = winnerOf(round);
   const standing = (place: number) => {

@@ -3,7 +3,7 @@ import styles from './answer-box.module.css';
 
 type Props = { tone: 'right' | 'wrong' | 'none'; title: string; children: ReactNode };
 
-/** What came out of a check, under its verdict. */
+/** The result of a check, below its verdict. */
 export const AnswerBox = ({ tone, title, children }: Props) => (
   <div className={styles.box} data-tone={tone}>
     <h3>{title}</h3>

@@ -3,7 +3,7 @@ import styles from './check-section.module.css';
 
 type Props = { id: string; title: string; words: ReactNode; children: ReactNode };
 
-/** One of the checks that anybody can run: what it is, and beside it, or below on phones, where it is run. */
+/** A check that anybody can run: what it is, and beside it (below on phones) the form that runs it. */
 export const CheckSection = ({ id, title, words, children }: Props) => (
   <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
     <div className={styles.words}>

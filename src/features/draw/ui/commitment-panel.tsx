@@ -3,7 +3,7 @@ import type { DrawFacts } from '../protocol/facts';
 import styles from './commitment-panel.module.css';
 import { CopyButton } from './copy-button';
 
-/** A rule's version is kept under its number for good. */
+/** The number of the rules' version, which is permanent. */
 const RULES_NUMBER = /(\d+)$/;
 
 const timeStamp = (facts: DrawFacts) =>
@@ -11,7 +11,7 @@ const timeStamp = (facts: DrawFacts) =>
     ? 'An authority for time stamps (RFC 3161) states when it was there; its stamp is in the download.'
     : 'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
 
-/** The commitment, letter by letter as its fingerprint is taken: whoever copies it can hash it with any tool. */
+/** The commitment, exactly as its fingerprint is computed: whoever copies it can hash it with any tool. */
 export function CommitmentPanel({ facts }: { facts: DrawFacts }) {
   const { commitment, fingerprint } = facts;
   const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
-/** Where the clipboard is shut, it says so: the text stands beside it to be marked by hand. */
+/** Says so when the clipboard is not available; the text beside it can be selected by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

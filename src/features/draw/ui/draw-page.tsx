@@ -6,7 +6,7 @@ import { NoRounds } from './no-rounds';
 import { RoundRow } from './round-row';
 import { WhatItProves } from './what-it-proves';
 
-/** Every round from the moment of its commitment, newest first, and what anybody can make of it. */
+/** Every round from its commitment on, newest first, and how anybody can check it. */
 export function DrawPage({ rounds }: { rounds: PublicRound[] }) {
   return (
     <PageMain above="paper-2">

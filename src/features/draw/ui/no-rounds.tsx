@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/ui/button-link';
 import styles from './no-rounds.module.css';
 
-/** Before anything is committed: what will stand here, and what one can do meanwhile. */
+/** Before anything is committed: what will be here, and what visitors can do meanwhile. */
 export function NoRounds() {
   return (
     <section aria-labelledby="no-rounds" className={styles.empty}>

@@ -12,7 +12,7 @@ import { RoundPromise } from './round-promise';
 import { RoundStanding } from './round-standing';
 import { SourcesPanel } from './sources-panel';
 
-/** Who wrote to us instead of following anybody. */
+/** Entries made by writing to us instead of following an account. */
 const BY_HAND = { value: FREE_ENTRY, label: 'None: a free entry' };
 
 /** One round: am I in, what became of it, and a check that anybody can run; the mathematics behind a line to open. */

@@ -10,7 +10,7 @@ import { inFigures, ticketNumber } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
 
-/** The winner on ink, and beside it from what the calculation was made. */
+/** The winner on the dark ground, and beside it the inputs of the calculation. */
 export function RoundResult({ round, draw }: Props) {
   const { commitment } = round.facts;
   const winner = winnerOf(round);

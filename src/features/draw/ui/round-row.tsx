@@ -5,7 +5,7 @@ import styles from './round-row.module.css';
 import { winnerOf } from './winner';
 import { counted, inFigures, standingInWords } from './words';
 
-/** One round as a raffle ticket: what it was about at the left, how many tickets it has on the stub. */
+/** One round as a raffle ticket: its subject on the left, its number of tickets on the stub. */
 export function RoundRow({ round }: { round: PublicRound }) {
   const { commitment, fingerprint, title } = round.facts;
   const winner = winnerOf(round);

@@ -6,7 +6,7 @@ import { RoundResult } from './round-result';
 import styles from './round-standing.module.css';
 import { momentInWords } from './words';
 
-/** Where the round is on its way, in words; the result once it is published. */
+/** The state of the round in words; the result once it is published. */
 export function RoundStanding({ round }: { round: PublicRound }) {
   const { draw } = round.facts;
   const value = publicValue(round.facts);

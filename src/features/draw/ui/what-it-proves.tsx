@@ -1,6 +1,6 @@
 import styles from './what-it-proves.module.css';
 
-/** Said as plainly as the result: a proof that claims too much is worth nothing. */
+/** As prominent as the result: a proof that claims too much is worth nothing. */
 export function WhatItProves() {
   return (
     <section id="proves" aria-labelledby="proves-title" className={styles.section}>

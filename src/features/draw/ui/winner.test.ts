@@ -16,18 +16,18 @@ const round = (passedOver: number[], state: PublicRound['state'] = 'published') 
     ],
   }) as unknown as PublicRound;
 
-it('is the first place that was not passed over, by the name that may be shown', () => {
+it('is the first place that was not passed over, by masked name', () => {
   expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', masked: 's•••m' });
   expect(winnerOf(round([1]))).toMatchObject({ place: 2, masked: 'a•••z' });
   expect(winnerOf(round([], 'drawn'))).toMatchObject({ place: 1 });
 });
 
-it('is nobody when all were passed over, or the round was called off', () => {
+it('is nobody when all were passed over, or the round was canceled', () => {
   expect(winnerOf(round([1, 2]))).toBeNull();
   expect(winnerOf(round([], 'cancelled'))).toBeNull();
 });
 
-it('came through an account, or wrote to us', () => {
+it('entered through an account, or by writing to us', () => {
   expect(wayIn(round([]), 'x')).toBe('entered through “Follow us on X”');
   expect(wayIn(round([]), 'free')).toBe('entered by a free entry');
 });

@@ -2,7 +2,7 @@ import type { PublicRound } from '../contract';
 import { winningPlace } from '../protocol/facts';
 
 export type Winner = {
-  /** 1, or higher when those before were passed over. */
+  /** 1, or higher when earlier places were passed over. */
   place: number;
   /** From 0. */
   ticket: number;
@@ -12,8 +12,8 @@ export type Winner = {
 };
 
 /**
- * Whose the prize is, by the name that may be shown.
- * @returns null while no result is told, after the round was called off, and when nobody is left
+ * The current winner, by masked name.
+ * @returns null while no result is public, after the round was canceled, and when nobody is left
  */
 export function winnerOf({
   state,
@@ -25,7 +25,7 @@ export function winnerOf({
   return won && name ? { ...won, masked: name.masked, account: name.account } : null;
 }
 
-/** How a ticket came into the list: 'entered through “Follow us on X”'. */
+/** How a ticket got into the list: 'entered through “Follow us on X”'. */
 export function wayIn({ facts }: Pick<PublicRound, 'facts'>, key: string): string {
   const account = facts.accounts.find((one) => one.key === key);
   return account ? `entered through “${account.label}”` : 'entered by a free entry';

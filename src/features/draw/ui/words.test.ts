@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { counted, momentInWords, standingInWords, ticketNumber } from './words';
 
-it('says a moment alike in every time zone', () => {
+it('formats a time alike in every time zone', () => {
   expect(momentInWords('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026 at 11:30 PM UTC');
 });
 
-it('counts tickets as people do', () => {
+it('counts tickets from one', () => {
   expect([ticketNumber(0), ticketNumber(4211)]).toEqual(['1', '4,212']);
   expect([counted(1, 'ticket', 'tickets'), counted(7001, 'ticket', 'tickets')]).toEqual([
     '1 ticket',

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const numbers = new Intl.NumberFormat('en-US');
 
-/** `November 22, 2026 at 3:05 AM UTC`: the same words for every reader, so that people can compare them. */
+/** `November 22, 2026 at 3:05 AM UTC`: the same for every reader, so that people can compare. */
 export const momentInWords = (iso: string) => `${moment.format(new Date(iso))} UTC`;
 
 export const inFigures = (count: number) => numbers.format(count);
@@ -15,7 +15,7 @@ export const inFigures = (count: number) => numbers.format(count);
 export const counted = (count: number, one: string, many: string) =>
   `${inFigures(count)} ${count === 1 ? one : many}`;
 
-/** A ticket's number as people count: the list begins with 0, and nobody says so. */
+/** A ticket's number counted from 1; the list counts from 0. */
 export const ticketNumber = (ticket: number) => inFigures(ticket + 1);
 
 const STANDINGS: Record<PublicRound['state'], string> = {

@@ -9,7 +9,7 @@ type Brand = {
   updatedAt: string;
 };
 
-/** The brand's own sentence comes first; all else on the page is the brand's too. */
+/** The brand's own sentence comes first. */
 export function homeFacts({ name, tagline, motto, seatsTotal, seatsLeft, updatedAt }: Brand): PageFacts {
   const seats =
     seatsLeft > 0

@@ -13,7 +13,7 @@ type CharterProps = {
 
 const icons = ['badge-percent', 'key-round', 'arrow-up-from-line', 'life-buoy', 'vote', 'award'] as const;
 
-/** The founding promises as a printed document: the seats on the left, one article a promise on the right. */
+/** The founding promises as a printed document: the seats on the left, one article per promise on the right. */
 export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
   const seats = seatWords(seatsTotal, seatsLeft);
   return (

@@ -1,6 +1,6 @@
 import s from './crest.module.css';
 
-// Shield, oval, lozenge and house: neighbours on the strip never wear the same one.
+// Shield, oval, lozenge and house: neighbors on the strip never share one.
 const outlines = [
   'M4 4h46v28c0 12-10 19-23 23C14 51 4 44 4 32z',
   'M3 29a24 26 0 1 0 48 0 24 26 0 1 0-48 0',
@@ -8,7 +8,7 @@ const outlines = [
   'M4 12l23-9 23 9v43H4z',
 ];
 
-/** Greek letters in the outline of a crest, chosen by the chapter's place on the strip. */
+/** Greek letters in a crest, whose outline depends on the chapter's place on the strip. */
 export function Crest({ letters, place }: { letters: string; place: number }) {
   return (
     <span className={s.crest} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import s from './features.module.css';
 import { FloorPlan } from './floor-plan';
 
-/** The section that '/#features' leads to: the plan of the house, then the app (children). */
+/** The section at '/#features': the floor plan, then the app (children). */
 export function Features({ children }: { children: ReactNode }) {
   return (
     <section id="features" className={`on-ink ${s.section}`} aria-labelledby="features-title">

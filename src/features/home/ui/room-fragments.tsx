@@ -2,8 +2,8 @@ import { Glyph } from '@/ui/glyph';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import s from './room-fragments.module.css';
 
-// The same sample chapter as on the phones: 84 members, $31,570 of $34,440 in. The president's portrait is ink
-// there, which would vanish here.
+// The same sample chapter as on the phones: 84 members, $31,570 of $34,440 paid. The president's portrait is dark
+// there; that would be invisible here.
 const faces = [
   ['MC', 'lilac'],
   ['JR', 'sand'],

@@ -5,11 +5,11 @@ type RoomProps = {
   place: 'members' | 'events' | 'money' | 'recruitment' | 'communication' | 'documents';
   title: string;
   text: string;
-  /** A piece of the real interface. */
+  /** A piece of the real user interface. */
   children: ReactNode;
 };
 
-/** One room. Which of its walls have doors depends on the plan at hand: the style sheet knows. */
+/** One room. The style sheet decides which walls have doors, because that depends on the plan's width. */
 export function Room({ place, title, text, children }: RoomProps) {
   return (
     <article className={`${s.room} ${s[place]}`}>

@@ -5,16 +5,16 @@ import { Glyph } from '@/ui/glyph';
 import s from './running-strip.module.css';
 
 type RunningStripProps = {
-  /** What runs, for the button's name: 'announcements' gives 'Pause announcements'. */
+  /** What is running, for the button's name: 'announcements' gives 'Pause announcements'. */
   subject: string;
   className?: string;
-  /** One round of the strip; a second, silent copy follows it so that the loop has no gap. */
+  /** One copy of the content; a second, silent one follows it so that the loop has no gap. */
   children: ReactNode;
 };
 
 /**
- * A strip without an end that anyone can stop. Under reduced motion, and without JavaScript, when the button
- * could not work, it stands still and shows each entry once.
+ * An endless strip that anyone can stop. With reduced motion, and without JavaScript, where the button could not
+ * work, it does not move and shows each entry once.
  */
 export function RunningStrip({ subject, className = '', children }: RunningStripProps) {
   const [paused, setPaused] = useState(false);

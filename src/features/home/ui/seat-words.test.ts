@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatWords } from './seat-words';
 
 describe('seatWords', () => {
-  it('says the pinned words while no seat is taken', () => {
+  it('gives the specified texts while no seat is taken', () => {
     expect(seatWords(100, 100)).toEqual({
       figure: '100',
       caption: 'founding spots left',
@@ -16,7 +16,7 @@ describe('seatWords', () => {
     expect(seatWords(100, 1).caption).toBe('founding spot left');
   });
 
-  it('turns into a waitlist when the last seat is gone', () => {
+  it('becomes a waitlist when the last seat is taken', () => {
     expect(seatWords(100, 0)).toEqual({
       figure: null,
       caption: 'All 100 founding places are taken',

@@ -1,4 +1,4 @@
-/** What the page says of the seats. `caption` follows the figure; without a figure it stands alone. */
+/** The page's text about seats. `caption` follows the figure; without a figure it is used alone. */
 export type SeatWords = { figure: string | null; caption: string; apply: string; counter: string };
 
 export function seatWords(total: number, left: number): SeatWords {

@@ -6,15 +6,15 @@ import s from './showcase-picture.module.css';
 type ShowcasePictureProps = { url: string; srcSet: string; width: number; height: number };
 
 /**
- * An uploaded picture that covers the drawing of the same screen once it has loaded. Blocked, missing or late, it
- * leaves the drawing in view from the first paint; the style sheet does the same where no script runs. Its words
- * are on the phone around it.
+ * An uploaded picture that covers the drawing of the same screen once it has loaded. If it is blocked, missing or
+ * late, the drawing stays visible from the first paint; the style sheet does the same where no script runs. Its text
+ * alternative is on the phone around it.
  */
 export function ShowcasePicture({ url, srcSet, width, height }: ShowcasePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
 
-  // It may have loaded or failed before React arrived to hear of it.
+  // It may have loaded or failed before React attached its listeners.
   useEffect(() => {
     if (image.current?.complete) setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);

@@ -21,7 +21,7 @@ const points: { glyph: GlyphName; title: string; text: string }[] = [
   },
 ];
 
-/** The app on two phones (children), cut off by the section that follows. */
+/** The app on two phones (children), cropped by the section that follows. */
 export function Showcase({ children }: { children: ReactNode }) {
   return (
     <div className={s.showcase}>

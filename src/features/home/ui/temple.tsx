@@ -9,7 +9,7 @@ type TempleProps = {
   children: ReactNode;
 };
 
-/** Pediment, architrave, columns and steps. Only the phones say something; the stone is decoration. */
+/** Pediment, architrave, columns and steps. Only the phones carry meaning; the stone is decoration. */
 export function Temple({ motto, markPath, children }: TempleProps) {
   return (
     <div className={s.temple}>

@@ -5,7 +5,7 @@ import { alwaysPublished } from '@/cms/always-published';
 import { intro, search } from '@/cms/page-fields';
 import { INFO_PAGES, type InfoSlug } from '../contract';
 
-/** One page with fields of its own: its drawing is fixed, its words are the editors'. */
+/** One page with its own fields: its layout is fixed, its text is edited. */
 export const infoPage = (slug: InfoSlug, fields: Field[]): GlobalConfig =>
   alwaysPublished({
     slug,

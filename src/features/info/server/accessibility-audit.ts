@@ -1,5 +1,5 @@
 import record from '../../../../accessibility-audit.json';
 import { type Audit, auditSchema } from '../contract';
 
-/** Part of the build: the site shows the audit of the very sources that it was built from. @throws ZodError */
+/** Part of the build: the site shows the audit of the sources it was built from. @throws ZodError */
 export const readAudit = (): Audit => auditSchema.parse(record);

@@ -4,7 +4,7 @@ import type { InfoSlug } from '../contract';
 import { directory, more } from '../ui/sitemap-lists';
 import { getInfoPage, infoChangedAt } from './info.queries';
 
-/** What the page's picture shows; the rest have the row of people. */
+/** Subject of the page's picture; the other pages show the row of people. */
 const MOTIFS: { [Slug in InfoSlug]?: CardMotif } = {
   blog: { kind: 'document' },
   press: { kind: 'document' },

@@ -6,13 +6,13 @@ import type { InfoSlug } from '../contract';
 
 type Brand = { name: string; seatsTotal: number };
 
-/** One page's document, read once per request: the published one, for its preview the draft. */
+/** One page's document, read once per request: the published one, or the draft in a preview. */
 const getDocument = cache(async <Slug extends InfoSlug>(slug: Slug) => {
   const payload = await getPayloadClient();
   return payload.findGlobal({ slug, draft: readingDrafts(slug), depth: 0, overrideAccess: true });
 });
 
-/** The words of one page, with the brand's name and seats where editors left room for them. */
+/** The text of one page, with the brand's name and seats filled in where editors put placeholders. */
 export async function getInfoPage<Slug extends InfoSlug>(slug: Slug, { name, seatsTotal }: Brand) {
   return readable(await getDocument(slug), { brand: name, seats: seatsTotal });
 }

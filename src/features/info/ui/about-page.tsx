@@ -5,7 +5,7 @@ import { AboutStory } from './about-story';
 import { AboutTemple } from './about-temple';
 import { Closing } from './closing';
 
-/** The mission is the roof, the four values carry it, and the story is the ground that it stands on. */
+/** The mission is the roof, the four values are the columns, and the story is the ground below. */
 export function AboutPage({ page }: { page: AboutView }) {
   const { intro, mission, values, story, closing } = page;
   return (

@@ -1,7 +1,7 @@
 import type { AboutView } from '../contract';
 import s from './about-story.module.css';
 
-/** The founding story, beside the file that it is about. */
+/** The founding story, beside the spreadsheet that it describes. */
 export function AboutStory({ story }: Pick<AboutView, 'story'>) {
   return (
     <section className={`on-ink ${s.story}`}>
@@ -18,7 +18,7 @@ export function AboutStory({ story }: Pick<AboutView, 'story'>) {
   );
 }
 
-/** Widths of what stands in the cells, in percent of the cell; 0 is an empty one. */
+/** Widths of the cells' content, in percent of the cell; 0 is an empty cell. */
 const CELLS = [
   [72, 44, 58, 30],
   [54, 62, 40, 0],
@@ -31,7 +31,7 @@ const CELLS = [
 ];
 const BROKEN = { row: 3, column: 2 };
 
-/** A picture: the tabs are the only words in it, and the story names them too. */
+/** A picture: its only text is the tabs, which the story names too. */
 function Spreadsheet({ tabs }: { tabs: string[] }) {
   return (
     <div className={s.sheet} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Standards } from './standards';
 
 type AccessibilityPageProps = { page: AccessibilityView; audit: Audit; markPath: string };
 
-/** A promise, what is done for it, the machine's record, and a person to write to. */
+/** A promise, what is done for it, the audit's record, and a person to write to. */
 export function AccessibilityPage({ page, audit, markPath }: AccessibilityPageProps) {
   const { intro, features, standards, help } = page;
   return (

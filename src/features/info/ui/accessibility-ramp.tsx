@@ -3,7 +3,7 @@ import s from './accessibility-ramp.module.css';
 
 const STEPS = [1, 2, 3, 4, 5];
 
-/** The house from its side: a long ramp and a short flight of stairs to the same floor. Decoration. */
+/** Side view of the house: a long ramp and a short flight of stairs to the same floor. Decoration. */
 export function AccessibilityRamp({ markPath }: { markPath: string }) {
   return (
     <div className={s.ground} aria-hidden="true">

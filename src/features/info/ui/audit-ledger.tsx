@@ -7,7 +7,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 
 const findingsInWords = (count: number) => (count === 1 ? 'finding' : 'findings');
 
-/** The committed record of the last audit: its day, what it looked at, and what it found. */
+/** The committed record of the last audit: its date, what it tested, and what it found. */
 export function AuditLedger({ words, audit }: { words: AccessibilityView['audit']; audit: Audit }) {
   const found = countFindings(audit);
   const pages = byPage(audit);

@@ -8,7 +8,7 @@ const pages = [
   { path: '/', state: 'menu open', findings: [finding, { ...finding, width: 1440 }] },
 ];
 
-it('gathers the states and findings of each page, in the order of the record', () => {
+it('groups states and findings by page, in the order of the record', () => {
   expect(byPage({ pages })).toEqual([
     { path: '/', states: ['as it opens', 'menu open'], findings: [finding, { ...finding, width: 1440 }] },
     { path: '/support', states: ['as it opens'], findings: [finding] },

@@ -2,7 +2,7 @@ import type { Audit } from '../contract';
 
 export type AuditedPage = { path: string; states: string[]; findings: Audit['pages'][number]['findings'] };
 
-/** The record page by page, in its order: what was tried on each, and all that was found there. */
+/** The record grouped by page, in order: what was tested on each, and everything found there. */
 export function byPage({ pages }: Pick<Audit, 'pages'>): AuditedPage[] {
   const found = new Map<string, AuditedPage>();
   for (const { path, state, findings } of pages) {

@@ -2,7 +2,7 @@ import { PageMain } from '@/ui/page-shell/page-main';
 import type { BlogView } from '../contract';
 import s from './blog-page.module.css';
 
-/** Nothing is written yet: an agenda instead of posts, and three ways to hear of the first. */
+/** No posts yet: an agenda instead, and three ways to hear of the first. */
 export function BlogPage({ page }: { page: BlogView }) {
   const { intro, agenda, meanwhile } = page;
   const links = [

@@ -1,6 +1,6 @@
 type FurnitureProps = { className?: string };
 
-/** Dashed, as plans show what is not there yet. Decoration. */
+/** Dashed, as plans show what does not exist yet. Decoration. */
 const DRAWN = {
   fill: 'none',
   stroke: 'currentColor',
@@ -9,12 +9,12 @@ const DRAWN = {
   'aria-hidden': true,
 } as const;
 
-/** Chair seen from above; the rounded side is its back, turned by so many degrees. */
+/** A chair seen from above; the rounded side is its back, rotated by `turn` degrees. */
 const Chair = ({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) => (
   <path d="M-16 13v-14a16 14 0 0 1 32 0v14z" transform={`translate(${x} ${y}) rotate(${turn})`} />
 );
 
-/** Two rows of desks with a chair each. */
+/** Two rows of tables with a chair each. */
 export function LongTable({ className }: FurnitureProps) {
   return (
     <svg {...DRAWN} className={className} width={420} height={188} viewBox="0 0 420 188">

@@ -6,11 +6,11 @@ import { CareersPlan } from './careers-plan';
 
 type CareersPageProps = {
   page: CareersView;
-  /** The company's page on its professional network; empty while it has none. */
+  /** Address of the company's page on its professional network; empty if it has none. */
   networkUrl: string;
 };
 
-/** No desk is free yet; the plan of the rooms is. */
+/** There are no openings yet, only the floor plan. */
 export function CareersPage({ page, networkUrl }: CareersPageProps) {
   const { intro, engineering, design, business, hello } = page;
   return (

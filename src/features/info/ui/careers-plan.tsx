@@ -5,7 +5,7 @@ import s from './careers-plan.module.css';
 
 type CareersPlanProps = Pick<CareersView, 'engineering' | 'design' | 'business'>;
 
-/** Three rooms of one plan, drawn as an architect would: walls, doors, and furniture that is still dashed. */
+/** Three rooms of one plan, drawn as an architect would: walls, doors, and dashed furniture. */
 export function CareersPlan({ engineering, design, business }: CareersPlanProps) {
   return (
     <section className={`container-page ${s.plan}`}>

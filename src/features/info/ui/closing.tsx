@@ -4,11 +4,11 @@ import s from './closing.module.css';
 type ClosingProps = {
   heading: string;
   text: string;
-  /** The first is the one next step. */
+  /** The first is the main next step. */
   links: { label: string; href: string; isNewTab?: boolean }[];
 };
 
-/** Where a page ends and a conversation may begin. */
+/** The end of a page, where a conversation may begin. */
 export function Closing({ heading, text, links }: ClosingProps) {
   return (
     <section className={`container-page ${s.closing}`}>

@@ -10,7 +10,7 @@ const NAMES: [keyof Colors, string][] = [
   ['printAccent', 'Print accent'],
 ];
 
-/** A printer's color bar: the one used most is the widest. */
+/** A printer's color bar: the most used color is the widest. */
 export function PressColors({ colors }: { colors: Colors }) {
   return (
     <ul className={s.bar}>

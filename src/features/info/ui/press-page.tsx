@@ -10,7 +10,7 @@ type PressPageProps = {
   brand: { name: string; markPath: string; colors: Parameters<typeof PressColors>[0]['colors'] };
 };
 
-/** One printer's sheet: mark, facts, words in three sizes, colors, and whom to ask. */
+/** One printer's sheet: mark, facts, quotable text in three sizes, colors, and a contact. */
 export function PressPage({ page, brand }: PressPageProps) {
   const { intro, facts, words, marks, contact } = page;
   return (

@@ -1,6 +1,6 @@
 import { findSitePage, SITE_PAGES } from '@/shared/site-pages';
 
-/** The twelve pages of the directory, in its order. */
+/** The twelve pages of the directory, in order. */
 const ORDER = [
   '/',
   '/social-media',
@@ -20,7 +20,7 @@ export const directory = ORDER.map((path) => ({ path, label: findSitePage(path)?
 
 const standsAlone = (path: string) => !path.includes('/', 1);
 
-/** Whatever else has an address, the directory itself aside; what stands under another page is reached from there. */
+/** All other pages except the directory itself; subpages are reached from their parent. */
 export const more = SITE_PAGES.filter(
   ({ path }) => path !== '/sitemap' && standsAlone(path) && !ORDER.includes(path),
 );

@@ -6,11 +6,11 @@ import s from './sitemap-page.module.css';
 
 type SitemapPageProps = {
   page: SitemapView;
-  /** How the platform is doing, beside the directory. */
+  /** The platform's status, beside the directory. */
   children: ReactNode;
 };
 
-/** The board in the lobby: every page by name, its address behind a dotted line. */
+/** The board in the lobby: every page by name, and its address after a dotted line. */
 export function SitemapPage({ page, children }: SitemapPageProps) {
   const { intro } = page;
   return (

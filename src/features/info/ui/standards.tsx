@@ -1,7 +1,7 @@
 import type { AccessibilityView } from '../contract';
 import s from './standards.module.css';
 
-/** Each standard, a dotted line, and where the site stands with it. */
+/** Each standard, a dotted line, and how the site meets it. */
 export function Standards({ standards }: Pick<AccessibilityView, 'standards'>) {
   return (
     <section className={`on-ink ${s.standards}`}>

@@ -7,14 +7,14 @@ import { appendVersion, askWhatChanges } from './publish.hooks';
 
 const ABOUT =
   'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.';
-/** Our own words for a start: laws on giveaways differ from place to place. */
+/** Our wording is only a start: laws on giveaways differ from place to place. */
 const FOR_COUNSEL =
   'Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice.';
 
 const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
   slug,
   label,
-  // What is published goes to policy-versions for good; these are an editor's own steps on the way there.
+  // Published texts are stored in policy-versions permanently; these are an editor's own drafts.
   versions: { drafts: { autosave: true }, max: 50 },
   admin: {
     group: noun === 'rules' ? GROUPS.giveaway : GROUPS.website,

@@ -6,8 +6,8 @@ import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalSlug, legalText } from '../cont
 import { days } from './days';
 
 /**
- * What was published, word for word and for good. Publishing adds a row; nobody changes or removes one, and a trigger
- * of the database says so too.
+ * What was published, word for word, permanently. Publishing adds a row; nobody changes or removes one, and a
+ * database trigger enforces that too.
  */
 export const policyVersions: CollectionConfig = {
   slug: 'policy-versions',
@@ -51,7 +51,7 @@ export const policyVersions: CollectionConfig = {
       required: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    // A name, not a link: a person who leaves must not change what was kept.
+    // A name, not a relation: when a person leaves, the record must not change.
     { name: 'publishedBy', label: 'Published by', type: 'text', admin: { position: 'sidebar' } },
   ],
 };

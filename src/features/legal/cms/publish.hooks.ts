@@ -26,14 +26,14 @@ const NO_NOTE =
   'Say in a sentence or two what this version changes. Visitors read it in the history of this policy.';
 
 /**
- * Before a text is published: from the second version on it needs words for its change. They go with the version, and
- * the field is empty again for the next one.
+ * Runs before a text is published: from the second version on, it needs a change note. The note is stored with the
+ * version, and the field is emptied for the next one.
  *
  * @throws ValidationError at the field
  */
 export const askWhatChanges: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (data._status !== 'published') return data;
-  // Two who publish at once come one after the other, here already: who waited is asked about the text before.
+  // Serializes simultaneous publications from here on: the second is compared with what the first published.
   await lockUntilCommit(req, 'policies');
   const [latest] = await versionsOf(req, global.slug);
   if (latest && isSameText(latest, data)) return data;
@@ -43,22 +43,22 @@ export const askWhatChanges: GlobalBeforeChangeHook = async ({ data, global, req
     const errors = [{ path: 'changeNote', label: 'What changes', message: NO_NOTE }];
     throw new ValidationError({ errors, global: global.slug, req }, req.t);
   }
-  // Payload replaces `req.context` with each nested call: the hook's own `context` is an old one by now.
+  // Payload replaces `req.context` in each nested call, so the hook's own `context` is outdated here.
   req.context.changeNote = note || null;
   return { ...data, changeNote: null };
 };
 
-/** Restoring one of Payload's own versions asks nobody for words. */
+/** Restoring one of Payload's own versions asks for no change note. */
 const restoredNote = (text: object, versions: PolicyVersion[]) => {
   const before = versions.find((version) => isSameText(version, text));
   return before ? `Goes back to version ${before.number}.` : 'Goes back to an earlier text.';
 };
 
-/** After a text was published, in the same transaction: a reader who finds it changed finds it in the history too. */
+/** Runs after publishing, in the same transaction: readers who see the change also find it in the history. */
 export const appendVersion: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (doc._status === 'draft') return doc;
   await lockUntilCommit(req, 'policies');
-  // As it is stored: `doc` is cut and filled as its caller wished.
+  // As stored: `doc` depends on the caller's options.
   const stored = (await req.payload.db.findGlobal({ slug: global.slug, req })) as unknown as PrivacyPolicy;
   const { _status, title, body, effectiveDate, lastUpdated } = stored;
   if (_status !== 'published') return doc;

@@ -21,7 +21,7 @@ const text = (changes: object = {}, words: object = {}) => ({
   ...changes,
 });
 
-it('takes what only the editor sees for no change', () => {
+it('treats editor-only changes as no change', () => {
   expect(isSameText(text(), text())).toBe(true);
   const reopened = {
     root: {
@@ -49,7 +49,7 @@ it.each([
   ['word', text({}, { text: 'Be kinder.' })],
   ['bold word', text({}, { format: 1 })],
   ['missing text', text({ body: null })],
-])('finds another %s', (_, other) => {
+])('detects another %s', (_, other) => {
   expect(isSameText(text(), other)).toBe(false);
   expect(isSameText(other, text())).toBe(false);
 });

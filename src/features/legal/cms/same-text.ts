@@ -1,7 +1,7 @@
 type Body = { root?: unknown };
 type Text = { title?: unknown; body?: unknown; effectiveDate?: unknown; lastUpdated?: unknown };
 
-/** Keys of the editor's nodes that a reader can see; the rest (direction, versions, ids) changes with each opening. */
+/** Properties that a reader can see; the rest (direction, versions, ids) changes each time the editor opens. */
 const SEEN = [
   'type',
   'tag',
@@ -26,10 +26,10 @@ function essence(node: unknown): unknown {
   });
 }
 
-/** Stored days are timestamps at noon; only their dates are shown. */
+/** Stored dates are timestamps at noon; only the date is shown. */
 const dateOf = (stored: unknown) => String(stored ?? '').slice(0, 10);
 
-/** Whether a reader would find no difference: title, words, headings, lists, links, pictures and both days. */
+/** Whether a reader would see no difference: title, words, headings, lists, links, pictures and both dates. */
 export const isSameText = (one: Text, other: Text): boolean =>
   one.title === other.title &&
   dateOf(one.effectiveDate) === dateOf(other.effectiveDate) &&

@@ -13,7 +13,7 @@ describe('the id of a heading', () => {
     expect(headingIds()(text)).toBe(id);
   });
 
-  it('is no other heading’s, and no part’s of the page around it', () => {
+  it('differs from other headings’ ids, and from ids elsewhere in the page', () => {
     const name = headingIds();
     expect(['Children', 'Children', 'Children 2', 'Newsletter', 'Content'].map(name)).toEqual([
       'children',

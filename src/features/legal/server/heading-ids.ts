@@ -1,4 +1,4 @@
-/** Ids that every page of the site has already. */
+/** Ids that every page of the site already uses. */
 const TAKEN = ['content', 'site-menu', 'toasts', 'newsletter', 'newsletter-title'];
 
 const slugOf = (text: string) =>
@@ -11,8 +11,8 @@ const slugOf = (text: string) =>
     .replace(/^-|-$/g, '') || 'section';
 
 /**
- * Names headings for the address bar: `how-we-protect-it`. A name follows from the words alone, so a shared link
- * outlives new sections around it; only a repeated heading gets a number. One maker per page.
+ * Makes ids for headings: `how-we-protect-it`. An id depends only on the words, so a shared link survives new
+ * sections around it; only a repeated heading gets a number. Use one maker per page.
  */
 export function headingIds(): (text: string) => string {
   const used = new Set(TAKEN);

@@ -3,7 +3,7 @@ import type { LegalSlug } from '../contract';
 import { getChanges, getVersions, getVersionText } from './legal.queries';
 import { versionNumber } from './version-number';
 
-/** @returns null for an address of nothing */
+/** @returns null if there is no history */
 export async function historyFacts(slug: LegalSlug): Promise<PageFacts | null> {
   const [latest] = await getVersions(slug);
   return latest
@@ -14,14 +14,14 @@ export async function historyFacts(slug: LegalSlug): Promise<PageFacts | null> {
     : null;
 }
 
-/** @param segment of the address, as it was asked for */
+/** @param segment as requested */
 export async function versionFacts(slug: LegalSlug, segment: string): Promise<PageFacts | null> {
   const number = versionNumber(segment);
   const text = number && (await getVersionText(slug, number));
   return text ? { title: `${text.title}, version ${number}`, description: text.description } : null;
 }
 
-/** @param segment of the address, as it was asked for */
+/** @param segment as requested */
 export async function changesFacts(slug: LegalSlug, segment: string): Promise<PageFacts | null> {
   const number = versionNumber(segment);
   const changes = number && (await getChanges(slug, number));

@@ -7,7 +7,7 @@ import { draftText, toLegalView, toVersionView } from './legal.view';
 import { firstComing, withStandings } from './standings';
 import { today } from './today';
 
-/** Staff may take a policy back; its versions stay, but none of them counts then. */
+/** Staff may withdraw a policy; its versions stay, but none of them is effective then. */
 async function isPublished(slug: LegalSlug): Promise<boolean> {
   const payload = await getPayloadClient();
   const { _status } = await payload.findGlobal({
@@ -20,7 +20,7 @@ async function isPublished(slug: LegalSlug): Promise<boolean> {
   return _status === 'published';
 }
 
-/** Every published version without its text, newest first, with what became of it; read once per request. */
+/** Every published version without its text, newest first, with its state; read once per request. */
 export const getVersions = cache(async (slug: LegalSlug): Promise<PolicyVersionView[]> => {
   const payload = await getPayloadClient();
   const [published, { docs }] = await Promise.all([
@@ -45,7 +45,7 @@ export const getVersions = cache(async (slug: LegalSlug): Promise<PolicyVersionV
   return withStandings(docs.map(toVersionView), today(), published);
 });
 
-/** The text of one version; null: there is no such version. */
+/** The text of one version; null when there is no such version. */
 export const getVersionText = cache(async (slug: LegalSlug, number: number): Promise<LegalView | null> => {
   const payload = await getPayloadClient();
   const { docs } = await payload.find({
@@ -66,8 +66,8 @@ async function getDraft(slug: LegalSlug): Promise<PolicyPage> {
 }
 
 /**
- * What stands at a policy's own address: the version in force or, before there is one, the first to come.
- * @returns null when there is none, or staff have taken the policy back
+ * What a policy's own address shows: the effective version or, before there is one, the first to take effect.
+ * @returns null when there is none, or staff have withdrawn the policy
  */
 export const getPolicyPage = cache(async (slug: LegalSlug): Promise<PolicyPage | null> => {
   if (readingDrafts(slug)) return getDraft(slug);
@@ -79,7 +79,7 @@ export const getPolicyPage = cache(async (slug: LegalSlug): Promise<PolicyPage |
   return text ? { text, number: shown.number, coming: inForce ? coming : null } : null;
 });
 
-/** @returns null when there is no such version, or none before it */
+/** @returns null when the version does not exist or is the first */
 export const getChanges = cache(async (slug: LegalSlug, number: number): Promise<ChangesView | null> => {
   const [versions, text, before] = await Promise.all([
     getVersions(slug),

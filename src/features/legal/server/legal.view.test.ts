@@ -12,7 +12,7 @@ const policy = (changes: Partial<LegalText> = {}, ...body: Parameters<typeof roo
   }) as LegalText;
 
 describe('the view of a policy', () => {
-  it('reads days as days', () => {
+  it('does not shift dates', () => {
     const view = toLegalView(policy(), '2026-01-01');
     expect([view.lastUpdated, view.effective]).toEqual(['2025-07-24', '2025-07-24']);
   });
@@ -21,7 +21,7 @@ describe('the view of a policy', () => {
     ['2026-07-31', true],
     ['2026-08-01', false],
     ['2026-08-02', false],
-  ])('read on %s, a text that counts from August 1 lies ahead: %s', (today, isAhead) => {
+  ])('read on %s, a text effective from August 1 is announced: %s', (today, isAhead) => {
     const view = toLegalView(policy({ effectiveDate: '2026-08-01T12:00:00.000Z' }), today);
     expect(view.isAhead).toBe(isAhead);
   });
@@ -44,12 +44,12 @@ describe('the view of a policy', () => {
       'word '.repeat(60),
       'word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word…',
     ],
-  ])('describes itself in whole sentences', (first, description) => {
+  ])('describes the text in whole sentences', (first, description) => {
     const body = [heading('h2', 'Before'), paragraph(first), paragraph('Never this.')];
     expect(toLegalView(policy({}, ...body), '2026-01-01').description).toBe(description);
   });
 
-  it('describes an empty text by nothing', () => {
+  it('describes an empty text as empty', () => {
     expect(toLegalView(policy(), '2026-01-01').description).toBe('');
   });
 });

@@ -3,16 +3,16 @@ import type { Block, Day, HeadingBlock, LegalView } from '../contract';
 import { toBlocks } from './lexical-body';
 import { plainText } from './plain-text';
 
-/** What a search result shows. */
+/** Maximum length of a search result's description. */
 const DESCRIPTION_MAX = 160;
 
-/** The four texts and their versions have the same fields. */
+/** The fields that the policies and their versions have in common. */
 export type LegalText = Pick<PrivacyPolicy, 'title' | 'body' | 'lastUpdated' | 'effectiveDate'>;
 
-/** A day is stored at noon UTC; its date is the first ten characters, wherever server and reader are. */
+/** Stored as noon UTC: the first ten characters are the date, wherever server and reader are. */
 const dayOf = (stored: string): Day => stored.slice(0, 10);
 
-/** As many whole sentences of the first paragraph as a search result has room for. */
+/** As many whole sentences of the first paragraph as fit a search result. */
 function describe(body: Block[]): string {
   const first = body.find((block) => block.kind === 'paragraph');
   const text = first && 'children' in first ? plainText(first.children).trim() : '';
@@ -22,7 +22,7 @@ function describe(body: Block[]): string {
   return sentences ?? `${room.slice(0, room.lastIndexOf(' '))}…`;
 }
 
-/** @param today the day of reading: whether a text counts already is decided then, without a schedule */
+/** @param today the day of reading: whether a text is effective is decided then, without a schedule */
 export function toLegalView(text: LegalText, today: Day): LegalView {
   const body = toBlocks(text.body.root);
   const effective = dayOf(text.effectiveDate);
@@ -40,7 +40,7 @@ export function toLegalView(text: LegalText, today: Day): LegalView {
   };
 }
 
-/** A draft may lack what a published text must have: the preview shows it all the same. */
+/** A draft may lack fields that a published text must have; the preview shows it anyway. */
 export const draftText = (draft: Partial<LegalText>, today: Day): LegalText => ({
   title: draft.title || 'Untitled',
   body: draft.body ?? {

@@ -32,7 +32,7 @@ describe('the editor’s tree becomes blocks', () => {
     ]);
   });
 
-  it('hangs an indented list on the item above it', () => {
+  it('attaches an indented list to the item above it', () => {
     const inner = node('list', [node('listitem', ['b'])], { listType: 'number', start: 3 });
     const outer = node('list', [node('listitem', ['a']), node('listitem', [inner])], { listType: 'bullet' });
     const nested = {
@@ -64,7 +64,7 @@ describe('the editor’s tree becomes blocks', () => {
     'https://example.com/a',
     'mailto:hello@colonnade.example',
     'tel:+15550100',
-  ])('follows %s', (url) => {
+  ])('keeps the link %s', (url) => {
     expect(toBlocks(root(paragraph(link(url, { newTab: true }))))).toEqual([
       {
         kind: 'paragraph',
@@ -74,7 +74,7 @@ describe('the editor’s tree becomes blocks', () => {
   });
 
   it.each(['javascript:alert(1)', ' data:text/html,x', '//evil.example', 'vbscript:x', ''])(
-    'shows only the words of a link to %j',
+    'keeps only the text of a link to %j',
     (url) => {
       expect(toBlocks(root(paragraph(link(url))))).toEqual([
         { kind: 'paragraph', children: [words('here')] },

@@ -3,7 +3,7 @@ import type { Block, ListBlock, ListItem } from '../contract';
 import { headingIds } from './heading-ids';
 import { plainText } from './plain-text';
 
-/** The page's title is its only h1, and four ranks are enough for any policy. */
+/** The page's title is its only h1, and four levels suffice for any policy. */
 const RANKS: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
 
 function list(node: LexicalNode): ListBlock {
@@ -12,7 +12,7 @@ function list(node: LexicalNode): ListBlock {
     const lists = children.filter(({ type }) => type === 'list').map(list);
     const words = toInline(children.filter(({ type }) => type !== 'list'));
     const above = items.at(-1);
-    // The editor stores an indented list as an item of its own; it belongs to the item above.
+    // The editor stores an indented list as a separate item; it belongs to the item above.
     if (words.length === 0 && above) above.lists.push(...lists);
     else items.push({ children: words, lists });
   }
@@ -27,7 +27,7 @@ function picture({ value }: LexicalNode): Block[] {
   return [{ kind: 'picture', url, width: Number(width), height: Number(height), alt: String(alt ?? '') }];
 }
 
-/** The editor's tree as blocks of a page. Empty paragraphs and headings, an editor's spacing, are left out. */
+/** Converts the editor's tree to a page's blocks. Empty paragraphs and headings, used as spacing, are dropped. */
 export function toBlocks({ children = [] }: { children?: LexicalNode[] }): Block[] {
   const name = headingIds();
   return children.flatMap((node): Block[] => {

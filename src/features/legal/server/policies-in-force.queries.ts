@@ -4,10 +4,10 @@ import type { PoliciesInForce } from '@/shared/policies-in-force';
 import { POLICIES } from '../contract';
 import { today } from './today';
 
-/** Submissions come by the hundred a second; a version that was just published is in the next second's. */
+/** Hundreds of submissions may come per second; a new version applies to them one second later. */
 const FRESH_MS = 1000;
 
-/** A policy that staff took back is not in force, whatever its last version says. */
+/** A withdrawn policy is not effective, whatever its last version says. */
 const PUBLISHED = POLICIES.map(
   ({ slug }) => `select '${slug}' as policy from ${slug.replaceAll('-', '_')} where _status = 'published'`,
 ).join(' union all ');

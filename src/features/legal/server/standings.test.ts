@@ -9,8 +9,8 @@ const version = (number: number, effective: string, published = effective) => ({
 const kinds = (versions: ReturnType<typeof version>[], today: string, isPublished = true) =>
   withStandings(versions, today, isPublished).map(({ number, standing }) => ({ number, ...standing }));
 
-describe('which version counts', () => {
-  it('is the only one, also when it was published after its day', () => {
+describe('the effective version', () => {
+  it('is the only one, even if published after its effective date', () => {
     expect(kinds([version(1, '2025-07-24', '2026-11-21')], '2026-11-21')).toEqual([
       { number: 1, kind: 'in-force' },
     ]);
@@ -25,7 +25,7 @@ describe('which version counts', () => {
     expect(found.map(({ kind }) => kind)).toEqual([first, second]);
   });
 
-  it('tells which version replaced another, and on what day', () => {
+  it('names the version that replaced another, and the date', () => {
     const versions = [version(1, '2025-07-24'), version(2, '2026-01-01', '2026-02-10')];
     expect(kinds(versions, '2026-03-01')[0]).toEqual({
       number: 1,
@@ -35,7 +35,7 @@ describe('which version counts', () => {
     });
   });
 
-  it('is not one that was forestalled: a later version with an earlier day', () => {
+  it('is not one replaced beforehand: a later version with an earlier date', () => {
     const versions = [
       version(1, '2025-07-24'),
       version(2, '2026-08-01', '2026-07-01'),
@@ -51,7 +51,7 @@ describe('which version counts', () => {
     expect(kinds(versions, '2026-07-06').map(({ kind }) => kind)).toEqual(['in-force', 'never', 'coming']);
   });
 
-  it('is the corrected one, when a version is corrected on its own day', () => {
+  it('is the corrected one, when a version is corrected on its effective date', () => {
     const versions = [version(1, '2025-07-24'), version(2, '2026-08-01'), version(3, '2026-08-01')];
     expect(kinds(versions, '2026-08-01')).toEqual([
       { number: 1, kind: 'replaced', by: 3, on: '2026-08-01' },
@@ -60,7 +60,7 @@ describe('which version counts', () => {
     ]);
   });
 
-  it('is none of a policy that was taken back; what lies behind stays as it was', () => {
+  it('does not exist for a withdrawn policy; earlier versions stay as they were', () => {
     const versions = [
       version(1, '2025-07-24'),
       version(2, '2026-01-01'),
@@ -74,7 +74,7 @@ describe('which version counts', () => {
   });
 });
 
-it('announces the next of several that come', () => {
+it('announces the next of several future versions', () => {
   const versions = [
     version(1, '2025-07-24'),
     version(2, '2026-09-01', '2026-07-01'),

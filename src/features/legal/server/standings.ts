@@ -2,10 +2,10 @@ import type { Day, Standing } from '../contract';
 
 export type Dated = { number: number; effective: Day; published: Day };
 
-/** A version counts from its effective day, and never before it was published. */
+/** A version is effective from its effective date, but never before it was published. */
 const beginning = ({ effective, published }: Dated): Day => (effective > published ? effective : published);
 
-/** In which order later versions push an earlier one aside. */
+/** The order in which later versions replace earlier ones. */
 const byBeginning = (one: Dated, other: Dated) =>
   beginning(one).localeCompare(beginning(other)) || other.number - one.number;
 
@@ -22,10 +22,10 @@ function standingOf(version: Dated, all: Dated[], today: Day): Standing {
 }
 
 /**
- * Which version counts is decided when somebody reads, without a schedule: of those whose day has come, the one with
- * the highest number. A later version with an earlier day thus takes the place of one that was announced.
+ * Decides on reading, without a schedule, which version is effective: of those whose date has come, the one with the
+ * highest number. So a later version with an earlier date replaces one that was announced.
  *
- * @param isPublished false: staff took the policy back, and what would count does not
+ * @param isPublished false: staff withdrew the policy, so no version is effective
  */
 export function withStandings<Version extends Dated>(
   versions: Version[],
@@ -39,6 +39,6 @@ export function withStandings<Version extends Dated>(
   });
 }
 
-/** The next one to take effect. */
+/** The next version to take effect. */
 export const firstComing = <Version extends Dated & { standing: Standing }>(versions: Version[]) =>
   versions.filter(({ standing }) => standing.kind === 'coming').sort(byBeginning)[0];

@@ -7,7 +7,7 @@ import { LegalWords } from './legal-body';
 import { Fact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
 
-/** What one version changed of the one before it, word by word, in the whole text. */
+/** What one version changed compared with the one before it, word by word, in the whole text. */
 export function ChangesPage({ slug, changes }: { slug: LegalSlug; changes: ChangesView }) {
   const { number, title, lastUpdated, effective, sections, blocks } = changes;
   return (

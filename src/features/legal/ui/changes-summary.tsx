@@ -4,7 +4,7 @@ import styles from './version-note.module.css';
 
 const words = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 
-/** What changed in the editor's words, how much, and how to read the marks. */
+/** The change note, the amount of change, and how to read the marks. */
 export function ChangesSummary({ slug, changes }: { slug: LegalSlug; changes: ChangesView }) {
   const { number, changeNote, sections, words: count } = changes;
   return (

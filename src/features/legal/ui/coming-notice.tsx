@@ -3,7 +3,7 @@ import styles from './coming-notice.module.css';
 import { dayInWords } from './day';
 import { changesPath, versionPath } from './history-paths';
 
-/** Says ahead of its day that another text will count, and leads to what it changes. */
+/** Announces that another version will take effect, and links to what it changes. */
 export function ComingNotice({ slug, coming }: { slug: LegalSlug; coming: PolicyVersionView }) {
   return (
     <aside aria-labelledby="coming-version" className={styles.notice}>

@@ -3,12 +3,12 @@ import styles from './changes-page.module.css';
 import { LegalBlock } from './legal-body';
 import page from './legal-page.module.css';
 
-/** Where the text begins; no heading's own id has a colon. */
+/** Id of the text's beginning; ids of headings contain no colon. */
 export const OPENING = 'text:opening';
 
 const LABELS = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 
-/** The whole text; whatever differs is labeled in words, in the margin where there is one. */
+/** The whole text; differences are labeled in words, in the margin where there is one. */
 export function ComparedText({ blocks }: { blocks: ComparedBlock[] }) {
   return (
     <article id={OPENING} className={page.text}>

@@ -8,7 +8,7 @@ import { standingInWords } from './standing-words';
 
 type Props = { slug: LegalSlug; title: string; versions: PolicyVersionView[] };
 
-/** Every published version of a policy, newest first, with what it changed in words. */
+/** Every published version of a policy, newest first, with its change note. */
 export function HistoryPage({ slug, title, versions }: Props) {
   return (
     <PageMain className={page.page}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from '@/shared/rich-text';
 import type { Block, Inline, ListBlock } from '../contract';
 
-/** Blocks never change order while a page is shown, so their place is key enough. */
+/** Blocks do not change order while a page is shown, so their index can be the key. */
 export function LegalBody({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, place) => <LegalBlock key={place} block={block} />);
 }
@@ -39,7 +39,7 @@ export function LegalBlock({ block }: { block: Block }) {
   }
 }
 
-/** An item that went has no number any more; those that are there keep theirs. */
+/** A removed item has no number; those that remain keep theirs. */
 function List({ list }: { list: ListBlock }) {
   const there = list.items.filter(({ change }) => change !== 'removed');
   const items = list.items.map((item, place) => (
@@ -79,7 +79,7 @@ function Part({ part }: { part: Inline }) {
   );
 }
 
-/** Screen readers pass over ins and del: what came and went is said in words, and ends in words. */
+/** Screen readers ignore ins and del, so the start and the end of a change are marked in words. */
 function Changed({ part }: { part: Extract<Inline, { kind: 'change' }> }) {
   const Element = part.change === 'added' ? 'ins' : 'del';
   return (

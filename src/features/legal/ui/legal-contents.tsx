@@ -1,7 +1,7 @@
 import type { LegalView } from '../contract';
 import styles from './legal-page.module.css';
 
-/** The sections by name; a text with a single section needs no list of them. */
+/** Table of contents; a text with a single section needs none. */
 export function LegalContents({ contents }: { contents: LegalView['contents'] }) {
   if (contents.length < 2) return null;
   return (

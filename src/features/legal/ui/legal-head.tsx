@@ -3,7 +3,7 @@ import type { Day } from '../contract';
 import { dayInWords } from './day';
 import styles from './legal-head.module.css';
 
-/** A policy's title, its facts at the right, and the rule under both. */
+/** A policy's title, its facts on the right, and the rule below both. */
 export function LegalHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <header className={styles.head}>

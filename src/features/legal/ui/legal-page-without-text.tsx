@@ -6,7 +6,7 @@ import styles from './legal-page.module.css';
 
 type Props = { slug: LegalSlug; label: string; hasHistory: boolean };
 
-/** Staff have taken the text back; the address stays, and says whom to ask. */
+/** Staff have withdrawn the text; the address stays, and says whom to ask. */
 export function LegalPageWithoutText({ slug, label, hasHistory }: Props) {
   return (
     <PageMain className={styles.page}>

@@ -14,7 +14,7 @@ type Props = {
   facts?: ReactNode;
 };
 
-/** One policy, made to be read: title, its days and version, contents, and one column of text. */
+/** One policy: title, dates and version, contents, and one column of text. */
 export function LegalPage({ slug, page, facts = null }: Props) {
   const { text, number, coming } = page;
   return (

@@ -3,7 +3,7 @@ import { LegalBody } from './legal-body';
 import { LegalContents } from './legal-contents';
 import styles from './legal-page.module.css';
 
-/** Contents and text, side by side where there is room. */
+/** Contents and text, side by side if there is room. */
 export function LegalSheet({ text }: { text: LegalView }) {
   return (
     <div className={styles.sheet}>

@@ -1,7 +1,7 @@
 import type { PolicyVersionView } from '../contract';
 import { dayInWords } from './day';
 
-/** What became of a version, as its history says it. */
+/** The state of a version, as shown in its history. */
 export function standingInWords({ standing, effective }: PolicyVersionView): string {
   const day = dayInWords(effective);
   switch (standing.kind) {

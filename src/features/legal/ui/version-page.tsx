@@ -9,7 +9,7 @@ import styles from './version-note.module.css';
 
 type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView };
 
-/** One version at its permanent address, as it was published; first of all it says whether it counts. */
+/** One version at its permanent address, as published; it first says whether it is effective. */
 export function VersionPage({ slug, version, text }: Props) {
   const { number, changeNote } = version;
   const { path, noun } = legalText(slug);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchJson, post } from '@/admin/ask';
 import { LINKS_API, linkResponse, ORDER_API, type SocialLink } from '../contract';
 
-/** All links in their order, or null when they cannot be had. */
+/** All links in order, or null if loading failed. */
 export async function readLinks(): Promise<SocialLink[] | null> {
   return fetchJson(LINKS_API, z.array(linkResponse));
 }

@@ -1,6 +1,6 @@
 import { DragHandleIcon, useDraggableSortable } from '@payloadcms/ui';
 
-/** @param id also its name, which is read out while it is carried */
+/** @param id also its name, which is announced while it is dragged */
 export function OrderItem({ id, place }: { id: string; place: number }) {
   const { attributes, isDragging, listeners, setNodeRef, transform, transition } = useDraggableSortable({
     id,

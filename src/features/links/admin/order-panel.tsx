@@ -8,11 +8,11 @@ import { mayEditLinks, type SocialLink } from '../contract';
 import { readLinks, saveOrder } from './order-calls';
 import { OrderItem } from './order-item';
 
-/** Read out while something is carried, so two links of one label need different ones. */
+/** Announced while an item is dragged, so two links with the same label need different names. */
 const nameOf = ({ label, id }: SocialLink, links: SocialLink[]) =>
   links.some((other) => other.id !== id && other.label === label) ? `${label} (${id})` : label;
 
-/** All links at once, to be dragged into order, by hand or by keyboard; the table above shows pages and other sorts. */
+/** All links together, to be reordered by pointer or keyboard; the table above has pages and other sort orders. */
 export function OrderPanel() {
   const { user } = useAuth();
   const router = useRouter();

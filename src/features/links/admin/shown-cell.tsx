@@ -2,9 +2,9 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { spanWords } from '@/shared/showing';
 import { isShown, type SocialLink, spanOf } from '../contract';
 
-/** Whether visitors see it now, and what its schedule will do to that. The list's clock is UTC, and says so. */
+/** Whether visitors see it now, and what its schedule will change. Times in the list are UTC, and say so. */
 export function ShownCell({ rowData }: Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>) {
-  // Payload draws it on the form too, without a row.
+  // Payload also renders it on the form, without a row.
   if (!rowData) return null;
   const now = Date.now();
   const link = rowData as SocialLink;

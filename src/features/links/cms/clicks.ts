@@ -10,7 +10,7 @@ async function readTotals(): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, clicks }) => [id, clicks]));
 }
 
-/** All links' openings by one statement, however many links are read together. */
+/** Reads the clicks of all links in one statement, however many links are loaded. */
 export const readClicks: FieldHook = async ({ originalDoc, req }) => {
   const known = totals.get(req) ?? readTotals();
   totals.set(req, known);

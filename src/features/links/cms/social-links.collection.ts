@@ -14,7 +14,7 @@ export const socialLinks: CollectionConfig = {
   slug: 'social-links',
   labels: { singular: 'Link', plural: 'Links' },
   custom: whenEmpty('Add the first account: a name, its address, and it stands on the links page at once.'),
-  // Deleting is soft, so that it can be undone with its id.
+  // Deleting is soft, so that undo restores the same id.
   trash: true,
   defaultSort: 'order',
   admin: {

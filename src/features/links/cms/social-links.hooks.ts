@@ -20,7 +20,7 @@ export const refuseTooMany: CollectionBeforeChangeHook = async ({ data, operatio
   const comesBack = operation === 'update' && originalDoc?.deletedAt && data.deletedAt === null;
   if (operation !== 'create' && !comesBack) return data;
   await inTurn(req, async () => {
-    // Two at once cannot both be the hundredth.
+    // So that two simultaneous requests cannot both create the hundredth link.
     await lockUntilCommit(req, 'links');
     const together = returning.get(req) ?? new Set<number>();
     returning.set(req, together);

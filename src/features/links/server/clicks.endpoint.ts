@@ -5,7 +5,7 @@ import { json } from '@/server/responses';
 import { admitRoles, EVERY_ROLE, type ReadSession, recordId } from '@/server/staff-door';
 import { CLICK_DAYS, type DayClicks } from '../contract';
 
-/** Every day of the window, also those on which nobody opened it. */
+/** Every day of the period, including those without a click. */
 const DAYS = `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(c.clicks, 0) as clicks
   from generate_series((now() at time zone 'UTC')::date - ${CLICK_DAYS - 1}, (now() at time zone 'UTC')::date,
     interval '1 day') as days(day)

@@ -6,7 +6,7 @@ const BATCH_MS = 250;
 
 type Batch = { counts: Map<number, number>; written: Promise<void> };
 
-/** Rows are taken in the order of their ids, or two processes could wait for each other. */
+/** Locks rows in the order of their ids, or two processes could deadlock. */
 const COUNT = `insert into site.link_clicks (link_id, day, clicks)
   select id, (now() at time zone 'UTC')::date, clicked.clicks
   from unnest($1::int[], $2::int[]) as clicked(link, clicks) join social_links on id = clicked.link
@@ -25,8 +25,8 @@ function openBatch(): Batch {
 }
 
 /**
- * Counts one opening of a link that visitors see; link and day are all that is kept. Many at once share a statement.
- * Resolves when the count is stored: nothing is acknowledged that could still be lost.
+ * Counts one click on a link that visitors see; only link and day are stored. Simultaneous clicks share a statement.
+ * Resolves once the count is stored, so nothing acknowledged can be lost.
  *
  * @throws database errors
  */

@@ -9,10 +9,10 @@ import { PLACE, readAllLinks } from './links-table';
 type Wanted = { seen: number[]; order: number[] };
 
 /**
- * Gives every link its number in a new order, 1 for the first.
+ * Numbers the links in a new order, from 1.
  *
- * @returns the links as they stand now
- * @throws EndpointError stale when links came, went or moved since they were seen
+ * @returns the links after the change
+ * @throws EndpointError stale when links were added, removed or moved since they were seen
  */
 export async function orderLinks(editor: Editor, { seen, order }: Wanted): Promise<SocialLink[]> {
   await withTransaction(async (tx) => {

@@ -34,13 +34,13 @@ type Refusal = Pick<APIError, 'status' | 'isPublic' | 'message'> & {
 };
 
 /**
- * What Payload refused. Known by its fields: a process holds one Payload, while pages and endpoints each have a copy of
- * its classes, so that `instanceof` holds or not by which of them asked first.
+ * Payload's refusal, recognized by its fields. A process has one Payload, but pages and endpoints each have a copy of
+ * its classes, so `instanceof` works only in the copy that loaded first.
  */
 const refusalIn = (error: unknown): Refusal | undefined =>
   error instanceof Error && 'isPublic' in error && 'status' in error ? (error as Error & Refusal) : undefined;
 
-/** Payload's refusals in the words of the contract. */
+/** Translates Payload's refusals into the contract's errors. */
 async function translated<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -59,7 +59,7 @@ async function translated<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** Each write is one transaction of Payload's, in the editor's name, under the collection's own access rules. */
+/** Each write is one Payload transaction, in the editor's name, under the collection's own access rules. */
 const as = (user: Editor) => ({ user, overrideAccess: false, depth: 0 }) as const;
 
 export async function addLink(user: Editor, fields: NewLink): Promise<SocialLink> {

@@ -1,10 +1,10 @@
 import { requestPool } from '@/db/pool';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
-/** In the order of the page. */
+/** Sorted as on the page. */
 export const PLACE = `coalesce("order", 0), id`;
 const SIX = `id, label, url, icon, coalesce("order", 0)::int as "order", coalesce(is_active, true) as "isActive"`;
-/** The database's clock decides, with every read: nothing has to happen at the minute itself. */
+/** The database's clock decides at every read: no job has to run at the scheduled minute. */
 export const IS_SHOWN = `deleted_at is null and coalesce(is_active, true)
   and (visible_from is null or visible_from <= now()) and (visible_until is null or now() < visible_until)`;
 
@@ -28,7 +28,7 @@ type Row = Omit<SocialLink, 'visibleFrom' | 'visibleUntil'> & {
 };
 
 /**
- * What staff see: every link, with its schedule where it has one.
+ * What staff see: every link, with its schedule if it has one.
  *
  * @throws database errors
  */

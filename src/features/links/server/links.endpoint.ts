@@ -14,13 +14,13 @@ import { addLink, changeLink, type Editor, removeLink, restoreLink } from './lin
 import { readAllLinks, readShownLinks } from './links-table';
 import { isNoPersons, pacedClick } from './true-click';
 
-/** Who is signed in, by the session cookie; the staff room's `readSession`. */
+/** The signed-in person, by session cookie: `readSession` of the staff room. */
 export type ReadSession = (headers: Headers) => Promise<{ role: string; user: Editor } | null>;
 
 const session = (readSession: ReadSession, headers: Headers) =>
   headers.has('cookie') ? readSession(headers) : null;
 
-/** Asked before the body is read: a stranger learns nothing about what would be right. */
+/** Runs before the body is read: an anonymous visitor learns nothing about what would be valid. */
 async function editorOf(readSession: ReadSession, { headers }: Call): Promise<Editor> {
   const known = await session(readSession, headers);
   if (!known) throw new EndpointError('sign-in');
@@ -40,7 +40,7 @@ export const linksEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async ({ headers }) => {
       const known = await session(readSession, headers);
-      // The page offers editing to whom POST is offered here.
+      // The page offers editing if POST is allowed here.
       const methods = known && mayEditLinks(known.role) ? 'GET, HEAD, POST' : 'GET, HEAD';
       return json(await (known ? readAllLinks() : readShownLinks()), 200, { Allow: methods });
     }),
@@ -72,7 +72,7 @@ export const restoreLinkEndpoint = (readSession: ReadSession) =>
     }),
   });
 
-/** All links in a new order, in one transaction; refused when the links are no longer those that were seen. */
+/** All links in a new order, in one transaction; refused when the links changed since they were seen. */
 export const orderEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     POST: async (call) => {
@@ -82,8 +82,8 @@ export const orderEndpoint = (readSession: ReadSession) =>
   });
 
 /**
- * A visitor opened a link: browsers send this by themselves (`ping`) or by script, and wait for nothing. Answered alike
- * whether it counts or not.
+ * A visitor opened a link: browsers send this themselves (`ping`) or by script, and ignore the response. It is the
+ * same whether the click counts or not.
  */
 export const clickEndpoint = () =>
   publicEndpoint({

@@ -11,7 +11,7 @@ test.each([
   [{ 'user-agent': 'facebookexternalhit/1.1' }, true],
   [{ 'user-agent': 'curl/8.5.0' }, true],
   [{}, true],
-])('%o is no person: %s', (headers, is) => expect(isNoPersons(new Headers(headers as HeadersInit))).toBe(is));
+])('%o is automated: %s', (headers, is) => expect(isNoPersons(new Headers(headers as HeadersInit))).toBe(is));
 
 test('an address counts 300 times a minute, and others beside it', () => {
   const counted = Array.from({ length: 302 }, () => pacedClick('192.0.2.1', 60_000)).filter(Boolean);

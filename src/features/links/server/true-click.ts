@@ -2,7 +2,7 @@ import { keepOne } from '@/shared/keep-one';
 
 const ROBOTS = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|monitor|curl|wget|python|^$/i;
 
-/** Robots that say so, and what browsers fetch before anybody asked for it. The headers are read, never kept. */
+/** Self-declared robots and browser prefetches. The headers are read, never stored. */
 export function isNoPersons(headers: Headers): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
   return purpose.includes('prefetch') || ROBOTS.test(headers.get('user-agent') ?? '');
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** A whole chapter may follow five accounts in the same minute over one Wi-Fi. */
 const A_MINUTE = 300;
 
-/** Whether this address has not clicked absurdly often. What it did is forgotten with the minute, and never stored. */
+/** Whether this address stays below an absurd number of clicks. Counts last a minute and are never stored. */
 export function pacedClick(address: string, now = Date.now()): boolean {
   const pace = keepOne('link-click-pace', () => ({ minute: 0, clicks: new Map<string, number>() }));
   const minute = Math.floor(now / MINUTE);

@@ -1,6 +1,6 @@
 import styles from './crowd.module.css';
 
-/** The crowd at the foot of the page: column-people from edge to edge, as many as the screen is wide. */
+/** The crowd at the bottom of the page: a row of column-shaped people as wide as the screen. */
 export function Crowd() {
   return (
     <svg className={styles.crowd} aria-hidden="true">
@@ -14,7 +14,7 @@ export function Crowd() {
           <path d="M15 31h15v110H15z" />
         </pattern>
       </defs>
-      {/* Laid out from the middle, so that both edges cut alike. */}
+      {/* Centered, so that both edges crop alike. */}
       <svg x="50%" overflow="visible">
         <rect className={styles.wide} fill="url(#crowd-wide)" x="-3993" width="7986" height="240" />
         <rect className={styles.narrow} fill="url(#crowd-narrow)" x="-697.5" width="1395" height="140" />

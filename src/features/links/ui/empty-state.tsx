@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 const SEATS = [0, 1, 2, 3, 4];
 
-/** Five dashed column-people keep the places until there are links. */
+/** Five dashed column-shaped people hold the places until there are links. */
 export function EmptyState({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.empty}>

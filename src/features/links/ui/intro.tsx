@@ -6,7 +6,7 @@ const STEPS = [
   ['Spin', 'one winner'],
 ] as const;
 
-/** Longer prizes get a smaller figure, so that one line holds them on a phone. */
+/** Longer prizes are set smaller, to fit one line on a phone. */
 const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
 export const Intro = ({ prize }: { prize: string }) => (

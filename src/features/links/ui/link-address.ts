@@ -1,6 +1,6 @@
 import { hasScriptScheme, toHref } from '../contract';
 
-/** Hosts whose first path segment is an account name, shown as people say it: '@name'. */
+/** Hosts whose first path segment is an account name, shown as '@name'. */
 const AT_HOSTS = new Set([
   'instagram.com',
   'x.com',
@@ -12,7 +12,7 @@ const AT_HOSTS = new Set([
 /** Hosts whose path alone names the account: 'colonnade', 'company/colonnade'. */
 const PATH_HOSTS = new Set(['facebook.com', 'linkedin.com', 'github.com']);
 
-/** Address for an `href`, or null when a browser would run or open something that is not a page. */
+/** Address for an `href`, or null if a browser would run it or open something other than a page. */
 export const safeHref = (url: string) => (hasScriptScheme(url) ? null : toHref(url));
 
 const readable = (text: string) => {
@@ -29,7 +29,7 @@ export const hostOf = (url: string) => {
   return new URL(href).hostname.replace(/^(www|m)\./, '');
 };
 
-/** The line under a ticket's label: the account's name where the host is known, else host and path. */
+/** The line below a ticket's label: the account's name if the host is known, else host and path. */
 export function linkHandle(url: string) {
   const href = safeHref(url);
   if (!href || !URL.canParse(href)) return url;

@@ -13,15 +13,15 @@ import { LinksStage } from './links-stage';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
 
-/** What the page shows of the brand. */
+/** The part of the brand that the page shows. */
 type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };
 
 type Props = {
   brand: LinksBrand;
-  /** Active links only: the page is the same for everybody and may be kept. */
+  /** Visible links only: the page is the same for everybody and may be cached. */
   links: SocialLink[];
   signIn: SignInPaths;
-  /** In the back office, beside a draft of the brand: links are no part of that, and managed elsewhere. */
+  /** In the back office, beside a draft of the brand: links are not part of that draft and are managed elsewhere. */
   isPreview: boolean;
   /** Of the draw: its day, its last winner, and what it promises. */
   draw: { day: ReactNode; last: ReactNode; promise: ReactNode };

@@ -9,19 +9,19 @@ import { useEditor } from './use-editor';
 
 type Props = {
   signIn: SignInPaths;
-  /** Whether the way into edit mode is there at all. */
+  /** Whether the button for edit mode exists. */
   canManage: boolean;
   /** Title and drawing day. */
   intro: ReactNode;
   /** What explains it: on a phone it comes after the tickets. */
   words: ReactNode;
-  /** The tickets as the server drew them for everybody. */
+  /** The tickets as the server rendered them for everybody. */
   tickets: ReactNode;
-  /** What follows the tickets while nobody edits. */
+  /** What follows the tickets outside edit mode. */
   after: ReactNode;
 };
 
-/** The page's two columns. Edit mode takes the right one over once somebody asked for it. */
+/** The page's two columns. Edit mode takes over the right one once requested. */
 export function LinksStage({ signIn, canManage, intro, words, tickets, after }: Props) {
   const { editor, state, open, pending } = useEditor(signIn);
   const editing = state?.editing ?? false;
@@ -34,7 +34,7 @@ export function LinksStage({ signIn, canManage, intro, words, tickets, after }: 
     if (canManage && new URLSearchParams(window.location.search).has('edit')) void open();
   }, [canManage, open]);
 
-  // Whoever leaves edit mode goes on where it began.
+  // Moves the focus back to the opener after edit mode.
   useEffect(() => {
     if (wasEditing.current && !editing) opener.current?.focus();
     wasEditing.current = editing;

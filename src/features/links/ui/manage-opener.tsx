@@ -5,8 +5,8 @@ import styles from './links-page.module.css';
 type Props = { ref: Ref<HTMLButtonElement>; pending: boolean; hidden: boolean; onOpen: () => void };
 
 /**
- * Opens edit mode. A form by GET, so that a press before the scripts have run still arrives: the page at
- * `/links?edit=1` opens the login by itself.
+ * Opens edit mode. It is a GET form, so that a press before the scripts have loaded still works: the page at
+ * `/links?edit=1` opens the sign-in by itself.
  */
 export function ManageOpener({ ref, pending, hidden, onOpen }: Props) {
   return (

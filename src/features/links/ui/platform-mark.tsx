@@ -3,7 +3,7 @@ import { letterOf, platformOf } from './platform';
 
 type Props = { link: { icon: string | null; label: string; url: string }; className?: string };
 
-/** The platform's mark, or the first letter for one that is not known; decoration beside the label. */
+/** The platform's logo, or the first letter if it is unknown; decoration beside the label. */
 export function PlatformMark({ link, className = '' }: Props) {
   const platform = platformOf(link);
   return (

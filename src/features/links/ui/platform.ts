@@ -17,11 +17,11 @@ const NAMES = new Map<string, Platform>([
 
 const nameOf = (text: string) => NAMES.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 
-/** The platform whose mark is drawn: what an editor wrote decides; an empty icon is read off the address. */
+/** The platform whose logo is shown: the editor's choice, or if empty the one recognized from the address. */
 export const platformOf = (link: { icon: string | null; url: string }): Platform | null =>
   link.icon ? nameOf(link.icon) : nameOf(hostOf(link.url).replace(/\.[a-z]+$/, ''));
 
-/** One letter as a person sees it, for links without a known mark: a flag or an accented letter stays whole. */
+/** One letter as a person sees it, for links without a known logo: a flag or an accented letter stays whole. */
 export function letterOf(link: { icon: string | null; label: string }) {
   const segments = new Intl.Segmenter().segment(link.icon || link.label);
   const first = segments[Symbol.iterator]().next();

@@ -19,7 +19,7 @@ export function Ticket({ link }: { link: SocialLink }) {
       </span>
     </span>
   );
-  // An address that a browser would run is shown, never opened.
+  // An address that a browser would run is shown but not linked.
   if (!href) return <div className={styles.ticket}>{face}</div>;
   return (
     <a

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Counts openings of the tickets inside. Browsers send a link's `ping` by themselves, also without scripts, but some
- * never do: where scripts run they send it, and the browser's own is held back meanwhile.
+ * Counts clicks on the tickets inside. Browsers send a link's `ping` themselves, even without scripts, but some never
+ * do: where scripts run, they send it and suppress the browser's own.
  */
 export function useCountedClicks(place: RefObject<HTMLElement | null>) {
   useEffect(() => {

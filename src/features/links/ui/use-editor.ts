@@ -8,7 +8,7 @@ type Editor = ReturnType<Awaited<ReturnType<typeof loadEditor>>['createEditor']>
 const NOT_LOADED = 'Editing could not be loaded. Please check your connection and try again.';
 const nothing = () => () => {};
 
-/** Edit mode, whose code is fetched when it is first asked for; visitors never load it. */
+/** Edit mode; its code is fetched on first use, so visitors never load it. */
 export function useEditor(paths: SignInPaths) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [loading, setLoading] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 
-/** A mail of the queue as mail programs draw it. Nothing in the frame can run or reach this page. */
+/** An email of the queue as mail programs show it. Nothing in the frame can run scripts or reach this page. */
 export function HtmlView() {
   const html = useFormFields(([fields]) => fields.html?.value);
   if (typeof html !== 'string' || html === '') return null;

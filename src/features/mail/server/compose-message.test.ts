@@ -20,7 +20,7 @@ const mail: OutboxMail = {
 const from = { name: 'Colonnade', address: 'hello@colonnade.example' };
 
 describe('composeMessage', () => {
-  it('tells machines not to answer an automatic reply', () => {
+  it('tells other systems not to answer an automatic reply', () => {
     expect(composeMessage(mail, from).headers).toEqual({
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
@@ -38,7 +38,7 @@ describe('composeMessage', () => {
     });
   });
 
-  it('joins a person’s answer to the conversation, and marks it as no machine’s', () => {
+  it('puts a person’s answer into the conversation, and does not mark it as automatic', () => {
     const thread = '<one@c.example> <two@c.example>';
     const answer = { ...mail, thread, html: '<p>Text</p>', autoReply: false, fromPerson: true };
     expect(composeMessage(answer, from)).toMatchObject({
@@ -50,7 +50,7 @@ describe('composeMessage', () => {
     expect(composeMessage(mail, from)).not.toHaveProperty('references');
   });
 
-  it('offers one-click unsubscription to readers', () => {
+  it('offers subscribers one-click unsubscription', () => {
     const unsubscribeUrl = 'https://c.example/newsletter/unsubscribe?token=a.b';
     expect(composeMessage({ ...mail, unsubscribeUrl }, from).headers).toMatchObject({
       'List-Unsubscribe': '<https://c.example/newsletter/unsubscribe?token=a.b>',

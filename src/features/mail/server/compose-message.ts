@@ -1,10 +1,10 @@
 import { mailSubject } from '@/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
-/** What a message is made of; how it came to be sent does not matter. */
+/** The content of a message, independent of how it is sent. */
 export type Composable = Omit<OutboxMail, 'id' | 'kind' | 'state'>;
 
-/** One bare mailbox: no list, no display name, nothing that could begin another header. */
+/** One bare mailbox: no list, no display name, nothing that could start another header. */
 const MAILBOX = /^[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+@[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+$/u;
 
 export class UnsendableError extends Error {}
@@ -16,23 +16,23 @@ function mailbox(address: string) {
 
 export type From = { name: string; address: string };
 
-/** What tells machines how to treat it; a person's mail has no such mark. */
+/** Headers that tell mail systems how to treat it; a person's email has none. */
 function marks(mail: Composable): Record<string, string> {
   if (mail.fromPerson) return {};
   if (!mail.autoReply) return { 'Auto-Submitted': 'auto-generated' };
   return { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All', Precedence: 'bulk' };
 }
 
-/** RFC 5322: what it answers, and the whole conversation before it. */
+/** RFC 5322: the message that it answers, and the whole conversation before it. */
 function threading({ thread }: Composable) {
   const references = thread?.split(' ') ?? [];
   return references.length > 0 ? { inReplyTo: references.at(-1), references } : {};
 }
 
 /**
- * The message as nodemailer takes it. Machines are told not to answer what no person wrote.
+ * The message in nodemailer's format. Automatic emails ask mail systems not to reply.
  *
- * @throws UnsendableError when an address is no single mailbox
+ * @throws UnsendableError when an address is not a single mailbox
  */
 export function composeMessage(mail: Composable, from: From) {
   const headers = marks(mail);
@@ -48,7 +48,7 @@ export function composeMessage(mail: Composable, from: From) {
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
     ...threading(mail),
-    // The same at every try: where a first try did arrive after all, mail programs show one mail.
+    // The same for every attempt: if an earlier one did arrive, mail programs show one email.
     messageId: mail.messageId,
     headers,
     disableFileAccess: true,

@@ -9,7 +9,7 @@ it.each([
   ['a mailbox that is not', { responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' }, 'refused', true],
   ['a message that is not liked', { responseCode: 554, command: 'DATA', code: 'EMESSAGE' }, 'refused', true],
   ['a message that must wait', { responseCode: 451, command: 'DATA', code: 'EMESSAGE' }, 'refused', false],
-])('hears of %s that it did not go', (_name, facts, state, isForGood) => {
+])('recognizes from %s that it was not sent', (_name, facts, state, isForGood) => {
   expect(judge(failure('no', facts))).toEqual({ state, isForGood, error: 'no' });
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }],
   ['a sender that is not taken', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
   ['a server that goes to sleep', { code: 'EMESSAGE', command: 'DATA', responseCode: 421 }],
-])('knows that with %s no mail began', (_name, facts) => {
+])('knows that with %s no transmission began', (_name, facts) => {
   expect(judge(failure('no', facts))).toEqual({ state: 'unreachable', error: 'no' });
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['read ECONNRESET', { code: 'ESOCKET', command: 'CONN', syscall: 'read' }],
   ['Timeout', { code: 'ETIMEDOUT', command: 'CONN' }],
   ['something new', {}],
-])('is not sure after: %s', (message, facts) => {
+])('is unsure after: %s', (message, facts) => {
   expect(judge(failure(message, facts))).toEqual({ state: 'unsure', error: message });
 });
 
-it('never sends what has no single mailbox', () => {
+it('never sends to anything but a single mailbox', () => {
   expect(judge(new UnsendableError('no mailbox'))).toEqual({
     state: 'refused',
     isForGood: true,

@@ -4,14 +4,14 @@ import type { MailTransport } from './send-mail.job';
 
 export type ReadyMail = Omit<OutgoingMail, 'about'> & { messageId: string };
 
-/** What became of one try, for senders that must never send twice. */
+/** The outcome of one attempt, for senders that must never send twice. */
 export type Delivered =
   | { state: 'sent' }
-  /** The server answered that it does not take this mail: now, or for good. */
+  /** The server answered that it does not accept this email: now, or permanently. */
   | { state: 'refused'; isForGood: boolean; error: string }
-  /** It did not come to this mail at all: no connection, no sign-in, or a server that takes nothing now. */
+  /** This email was not sent: no connection, no sign-in, or a server that accepts nothing at present. */
   | { state: 'unreachable'; error: string }
-  /** The connection broke while the mail was on it: it may have arrived. */
+  /** The connection broke during transmission: the email may have arrived. */
   | { state: 'unsure'; error: string };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; syscall?: string };
@@ -20,7 +20,7 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
 const BEFORE_ANY_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'EREQUIRETLS', 'ENOAUTH'];
 const CLOSING = 421;
 
-/** Only what certainly never reached the server counts as unreachable; every doubt is told as one. */
+/** Only what certainly never reached the server counts as unreachable; any doubt is reported as unsure. */
 export function judge(error: unknown): Delivered {
   const { message, code, command, responseCode, syscall } = error as SmtpError;
   if (error instanceof UnsendableError) return { state: 'refused', isForGood: true, error: message };
@@ -35,7 +35,7 @@ export function judge(error: unknown): Delivered {
   return { state: neverBegan ? 'unreachable' : 'unsure', error: message };
 }
 
-/** One try, and an honest word on it. */
+/** Makes one attempt and reports its outcome. */
 export async function deliver(transport: MailTransport, mail: ReadyMail, from: From): Promise<Delivered> {
   try {
     const { replyTo = null, html = null, unsubscribeUrl = null, thread, autoReply, fromPerson } = mail;

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/db/personal-data';
 
-/** Mails about a record of another room go with that record. */
+/** Emails about a record of another room are deleted with that record. */
 export const mailsPersonalData: PersonalData = {
   name: 'mails',
   label: 'Mails',

@@ -10,7 +10,7 @@ export type OutboxMail = {
   subject: string;
   text: string;
   html: string | null;
-  /** Message-IDs that it follows, separated by spaces. */
+  /** Message-IDs of the conversation before it, separated by spaces. */
   thread: string | null;
   unsubscribeUrl: string | null;
   state: MailState;
@@ -26,12 +26,12 @@ const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, 
 
 export type Outcome = { state: MailState; error?: string };
 
-/** Errors of servers can be long; staff need their beginning. */
+/** Server errors can be long; staff need their beginning. */
 const LONGEST_ERROR = 500;
 
 /**
- * Handles one mail while its row is locked, so that no second worker sends it too, and writes down how it went.
- * A mail that was sent, or is gone, is left alone.
+ * Handles one email while its row is locked, so that no second worker sends it too, and stores the outcome. Skips an
+ * email that was sent or deleted.
  */
 export const handleMail = (pool: Pool, mailId: number, handle: (mail: OutboxMail) => Promise<Outcome>) =>
   withTransaction(async (tx: Transaction) => {

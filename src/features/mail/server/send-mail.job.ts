@@ -2,24 +2,24 @@ import type { Pool } from 'pg';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OutboxMail, type Outcome } from './outbox';
 
-/** What nodemailer's transport offers, as far as it is needed. */
+/** The part of nodemailer's transport that is used. */
 export type MailTransport = { sendMail: (message: ReturnType<typeof composeMessage>) => Promise<unknown> };
 
 type Job = {
   pool: Pool;
-  /** Null without a mail server: mails are then kept for staff to read. */
+  /** Null without a mail server: emails are then stored for staff to read. */
   transport: MailTransport | null;
   readFrom: () => Promise<From>;
   mailId: number;
-  /** After this try the queue gives up. */
+  /** The queue gives up after this attempt. */
   isLastTry: boolean;
 };
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The receiving server said for good that it does not take this mail. Automatic replies are dropped at once, and staff
- * hear at once of an answer that reaches nobody.
+ * The receiving server refused this email permanently. Automatic replies are dropped immediately, and staff are told
+ * immediately of an answer that reaches nobody.
  */
 function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
   if (error instanceof UnsendableError) return true;
@@ -29,7 +29,7 @@ function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
 }
 
 /**
- * Sends one mail of the outbox; safe to run again at any point.
+ * Sends one email of the outbox; safe to rerun at any point.
  *
  * @throws Error when the queue should try again later
  */

@@ -19,8 +19,8 @@ export const smtpTransport = (): MailTransport | null =>
 export type OpenTransport = MailTransport & { close: () => void };
 
 /**
- * One connection for many mails, one after the other; to be closed. It tries nothing again by itself: a mail whose
- * connection broke may have arrived.
+ * One connection for many emails, sent in sequence; the caller closes it. It never retries: if the connection breaks,
+ * the email may have arrived.
  * @returns null when no mail server is configured
  */
 export const openTransport = (): OpenTransport | null =>

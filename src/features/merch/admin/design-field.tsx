@@ -1,7 +1,7 @@
 import type { TextFieldServerProps } from 'payload';
 import { DesignLink } from './design-link';
 
-/** In place of a box with the file's name: the file. */
+/** Shows the file instead of a box with its name. */
 export function DesignField({ data, id }: Pick<TextFieldServerProps, 'data' | 'id'>) {
   return (
     <div className="field-type design-file__field">

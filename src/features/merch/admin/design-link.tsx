@@ -5,7 +5,7 @@ const size = (bytes: number) =>
 
 type DesignLinkProps = { id: number | string; name?: string | null; bytes?: number | null };
 
-/** The file's name as words, whatever direction they run in, and its download. */
+/** The file's name, whatever its text direction, and its download link. */
 export function DesignLink({ id, name, bytes }: DesignLinkProps) {
   if (!name) return <span className="design-file__none">No file</span>;
   return (

@@ -3,7 +3,7 @@ import { quoteDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** First column of the list: how long there still is, and the way to the request. */
+/** First column of the list: the time left, and a link to the request. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = quoteDueWords(cellData, rowData.status, Date.now());
   return (

@@ -12,7 +12,7 @@ import { quoteStates } from '../rules/quote-states';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
 
-/** Written by the form alone: whoever could change them could point at another quote's file. */
+/** Written by the form only: whoever could change them could point to another quote's file. */
 const fixed = { access: { create: nobody, update: nobody } } as const;
 
 const design: Field[] = [

@@ -1,6 +1,6 @@
 import { stateMachine } from '@/shared/state-machine';
 
-/** A price may come at once; whatever was settled can be taken up again. */
+/** A price may be sent right away; a settled request can be reopened. */
 export const quoteStates = stateMachine(
   { subject: 'quotes', column: 'status', noun: 'quote request', initial: 'new' },
   {

@@ -41,9 +41,6 @@ it.each([
   [25, 75, '$900.00'],
   [20, 75, '$843.75'],
   [35, 10_000, '$138,500.00'],
-])(
-  'at %i percent %i shirts cost the price of one, in whole cents, so many times: %s',
-  (margin, shirts, sum) => {
-    expect(inDollars(estimate(margin, shirts))).toBe(sum);
-  },
-);
+])('at %i percent %i shirts cost the rounded price of one times the number: %s', (margin, shirts, sum) => {
+  expect(inDollars(estimate(margin, shirts))).toBe(sum);
+});

@@ -1,4 +1,4 @@
-/** What the example shirt costs before our margin, in US dollars; `color` is its part of the receipt's bar. */
+/** What the example shirt costs before our margin, in US dollars; `color` is its color in the receipt's bar. */
 export const COST_PARTS = [
   { name: 'Blanks', dollars: 4.5, color: '#1b1033' },
   { name: 'Ink and transfer', dollars: 1.5, color: '#4a3a70' },
@@ -8,7 +8,7 @@ export const COST_PARTS = [
 
 export const BASE_COST = COST_PARTS.reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** Our share of the price in percent, by how many orders a chapter placed in the academic year. */
+/** Our share of the price in percent, by the number of orders that a chapter placed in the academic year. */
 export const MARGIN_TIERS = [
   { margin: 35, order: '1st order', label: 'New Chapter (1st Order)' },
   { margin: 30, order: '2nd order', label: '2nd Order This Year' },
@@ -21,7 +21,7 @@ export const MARGIN_RANGE = { min: 20, max: 35, step: 5, start: 35 };
 export const marginLabel = (margin: number) =>
   MARGIN_TIERS.find((tier) => tier.margin === margin)?.label ?? `${margin}% Margin`;
 
-/** @returns price and our part of it for one shirt, in unrounded dollars */
+/** @returns price and our share of it for one shirt, in unrounded dollars */
 export function shirtPrice(margin: number) {
   const price = BASE_COST / (1 - margin / 100);
   return { price, ours: price - BASE_COST };
@@ -31,8 +31,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export const inDollars = (amount: number) => dollars.format(amount);
 
 /**
- * What so many shirts cost, in dollars: the price of the receipt, rounded to cents, times the number. Whoever
- * multiplies what the page shows comes to the same sum.
+ * Price of this many shirts, in dollars: the receipt's price, rounded to cents, times the number, so that readers who
+ * multiply the displayed price get the same total.
  */
 export const estimate = (margin: number, quantity: number) =>
   (Math.round(shirtPrice(margin).price * 100) * quantity) / 100;

@@ -15,6 +15,6 @@ it.each([
   ['\u200b .png', 'png', 'design.png'],
   [`${'x'.repeat(300)}.png`, 'png', `${'x'.repeat(80)}.png`],
   ['half \uD800 a pair.png', 'png', 'half  a pair.png'],
-])('%j is kept as a name that misleads nobody', (name, extension, kept) => {
+])('%j is stored under a harmless name', (name, extension, kept) => {
   expect(designName(name, extension)).toBe(kept);
 });

@@ -15,7 +15,7 @@ export const DESIGN_RULES: UploadRules = { kind: 'quotes', field: DESIGN_FIELD, 
 
 const refusal = (message: string) => new EndpointError('invalid', { message, field: DESIGN_FIELD });
 
-/** Reads a picture's head only: no pixel is ever unpacked here. */
+/** Reads only a picture's header: no pixel is decoded here. */
 async function measure(id: string): Promise<{ width: number; height: number }> {
   const input = await onDisk(privateFileInput('quotes', id));
   try {
@@ -37,15 +37,15 @@ export async function inspectDesign({ id, bytes, head }: Upload): Promise<void> 
 const LONGEST_NAME = 80;
 
 /**
- * The sender's name for the file without what could mislead a reader or a file system, and with the ending of what the
- * file is: `evil.html`, when it is a picture, is saved as `evil.png`.
+ * The sender's file name without anything that could mislead a reader or a file system, and with the extension of its
+ * real type: `evil.html`, if it is a picture, is saved as `evil.png`.
  */
 export function designName(name: string, extension: string): string {
   const base = name
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
-    // Browsers write a quotation mark or a line break in a file's name as these.
+    // Browsers encode quotation marks and line breaks in file names like this.
     .replace(/[\\/:*?"<>|]|%22|%0[AD]/gi, '-')
     .replace(/\.[^.\s]{1,10}$/, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');

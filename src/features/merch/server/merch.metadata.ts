@@ -11,7 +11,7 @@ const STEPS = MARGIN_TIERS.map(({ margin, order }) => ({
   height: margin / MARGIN_RANGE.max,
 }));
 
-/** What the page says of itself to search engines and to whoever shares it. */
+/** The page's data for search engines and link previews. */
 export const merchFacts = (): PageFacts => ({
   title: 'Custom chapter apparel, priced to the cent',
   description: DESCRIPTION,

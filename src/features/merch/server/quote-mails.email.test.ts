@@ -33,7 +33,7 @@ describe('quoteNotice', () => {
     expect(mail.autoReply).toBeUndefined();
   });
 
-  it('carries the request, its hour, the name of its file and the way to both', () => {
+  it('contains the request, its due time, its file name and links to both', () => {
     expect(mail.text).toContain('It is due Sunday, November 22 at 7:15 AM UTC.');
     expect(mail.text).toContain('Quantity:     1,075\n');
     expect(mail.text).toContain('Order:        2nd order of the academic year (margin 30%)\n');
@@ -44,7 +44,7 @@ describe('quoteNotice', () => {
     expect(mail.text).toContain('https://colonnade.example/admin/collections/quotes/7\n');
   });
 
-  it('leaves out what was left out', () => {
+  it('leaves out missing fields', () => {
     const { text } = quoteNotice({ ...quote, sizes: '', idea: '', designName: null }, mailSender);
     expect(text).not.toMatch(/Sizes:|Design idea:/);
     expect(text).toContain('Design file:  none yet\n');
@@ -66,7 +66,7 @@ describe('quoteAcknowledgement', () => {
     expect(mail.text).toContain('by Sunday, November 22 at 7:15 AM UTC.');
   });
 
-  it('repeats nothing that was typed', () => {
+  it('repeats nothing that was entered', () => {
     const all = `${mail.subject}\n${mail.text}`;
     for (const typed of ['Ada', 'ada@example.com', 'ΑΦΑ', 'Founders', 'library', 'crest', 'S 10']) {
       expect(all).not.toContain(typed);

@@ -19,7 +19,7 @@ type Sender = { brand: BrandIdentity; siteUrl: string };
 
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 
-/** A person's own words under a heading of ours, or nothing. */
+/** A person's own text under our heading, or nothing. */
 const own = (heading: string, words: string): LetterPart[] =>
   words === '' ? [] : [{ heading, quote: words }];
 
@@ -60,7 +60,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
   };
 }
 
-/** To the address that was typed, which may be a third person's: it repeats nothing that was typed. */
+/** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
   return {
     kind: 'quote-acknowledgement',

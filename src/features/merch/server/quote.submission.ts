@@ -30,7 +30,7 @@ export const submitQuote =
     const input = parseWith(receivedQuote, arrival.raw);
     const { design } = input;
     if (design) await inspectDesign(design);
-    // A second attempt writes a file of its own: what it holds makes it the same.
+    // A second attempt writes another file: its content identifies it.
     const key = arrival.keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
     const known = await answeredBefore<QuoteAnswer>(key);
     if (known) return known;
@@ -45,7 +45,7 @@ export const submitQuote =
         () => newRecordNumber(`${brand.prefix}-Q`),
         (free) => insertQuote(tx, { ...row, quoteId: free }),
       );
-      // In the order in which jsonb gives them back, so that a repeated answer is the first one to the letter.
+      // In jsonb's key order, so that a repeated answer equals the first one byte for byte.
       const answer = { dueAt, quoteId };
       if (trapped) return answer;
       const quote = {

@@ -6,6 +6,6 @@ export const DESIGN_FILES: PrivateFiles = {
   claimed: 'select design_file as id from quotes where design_file = any($1)',
 };
 
-/** Removes design files that no quote speaks of. @throws database errors */
+/** Removes design files that no quote refers to. @throws database errors */
 export const sweepDesigns = (pool: Pool, now?: number): Promise<void> =>
   sweepPrivateFiles(pool, DESIGN_FILES, now);

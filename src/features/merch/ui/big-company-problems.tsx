@@ -8,7 +8,7 @@ const COMPLAINTS = [
   ['A template with your letters dropped in', 'Drawn for your event, and approved by your officers.'],
 ];
 
-/** The usual print shop's habits struck out, and ours written beside them. */
+/** The usual print shop's habits crossed out, with ours beside them. */
 export function BigCompanyProblems() {
   return (
     <section id="big-company-problems" className={s.section}>

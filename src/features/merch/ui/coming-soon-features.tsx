@@ -5,7 +5,7 @@ import s from './coming-soon-features.module.css';
 import { QuotePreview } from './quote-preview';
 import { SizesPreview } from './sizes-preview';
 
-/** Three steps of the coming app as it will show them, on sample data; nothing in them can be pressed. */
+/** Three steps of the coming app with sample data; nothing in them can be pressed. */
 export function ComingSoonFeatures() {
   return (
     <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>

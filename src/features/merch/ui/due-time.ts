@@ -1,5 +1,5 @@
 /**
- * A moment as people say it: 'Sunday, November 22, at 9:58 AM UTC'.
+ * A time in words: 'Sunday, November 22, at 9:58 AM UTC'.
  *
  * @param moment ISO 8601
  * @param timeZone the reader's own by default
@@ -15,5 +15,5 @@ export const dueTime = (moment: string, timeZone?: string) =>
     timeZone,
   })
     .format(new Date(moment))
-    // Newer runtimes put a narrow space before AM, which some fonts do not have.
+    // Newer runtimes put a narrow space before AM, which some fonts lack.
     .replace(/\u202f/g, ' ');

@@ -11,7 +11,7 @@ const OUTLINES = {
 
 type GarmentProps = { kind: keyof typeof OUTLINES; color: string; children?: ReactNode };
 
-/** A piece of clothing cut from one colour, with what is printed on it. Decoration. */
+/** A garment in one color, with its print. Decoration. */
 export function Garment({ kind, color, children }: GarmentProps) {
   return (
     <span className={s.garment} data-kind={kind} aria-hidden="true">

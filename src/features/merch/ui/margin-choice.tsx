@@ -7,10 +7,10 @@ type Choice = readonly [margin: number, choose: (margin: number) => void];
 
 const Margin = createContext<Choice>([MARGIN_RANGE.start, () => undefined]);
 
-/** The tier that stairs, slider, receipt and quote form agree on. */
+/** The tier shared by stairs, slider, receipt and quote form. */
 export function MarginChoice({ children }: { children: ReactNode }) {
   return <Margin value={useState(MARGIN_RANGE.start)}>{children}</Margin>;
 }
 
-/** @returns the margin in percent, and how to choose another */
+/** @returns the margin in percent, and a function to choose another */
 export const useMargin = (): Choice => useContext(Margin);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { MARGIN_RANGE, MARGIN_TIERS, marginLabel } from '../rules/shirt-price';
 import s from './margin-slider.module.css';
 
-/** Half a step from the edge and a quarter of the width apart: each stop stands under its stair. */
+/** Half a step from the edge and a quarter of the width apart: each stop is below its stair. */
 const place = (margin: number) => ((MARGIN_RANGE.max - margin) / MARGIN_RANGE.step) * 25 + 12.5;
 
 export function MarginSlider({

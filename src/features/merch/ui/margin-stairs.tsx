@@ -1,7 +1,7 @@
 import { inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './margin-stairs.module.css';
 
-/** The four tiers as steps that go down with each order; without JavaScript each step names its price instead. */
+/** The four tiers as steps that descend with each order; without JavaScript each step shows its price instead. */
 export function MarginStairs({
   margin,
   onChoose,

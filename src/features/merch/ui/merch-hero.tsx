@@ -3,7 +3,7 @@ import { Garment } from './garment';
 import s from './merch-hero.module.css';
 import { PricingLink } from './pricing-link';
 
-/** A shirt taken apart: what the price is made of, before any figure. */
+/** An exploded view of a shirt: what the price consists of, before any figure. */
 export function MerchHero({ markPath }: { markPath: string }) {
   return (
     <section id="hero" className={s.hero}>

@@ -12,12 +12,12 @@ import s from './quote-form.module.css';
 type OrderFieldsProps = {
   merchandise: readonly Option[];
   tiers: readonly Option[];
-  /** What else the order says; it changes no sum. */
+  /** Further fields of the order; they do not change the price. */
   children: ReactNode;
   field: (name: 'merchandise' | 'quantity' | 'tier') => Pick<FieldBasics, 'name' | 'error'>;
 };
 
-/** What and how many; the sum below them follows every key, and the tier is the stairs' own. */
+/** Product and quantity; the total below updates with every key, and the tier is the one of the stairs. */
 export function OrderFields({ merchandise, tiers, field, children }: OrderFieldsProps) {
   const { place, order, margin, read } = useOrder();
   return (
@@ -53,7 +53,7 @@ export function OrderFields({ merchandise, tiers, field, children }: OrderFields
   );
 }
 
-/** The fields stay the browser's own, so that what is typed before this code runs is kept: it is read from them. */
+/** The fields are uncontrolled, so that text typed before this code runs is kept; the DOM has their values. */
 function useOrder() {
   const place = useRef<HTMLDivElement>(null);
   const [margin, choose] = useMargin();
@@ -69,7 +69,7 @@ function useOrder() {
   const first = useRef(read);
   useEffect(() => first.current(), []);
 
-  // Chosen on the stairs: the form hears of it as of any change, or a second attempt would be taken for the first.
+  // Chosen on the stairs: the form must see a change, or it would treat a second attempt as the first.
   useEffect(() => {
     const radio = place.current?.querySelector<HTMLInputElement>(`[name=tier][value="${margin}"]`);
     if (!radio || radio.checked) return;

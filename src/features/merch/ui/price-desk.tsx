@@ -9,7 +9,7 @@ import { MarginStairs } from './margin-stairs';
 import s from './price-desk.module.css';
 import { PriceReceipt } from './price-receipt';
 
-/** Heading, stairs and slider left, the receipt they change right. */
+/** Heading, stairs and slider on the left, the receipt that they change on the right. */
 export function PriceDesk({ markPath, children }: { markPath: string; children: ReactNode }) {
   const [margin, setMargin] = useMargin();
   return (

@@ -31,7 +31,7 @@ export function PriceReceipt({ margin, markPath }: { margin: number; markPath: s
           <Line name="Base cost" amount={BASE_COST} className={s.total} />
           <Line name={`Our margin, ${margin}%`} amount={ours} color={OURS} className={s.ours} />
         </dl>
-        {/* The place stays and its words change: that is what a screen reader listens to. */}
+        {/* The element stays and its text changes: that is what a screen reader announces. */}
         <p className={s.pay} aria-live="polite" aria-atomic="true">
           <span>
             You pay <br />

@@ -7,7 +7,7 @@ const FOCUS_AFTER_MS = { smooth: 600, instant: 100 };
 
 type PricingLinkProps = { variant?: 'primary' | 'ink' | 'outline' | 'paper'; children: ReactNode };
 
-/** Scrolls to the pricing section and moves the keyboard's focus to its heading; a plain anchor without JavaScript. */
+/** Scrolls to the pricing section and moves the keyboard focus to its heading; a plain anchor without JavaScript. */
 export function PricingLink({ variant, children }: PricingLinkProps) {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -3,7 +3,7 @@ import { PriceDesk } from './price-desk';
 import s from './pricing.module.css';
 import { QuoteSection, type QuoteSectionProps } from './quote-section';
 
-/** The heading takes the keyboard's focus from the four links that lead here. */
+/** The heading receives the keyboard focus from the four links to it. */
 export function Pricing({ markPath, ...quote }: { markPath: string } & QuoteSectionProps) {
   return (
     <section id="pricing" className={s.section} aria-labelledby="pricing-heading">

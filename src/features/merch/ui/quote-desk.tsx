@@ -6,7 +6,7 @@ import { QuoteSuccess, type SentQuote } from './quote-success';
 
 type QuoteDeskProps = { door: string; formToken: string; choices: QuoteChoices; mailbox: string };
 
-/** The form, or what became of it. */
+/** The form, or its outcome. */
 export function QuoteDesk(props: QuoteDeskProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<SentQuote>();
   if (outcome) return <QuoteSuccess {...outcome} onAgain={again} />;

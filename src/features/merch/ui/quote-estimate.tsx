@@ -6,13 +6,13 @@ type QuoteEstimateProps = {
   margin: number;
   /** As typed. */
   quantity: string;
-  /** Value of the chosen merchandise type, or nothing yet. */
+  /** Value of the chosen merchandise type, or empty. */
   merchandise: string;
 };
 
 const MOST = 10_000;
 
-/** What the example's price says nothing about, as words in a sentence. */
+/** Products that the example price does not cover, as words in a sentence. */
 const PRICED_APART: Record<string, string> = {
   crewnecks: 'crewnecks and hoodies',
   caps: 'caps and hats',
@@ -21,7 +21,7 @@ const PRICED_APART: Record<string, string> = {
   other: 'what you have in mind',
 };
 
-/** The sum of the receipt's price and the typed number; a plain price where no script follows the typing. */
+/** The receipt's price times the entered number; only the price where no script follows the typing. */
 export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimateProps) {
   const pieces = /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : 0;
   const counted = pieces >= 1 && pieces <= MOST;

@@ -12,7 +12,7 @@ type QuoteFormResultProps = {
   mailbox: string;
 };
 
-/** Answer to the quote form without JavaScript. */
+/** Response to the quote form without JavaScript. */
 export function QuoteFormResult({ quote, ...result }: QuoteFormResultProps) {
   return (
     <FormResult

@@ -13,7 +13,7 @@ import type { SentQuote } from './quote-success';
 import { UploadProgress } from './upload-progress';
 import { useQuoteForm } from './use-quote-form';
 
-/** Options come as props: the contract and its schemas load at the first touch. */
+/** Options are props: the contract and its schemas load on first use. */
 export type QuoteChoices = { merchandise: readonly Option[]; tiers: readonly Option[] };
 
 type QuoteFormProps = {

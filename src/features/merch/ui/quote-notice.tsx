@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@/ui/form/validate';
 import s from './quote-form.module.css';
 
-/** How an attempt ended that was not acknowledged. */
+/** Outcome of an attempt that was not acknowledged. */
 export type QuoteFailure =
   | { kind: 'stopped' }
   | {
-      /** `refused`: certainly not stored. `unknown`: perhaps stored, nobody heard. */
+      /** `refused`: certainly not stored. `unknown`: perhaps stored, but no response arrived. */
       kind: 'refused' | 'unknown';
-      /** The request as a mail to the team. */
+      /** The request as an email to the team. */
       mailto: string;
       fieldError?: FieldErrors;
     };
@@ -21,7 +21,7 @@ const WORDS: Record<QuoteFailure['kind'], [title: string, text: string]> = {
   ],
 };
 
-/** Stays until the next attempt. No other service gets a chapter's design: the way left is the person's own mail. */
+/** Stays until the next attempt. No other service receives a chapter's design; email is the alternative. */
 export function QuoteNotice({ failure, mailbox }: { failure: QuoteFailure; mailbox: string }) {
   const [title, text] = WORDS[failure.kind];
   return (

@@ -9,14 +9,14 @@ export type SentQuote = {
   quoteId: string;
   /** ISO 8601 */
   dueAt: string;
-  /** Where the price will go. */
+  /** Where the price will be sent. */
   email: string;
   hasDesign: boolean;
 };
 
 type QuoteSuccessProps = SentQuote & { onAgain: () => void };
 
-/** What happens next, and by when: in the reader's own time. */
+/** What happens next, and by when, in the reader's time zone. */
 export function QuoteSuccess({ quoteId, dueAt, email, hasDesign, onAgain }: QuoteSuccessProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

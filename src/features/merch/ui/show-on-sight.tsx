@@ -6,8 +6,8 @@ import './show-on-sight.css';
 const SEEN_AT = 0.1;
 
 /**
- * Gives every element marked `animate-on-scroll` the class `show` once a tenth of it is visible. Only what is out of
- * sight at the first look is set lower, and by this script alone, so nothing waits for a script that never comes.
+ * Gives every element marked `animate-on-scroll` the class `show` once a tenth of it is visible. Only elements
+ * outside the first view are shifted, and only by this script, so nothing depends on a script that never loads.
  */
 export function ShowOnSight() {
   useEffect(() => {

@@ -18,15 +18,15 @@ import {
 } from '../contract';
 import type { QuoteFailure } from './quote-notice';
 
-/** The fields as everywhere, and the file that goes with them. */
+/** The usual fields, and the file. */
 export const quoteInput = quoteRequest.extend({ [DESIGN_FIELD]: z.instanceof(File).optional() });
 export type QuoteInput = z.output<typeof quoteInput>;
 
 const HEAD_BYTES = 16;
-/** A phone in a basement may say nothing for a while; only then is it given up. */
+/** A phone in a basement may be silent for a while; only then does the upload give up. */
 const UPLOAD_PATIENCE_MS = 60_000;
 
-/** @returns what is wrong with a chosen file, found before a byte is sent */
+/** @returns what is wrong with a chosen file, checked before a byte is sent */
 export async function inspectChosen(file: File): Promise<string | null> {
   try {
     return refuseDesign(file.size, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -57,7 +57,7 @@ export function submitQuote(
   });
 }
 
-/** The request as a mail that only misses its attachment. */
+/** The request as an email that lacks only its attachment. */
 function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
   const { design, name, email, organization } = quote;
   const lines = fieldLines({
@@ -76,10 +76,10 @@ function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
   return mailtoHref(mailbox, 'Quote request', lines.join('\n'));
 }
 
-/** Refusals of the file itself belong beside its field. */
+/** Errors about the file itself belong beside its field. */
 const FILE_MESSAGES: readonly string[] = Object.values(DESIGN_REFUSALS);
 
-/** What the form shows after an attempt that ended with `error`. */
+/** What the form shows after an attempt that failed with `error`. */
 export function explainFailure(
   error: unknown,
   quote: QuoteInput,

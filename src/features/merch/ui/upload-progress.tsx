@@ -8,7 +8,7 @@ type UploadProgressProps = {
   onStop: () => void;
 };
 
-/** How far a file is. Its place is always there, so that what appears in it is read out. */
+/** Upload progress. The element always exists, so that screen readers announce what appears in it. */
 export function UploadProgress({ part, onStop }: UploadProgressProps) {
   const id = useId();
   const percent = Math.floor((part ?? 0) * 100);

@@ -9,7 +9,7 @@ import type { QuoteFailure } from './quote-notice';
 import type { SentQuote } from './quote-success';
 import type { QuoteInput } from './submit-quote';
 
-/** The quote form's states: sending (and how far), and how an attempt failed. */
+/** The quote form's states: sending (with progress), and how an attempt failed. */
 export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<QuoteFailure>();

@@ -13,10 +13,10 @@ const VIEWS = [
   { name: 'Text', width: 720, isDark: false },
 ] as const;
 
-/** Mail programs draw the night by themselves; here it is drawn by day, to be looked at. */
+/** Mail programs apply the dark colors themselves; this applies them in a preview. */
 const atNight = (html: string) => html.replace(WHEN_DARK, '@media all');
 
-/** The issue as the mail that readers get. Nothing in the frame can run, follow a link or reach this page. */
+/** The issue as the email that subscribers get. Nothing in the frame can run, follow a link or reach this page. */
 export function IssuePreviewPanel() {
   const { id } = useDocumentInfo();
   const preview = usePreview();

@@ -15,13 +15,13 @@ const HEADINGS = {
   sent: 'This issue was sent',
 };
 
-/** Below an issue: start it, watch it, stop it. */
+/** Panel below an issue: start it, watch it, stop it. */
 export function IssueSendingPanel() {
   const { id } = useDocumentInfo();
   const { sending, act } = useSending(id);
   const before = useRef<string>(undefined);
 
-  // What was started is never edited again: the form above must know it as soon as it is true.
+  // An issue cannot be edited once started, so the form above must reload as soon as it is.
   useEffect(() => {
     if (before.current === 'draft' && sending?.state !== 'draft') window.location.reload();
     before.current = sending?.state;

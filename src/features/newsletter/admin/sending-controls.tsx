@@ -40,7 +40,7 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
     );
   }
   if (isDraft && isModified) return <p className="field-description">Save your changes first.</p>;
-  // An empty box is no rate; the server says so.
+  // An empty field is not a rate; the server says so.
   const perMinute = rate === '' ? Number.NaN : Number(rate);
   const request: SendingRequest = { action: isDraft ? 'start' : 'resume', rate: perMinute };
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, duration, figures } from './sending-words';
 
-it('counts what is under way as not sent yet', () => {
+it('counts an email being sent as not sent yet', () => {
   expect(figures({ counts: { waiting: 1199, sending: 1, sent: 8700, unsure: 1, 'left-out': 99 } })).toEqual([
     { label: 'To send', value: '1,200' },
     { label: 'Sent', value: '8,700' },
@@ -11,7 +11,7 @@ it('counts what is under way as not sent yet', () => {
   ]);
 });
 
-it('says one of one', () => {
+it('uses the singular for one', () => {
   expect([count(1, 'subscriber', 'subscribers'), count(1200, 'subscriber', 'subscribers')]).toEqual([
     '1 subscriber',
     '1,200 subscribers',
@@ -23,6 +23,6 @@ it.each([
   [10_000, 300, 'in about 34 minutes'],
   [100_000, 300, 'in about 6 hours'],
   [10_000, 0, 'as fast as the mail server takes them'],
-])('takes its time: %i mails at %i a minute', (mails, rate, words) => {
+])('states the duration: %i emails at %i per minute', (mails, rate, words) => {
   expect(duration(mails, rate)).toBe(words);
 });

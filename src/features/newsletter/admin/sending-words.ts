@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en-US');
 export const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`;
 
-/** The five figures of an issue, in the order in which staff ask for them. */
+/** The five figures of an issue, in the order in which staff need them. */
 export function figures({ counts }: Pick<Sending, 'counts'>): { label: string; value: string }[] {
   const { waiting = 0, sending = 0, sent = 0, failed = 0, unsure = 0 } = counts;
   return [
@@ -16,7 +16,7 @@ export function figures({ counts }: Pick<Sending, 'counts'>): { label: string; v
   ];
 }
 
-/** How long so many mails take, as a person says it. */
+/** How long that many emails take, in words. */
 export function duration(mails: number, rate: number): string {
   if (rate <= 0) return 'as fast as the mail server takes them';
   const minutes = Math.ceil(mails / rate);

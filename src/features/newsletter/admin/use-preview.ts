@@ -7,7 +7,7 @@ import { type IssuePreview, issuePreview } from '../contract';
 
 const PAUSE_MS = 500;
 
-/** The mail of what stands in the form now, saved or not; drawn anew when somebody stops typing for a moment. */
+/** Preview of the form's current content, saved or not; updated when typing pauses. */
 export function usePreview(): IssuePreview | undefined {
   const { api } = useConfig().config.routes;
   const [fields] = useAllFormFields();

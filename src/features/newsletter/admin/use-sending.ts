@@ -6,7 +6,7 @@ import { ask, fetchJson } from '@/admin/ask';
 import { useWatch } from '@/admin/use-watch';
 import { type Sending, type SendingRequest, sendingAnswer } from '../contract';
 
-/** How far the sending of an issue has come; looked at again and again while it goes on. */
+/** Progress of sending an issue, polled while it runs. */
 export function useSending(id: number | string | undefined) {
   const { api } = useConfig().config.routes;
   const path = `${api}/newsletter-issues/${id}/sending`;
@@ -22,7 +22,7 @@ export function useSending(id: number | string | undefined) {
 
   useWatch(sending?.state === 'sending', load);
 
-  /** @returns what went wrong, as a sentence */
+  /** @returns the error as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
     const { answer, problem } = await ask(path, request, sendingAnswer);
     if (answer) setSending(answer);

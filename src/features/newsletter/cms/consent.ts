@@ -5,7 +5,7 @@ import type { User } from '@/payload-types';
 const kept = { access: { create: nobody, update: nobody } };
 const moment = { date: { pickerAppearance: 'dayAndTime' as const }, readOnly: true };
 
-/** What a reader agreed to, where and when. Written by the public doors; nobody changes it. */
+/** What a subscriber agreed to, where and when. The public endpoints write it; nobody changes it. */
 export const consentReceipt: Field = {
   type: 'collapsible',
   label: 'Consent',
@@ -28,7 +28,7 @@ export const consentReceipt: Field = {
   ],
 };
 
-/** Whom staff enter by hand did not agree at a form of this site: the receipt names who says that they did. */
+/** People added by staff did not agree on a form of this site: the receipt names who vouches for them. */
 export const signEntry: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const by = (req.user as User | null)?.username;
   if (operation !== 'create' || !by) return data;

@@ -6,8 +6,8 @@ import { savedFilters } from '@/cms/saved-filters';
 import { DELIVERY_STATES } from '../contract';
 
 /**
- * Who gets which issue, decided when it is started, and what became of each. In plain SQL, ten thousand at a time; the
- * unique pair is what keeps anybody from getting an issue twice.
+ * The recipients of each issue, decided when it is started, and the outcome of each. Written in plain SQL, ten
+ * thousand at a time; the unique pair keeps anybody from getting an issue twice.
  */
 export const newsletterDeliveries: CollectionConfig = {
   slug: 'newsletter-deliveries',

@@ -17,7 +17,7 @@ const panel = (name: string, path: string): Field => ({
   admin: { components: { Field: component(path) }, disableListColumn: true },
 });
 
-/** Written by the sending itself. */
+/** Only the sending job writes it. */
 const byMachine = { create: nobody, update: nobody };
 const day = (name: string, label: string): Field => ({
   name,

@@ -49,7 +49,7 @@ export const newsletter: CollectionConfig = {
       defaultValue: 'pending',
       index: true,
       options: [...SUBSCRIBER_STATES],
-      // Readers move it themselves; staff take somebody off by the suppression list.
+      // Subscribers change it themselves; staff unsubscribe people through the suppression list.
       access: { update: nobody },
       admin: { position: 'sidebar' },
     },

@@ -1,6 +1,6 @@
 import type { EmailField } from 'payload';
 
-/** One record an address, however it is typed. */
+/** One record per address, however it is typed. */
 export const readerAddress: EmailField = {
   name: 'email',
   label: 'E-mail',

@@ -9,7 +9,7 @@ import type { User } from '@/payload-types';
 import { SUPPRESSION_REASONS } from '../contract';
 import { readerAddress } from './reader-address';
 
-/** Signs what staff add, and takes the reader off the list in the same transaction. */
+/** Records who added it, and unsubscribes the person in the same transaction. */
 const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
   const by = (req.user as User | null)?.username ?? null;
   if (by && data.reason === 'unsubscribed') {
@@ -24,7 +24,7 @@ const takeOff: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, by };
 };
 
-/** Addresses that get no newsletter, whatever else is known of them. They outlive the reader's own record. */
+/** Addresses that get no newsletter, whatever else is stored about them. They outlive the subscriber's own record. */
 export const suppressions: CollectionConfig = {
   slug: 'suppressions',
   labels: { singular: 'Suppressed address', plural: 'Suppression list' },
@@ -49,7 +49,7 @@ export const suppressions: CollectionConfig = {
     create: marketers,
     read: marketers,
     update: nobody,
-    // What a reader wished is only the reader's to take back.
+    // Only the subscriber can undo their own unsubscription.
     delete: (asker) => marketers(asker) && { reason: { not_equals: 'unsubscribed' } },
   },
   hooks: { beforeChange: [takeOff] },

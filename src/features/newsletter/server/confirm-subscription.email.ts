@@ -6,7 +6,7 @@ import { mailSubject } from '@/shared/mail-text';
 type Links = { confirmUrl: string; unsubscribeUrl: string };
 type Subscriber = { id: number; email: string };
 
-/** First mail to an address that somebody typed: it repeats nothing that was typed, not even the name. */
+/** First email to an address that somebody entered: it repeats nothing that was entered, not even the name. */
 export function confirmSubscription(
   { id, email }: Subscriber,
   brand: BrandIdentity,

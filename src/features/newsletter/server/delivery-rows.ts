@@ -11,8 +11,8 @@ export type Claimed = {
 };
 
 /**
- * The next mail, marked before it goes out: whatever happens to this process then, nobody sends it again. Its reader
- * is looked at in this very moment, and so is whether staff have stopped the issue.
+ * Claims the next email before it goes out: whatever happens to this process then, nobody sends it again. The same
+ * statement checks the recipient's current state and whether staff have stopped the issue.
  */
 const CLAIM = `with next as (
     select id, email from newsletter_deliveries
@@ -44,9 +44,9 @@ export async function claimNext(db: PoolClient, issueId: number): Promise<Claime
 export type Settled = {
   state: Exclude<DeliveryState, 'sending' | 'left-out'>;
   note?: string;
-  /** For what waits again: not before so many seconds. */
+  /** Seconds to wait before the next attempt. */
   waitSeconds?: number;
-  /** Whether it was a try of this mail's own. */
+  /** Whether it counts as an attempt of this email. */
   counts?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const settle = (
     values: [id, state, note?.slice(0, LONGEST_NOTE) ?? null, waitSeconds ?? null, counts ? 1 : 0],
   });
 
-/** To be called by whoever alone sends this issue: what is under way then was left behind by a process that died. */
+/** Call this only as the sole sender of this issue: its `sending` rows were left by a process that died. */
 export const markLeftBehind = (db: PoolClient, issueId: number) =>
   db.query(
     `update newsletter_deliveries set state = 'unsure', settled_at = now(),
@@ -76,7 +76,7 @@ export const markLeftBehind = (db: PoolClient, issueId: number) =>
     [issueId],
   );
 
-/** @returns when the next mail may go; null when none is left */
+/** @returns when the next email may go; null when none is left */
 export async function nextTry(db: PoolClient, issueId: number): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>(
     `select min(coalesce(not_before, now())) as at from newsletter_deliveries where issue_id = $1 and state = 'waiting'`,

@@ -53,7 +53,7 @@ const mail = issueMail(issue, brand, reader);
 const html = mail.html ?? '';
 
 describe('an issue', () => {
-  it('is a mail to one reader, who can leave with one click', () => {
+  it('is an email to one subscriber, who can leave with one click', () => {
     expect(mail).toMatchObject({
       kind: 'newsletter-issue',
       to: 'ada@example.com',
@@ -66,7 +66,7 @@ describe('an issue', () => {
     expect(html).toContain('because you subscribed to the Colonnade &amp; Sons newsletter');
   });
 
-  it('says in HTML what the editor holds, and nothing in it is a tag of somebody else’s', () => {
+  it('contains the editor’s text as HTML, without foreign tags', () => {
     expect(html).toContain('>The doors</h2>');
     expect(html).toContain('They <strong>open</strong> on <em>Monday</em> &lt;b&gt;.</p>');
     expect(html).toContain('href="https://colonnade.example/merch"');
@@ -77,7 +77,7 @@ describe('an issue', () => {
     expect(html).not.toMatch(/javascript:|<img|<script|#top|<p [^>]*><\/p>/);
   });
 
-  it('shows its preview text to lists of mails alone', () => {
+  it('shows its preview text only in mail lists', () => {
     expect(html).toMatch(/<div style="display:none[^"]*">What &lt;comes&gt; first<\/div>/);
     expect(mail.text).not.toContain('comes');
   });
@@ -97,7 +97,7 @@ describe('an issue', () => {
     );
   });
 
-  it('is dark where the screen is, in every colour that it has', () => {
+  it('has a dark color for each of its colors', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('.ink{color:#f4efe6!important}');
     const colored = html.match(/<[a-z0-9]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];

@@ -14,7 +14,7 @@ export type IssueText = {
 };
 type Reader = { email: string; unsubscribeUrl: string; siteUrl: string };
 
-/** One issue as one reader gets it. */
+/** One issue as one subscriber gets it. */
 export function issueMail(
   { id, subject, previewText, body }: IssueText,
   brand: BrandIdentity,

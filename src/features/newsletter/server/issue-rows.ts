@@ -5,7 +5,7 @@ import type { Sending } from '../contract';
 import type { IssueState } from '../rules/issue-states';
 import type { IssueText } from './issue-mail.email';
 
-/** Who may be written to, of the rows of `newsletter` (as `reader`). Asked at the start, and again before each mail. */
+/** Rows of `newsletter` (as `reader`) that may get mail. Checked at the start, and again before each email. */
 export const MAY_BE_MAILED = `reader.state = 'confirmed' and reader.quarantined is not true
   and not exists (select 1 from suppressions where suppressions.email = reader.email)`;
 
@@ -19,7 +19,7 @@ export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Pro
   return rows[0] ?? null;
 }
 
-/** Held until the transaction ends: an edit, a start and a stop come one after the other. */
+/** Held until the transaction ends: edits, starts and stops happen one after the other. */
 export async function lockIssue(tx: Transaction, id: number): Promise<IssueRow | null> {
   const { rows } = await tx.query<IssueRow>(`${ISSUE} for update`, [id]);
   return rows[0] ?? null;
@@ -37,13 +37,13 @@ const SENDING = `select state::text, rate::float8 as rate, started_at as "starte
     ) as trouble), '[]') as troubles
   from newsletter_issues where id = $1`;
 
-/** How far it has come, for staff. */
+/** Progress, for staff. */
 export async function readSending(id: number): Promise<Sending | null> {
   const { rows } = await requestPool().query<Omit<Sending, 'hasMailServer'>>(SENDING, [id]);
   return rows[0] ? { ...rows[0], hasMailServer: env().SMTP_URL !== undefined } : null;
 }
 
-/** One job an issue: one that is added while another runs waits for it. */
+/** One job per issue: a job added while another runs waits for it. */
 export const queueIssue = (db: Pick<Transaction, 'query'>, id: number, runAt: Date | null = null) =>
   db.query(
     `select graphile_worker.add_job('send-issue', json_build_object('issueId', $1::int), queue_name => 'newsletter',

@@ -14,7 +14,7 @@ import { moveIssue } from './move-issue';
 import { subscriberLink } from './subscriber-links';
 
 const MARKETERS = ['admin', 'marketing'];
-/** The editor's tree is many times as long as its words. */
+/** The editor's tree is many times as long as its text. */
 const LONGEST_ISSUE = 1024 * 1024;
 
 async function sendingOf(id: number) {
@@ -23,7 +23,7 @@ async function sendingOf(id: number) {
   return sending;
 }
 
-/** GET: how far an issue has come. POST: start it, stop it, let it go on. */
+/** GET: progress of an issue. POST: start, stop or resume it. */
 export const sendingEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
@@ -41,7 +41,7 @@ export const sendingEndpoint = (readSession: ReadSession) =>
     },
   });
 
-/** POST: what stands in the form, saved or not, as the mail that readers would get. */
+/** POST: the form's content, saved or not, as the email that subscribers would get. */
 export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
@@ -72,7 +72,7 @@ export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandId
     },
   });
 
-/** POST: the saved issue as one mail, to whoever asks or to whom they name. It counts as no delivery. */
+/** POST: the saved issue as one email, to the sender or an address they name. It is not counted as a delivery. */
 export const testEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {

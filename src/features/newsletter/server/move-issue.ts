@@ -11,7 +11,7 @@ type Actor = { userId: number; username: string };
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
-/** Everybody who may be mailed in this moment, in one statement however many they are. */
+/** Everybody who may get mail now, in one statement however many they are. */
 const CHOOSE = `insert into newsletter_deliveries (issue_id, email, message_id)
   select $1::int, reader.email, '<' || gen_random_uuid() || '@' || $2::text || '>'
   from newsletter as reader where ${MAY_BE_MAILED} order by reader.id
@@ -39,7 +39,7 @@ async function resume(tx: Transaction, { id }: IssueRow, rate: number): Promise<
   return `resumed, ${rate} a minute`;
 }
 
-/** The mail that is under way in this moment still goes; no other does. */
+/** The email being sent at this moment is still sent; no other is. */
 async function stop(tx: Transaction, { id }: IssueRow): Promise<string> {
   await tx.query('update newsletter_issues set problem = null where id = $1', [id]);
   return 'stopped';

@@ -10,7 +10,7 @@ export const newsletterPersonalData: PersonalData = {
   doors: [newsletterForm.api, newsletterForm.path],
   terms: [
     { what: 'spam', when: 'quarantined', since: 'created_at', keptFor: '30 days' },
-    // Whoever asks once more has thirty days once more.
+    // A new request restarts the thirty days.
     { what: 'unconfirmed', when: `state = 'pending'`, since: 'updated_at', keptFor: '30 days' },
   ],
 };

@@ -13,7 +13,7 @@ import { subscribe } from './subscribers';
 
 type Answer = { success: true };
 
-/** Only where mail is configured can a click in a mail confirm a subscription. */
+/** A click in an email can confirm a subscription only if mail is configured. */
 const asksFirst = () => env().SMTP_URL !== undefined;
 
 /**
@@ -43,7 +43,7 @@ export const submitSubscription =
         reference: referenceOf(key),
         page: arrival.page,
         policies,
-        // Who was erased comes back only by a click of their own.
+        // A person who was erased comes back only by their own click.
         askFirst: asksFirst() || (await wasErased(tx, email)),
       });
       if (reader && reader.state !== 'confirmed' && mayMailSender) {

@@ -9,7 +9,7 @@ const HEADINGS: Record<string, string> = {
 };
 const TAGS: Record<string, string> = { strong: 'strong', em: 'em' };
 
-/** A mail has no address of its own: paths lead to the site, and anchors nowhere. */
+/** An email has no address of its own: relative links point to the site, and anchors nowhere. */
 const target = (href: string, siteUrl: string) => {
   if (href.startsWith('#')) return null;
   return href.startsWith('/') ? `${siteUrl}${href}` : href;
@@ -38,7 +38,7 @@ function listHtml(node: LexicalNode, drawing: Drawing): string {
   const items = (node.children ?? []).map(({ children = [] }) => {
     const inner = words(toInline(children.filter(({ type }) => type !== 'list')), drawing);
     const lists = children.filter(({ type }) => type === 'list').map((one) => listHtml(one, drawing));
-    // The editor stores an indented list as an item without words of its own.
+    // The editor stores an indented list as an item without text of its own.
     const bare = inner === '' ? ';list-style:none' : '';
     return `<li ${drawn(drawing.paint, 'ink', `margin:0 0 6px${bare}`)}>${inner}${lists.join('')}</li>`;
   });
@@ -63,7 +63,7 @@ function blockHtml(node: LexicalNode, drawing: Drawing): string[] {
     : [`<p dir="auto" ${drawn(paint, 'ink', BLOCK)}>${inner}</p>`];
 }
 
-/** The editor's text as the inside of a mail. Whatever it holds that a mail cannot carry leaves its words. */
+/** The editor's text as the body of an email. Elements that an email cannot show are reduced to their text. */
 export const richHtml = (nodes: LexicalNode[], drawing: Drawing) =>
   nodes.flatMap((node) => blockHtml(node, drawing)).join('\n');
 

@@ -8,7 +8,7 @@ import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
 import { type Deliver, type Held, sendSlice } from './send-slice';
 
-/** A job holds one of the worker's few places: after this long it stands in line again. */
+/** A job occupies one of the worker's few slots: after this long it is queued again. */
 const SLICE_MS = 20_000;
 const HELD_UP_MS = 30_000;
 
@@ -16,7 +16,7 @@ type Open = { deliver: Deliver; close: () => void };
 
 type Job = {
   pool: Pool;
-  /** A connection to the mail server for this slice; null without a mail server. */
+  /** Opens a connection to the mail server for this slice; null without a mail server. */
   open: () => Open | null;
   readBrand: ReadBrandIdentity;
   issueId: number;
@@ -45,7 +45,7 @@ async function holdUp(db: PoolClient, { pool, issueId }: Job, { error, isOver }:
   await queueIssue(db, issueId, new Date(Date.now() + HELD_UP_MS));
 }
 
-/** Stands in line for the next slice, or closes the issue when every mail of it is accounted for. */
+/** Queues the next slice, or closes the issue when every email is accounted for. */
 async function goOn(db: PoolClient, { pool, issueId }: Job): Promise<void> {
   const at = await nextTry(db, issueId);
   if (at) {
@@ -76,8 +76,8 @@ async function work(db: PoolClient, job: Job): Promise<void> {
 }
 
 /**
- * One slice of one issue's sending; safe to run again at any point. The lock ends with its connection: who gets it is
- * the only one to send this issue.
+ * One slice of sending one issue; safe to rerun at any point. The lock ends with its connection: its holder is the
+ * only sender of this issue.
  *
  * @throws Error when the queue should try again later
  */
@@ -88,10 +88,10 @@ export async function sendIssue(job: Job): Promise<void> {
       LOCKS.issue,
       job.issueId,
     ]);
-    if (!rows[0]?.mine) throw new Error(`Another process still sends issue ${job.issueId}`);
+    if (!rows[0]?.mine) throw new Error(`Another process is still sending issue ${job.issueId}`);
     await work(db, job);
   } finally {
-    // Closing the connection gives the lock back, whatever went wrong on it.
+    // Closing the connection releases the lock, whatever went wrong.
     db.release(true);
   }
 }

@@ -8,7 +8,7 @@ import { issueMail } from './issue-mail.email';
 import type { IssueRow } from './issue-rows';
 import { subscriberLink } from './subscriber-links';
 
-/** One try of one mail; what the mail room's `deliver` says. */
+/** One attempt at one email: `deliver` of the mail room. */
 export type Deliver = (
   mail: OutgoingMail & { messageId: string },
 ) => Promise<
@@ -20,12 +20,12 @@ export type Deliver = (
 
 type Outcome = Awaited<ReturnType<Deliver>>;
 
-/** Why a slice ended before its time; null: nothing held it up. */
+/** Why a slice ended early; null when nothing stopped it. */
 export type Held = { error: string; isOver: boolean } | null;
 
 const MOST_TRIES = 5;
 const MINUTE = 60;
-/** Many refusals one after the other are about us, not about the readers: a person looks before more are spent. */
+/** Many refusals in a row are about us, not about the subscribers: a person should look before sending continues. */
 const REFUSALS_IN_A_ROW = 10;
 
 function settledBy(outcome: Outcome, tries: number): Settled {
@@ -47,14 +47,14 @@ type Slice = {
   issue: IssueRow;
   brand: BrandIdentity;
   deliver: Deliver;
-  /** Ends after the mail that is under way. */
+  /** Stops after the email being sent. */
   signal: AbortSignal;
   milliseconds: number;
 };
 
 /**
- * Mails of one issue, one after the other and at its rate, until the time is over, none is left, staff stop it or
- * something holds it up. Never more than one is under way, so a process that dies leaves at most one in doubt.
+ * Sends emails of one issue, in sequence and at its rate, until the time is up, none is left, staff stop it or
+ * something blocks it. Never more than one is being sent, so a process that dies leaves at most one in doubt.
  */
 export async function sendSlice({ db, issue, brand, deliver, signal, milliseconds }: Slice): Promise<Held> {
   const gap = issue.rate > 0 ? (MINUTE * 1000) / issue.rate : 0;

@@ -9,9 +9,9 @@ const PATHS = {
   'newsletter-unsubscribe': unsubscribeForm.path,
 } as const;
 
-/** Address of a page that acts for this reader only, for use in a mail to the reader. */
+/** Address of a page that acts for this subscriber only, for use in an email to them. */
 export const subscriberLink = (purpose: Purpose, email: string) =>
   `${env().SITE_URL}${PATHS[purpose]}?token=${issueToken(purpose, email.toLowerCase())}`;
 
-/** @returns the reader's address, or null when the token was not made here for this purpose */
+/** @returns the subscriber's address, or null when the token was not made here for this purpose */
 export const subscriberOf = (purpose: Purpose, token: unknown) => readToken(purpose, token);

@@ -8,19 +8,20 @@ type NewSubscriber = {
   name: string | null;
   trapped: boolean;
   reference: string | null;
-  /** Where the form stood; null when the browser does not tell. */
+  /** Page of the form; null when the browser does not say. */
   page: string | null;
   policies: PoliciesInForce;
-  /** Whether a click in a mail must confirm it first. */
+  /** Whether a click in an email must confirm it first. */
   askFirst: boolean;
 };
 
-/** A reader's own wish, which the reader can take back; every other reason stays until staff remove it. */
+/** The subscriber's own unsubscription, which they can take back; other reasons stay until staff remove them. */
 const OWN = `reason = 'unsubscribed'`;
 
 /**
- * Known readers are left as they are, but a new wish lifts a robot's quarantine and, where no mail can ask first,
- * an old unsubscription. A complaint, or an address that staff suppressed, is not touched at all.
+ * Known subscribers stay as they are, but a new request lifts the quarantine of a suspected robot and, where no
+ * confirmation email can be sent, an earlier unsubscription. A complaint, or an address that staff suppressed, is
+ * never touched.
  *
  * @returns null when there was nothing to change
  */
@@ -63,7 +64,7 @@ const UNSUBSCRIBE = `with kept as (
   update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
   where email = $1 and state <> 'unsubscribed'`;
 
-/** @returns false for an address that is not in the list (any more), or may not come back to it */
+/** @returns false for an address that is not in the list (any more), or may not return to it */
 export const confirmSubscriber = (email: string): Promise<boolean> =>
   withTransaction(async (tx) => {
     await tx.query(CONFIRM, [email]);
@@ -73,7 +74,7 @@ export const confirmSubscriber = (email: string): Promise<boolean> =>
     return rowCount === 1;
   });
 
-/** Also for an address that is in no list: who asks is never written to. */
+/** Also for an address that is not in the list: whoever asks gets no more mail. */
 export const unsubscribeReader = async (email: string): Promise<void> =>
   withTransaction(async (tx) => {
     await tx.query(UNSUBSCRIBE, [email]);

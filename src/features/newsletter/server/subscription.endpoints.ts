@@ -16,7 +16,7 @@ function readerOf(purpose: Purpose, { request }: Call): string {
   return reader;
 }
 
-/** The button on the page that the mail leads to. */
+/** The button on the page that the email links to. */
 export const confirmEndpoint = publicEndpoint({
   POST: withoutBody(async (call) => {
     const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
@@ -31,8 +31,8 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
 }
 
 /**
- * RFC 8058: a mail program posts here for its reader, without a cookie and from anywhere; it gets no redirect, and
- * the same answer however often it asks. Only a person on the page is led back to the page.
+ * RFC 8058: a mail program posts here for its user, without a cookie and from anywhere. It gets no redirect, and the
+ * same answer however often it asks. Only a person on the page is redirected to the page.
  */
 export const unsubscribeEndpoint = publicEndpoint(
   {

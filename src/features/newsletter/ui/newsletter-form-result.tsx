@@ -2,7 +2,7 @@ import { FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { newsletterForm, newsletterRequest } from '../contract';
 
-/** Answer to the newsletter form without JavaScript. */
+/** Response to the newsletter form without JavaScript. */
 export const NewsletterFormResult = ({ sent, refused }: { sent: boolean; refused: string | null }) => (
   <FormResult
     form={newsletterForm}

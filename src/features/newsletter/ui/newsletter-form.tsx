@@ -12,7 +12,7 @@ const SUCCESS_SHOWN_MS = 3000;
 type NewsletterFormProps = {
   door: string;
   formToken: string;
-  /** The button's word. */
+  /** The button's label. */
   action: string;
 };
 

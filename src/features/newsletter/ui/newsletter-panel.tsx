@@ -1,7 +1,7 @@
 import { newsletterForm, SIGNUP_WORDS } from '../contract';
 import { NewsletterForm } from './newsletter-form';
 
-/** The footer's signup; `/#newsletter` leads here from every page. */
+/** The footer's sign-up form; `/#newsletter` points here on every page. */
 export function NewsletterPanel({ formToken }: { formToken: string }) {
   return (
     <section aria-labelledby="newsletter-title" className="min-w-0">

@@ -8,15 +8,15 @@ export type ReaderPageWords = {
 
 type ReaderPageProps = {
   words: ReaderPageWords;
-  /** Address that the button posts to; null when the link's token is not genuine. */
+  /** Address that the button posts to; null when the link's token is invalid. */
   action: string | null;
-  /** What the door answered, when it was used. */
+  /** The endpoint's answer, once it was used. */
   result: 'done' | 'gone' | null;
 };
 
 const home = { href: '/', label: 'To the front page' };
 
-/** Where a mail's link leads. Opening it changes nothing, for mail scanners open links too; the button acts. */
+/** Target of an email's link. Opening it changes nothing, because mail scanners open links; the button acts. */
 export function ReaderPage({ words, action, result }: ReaderPageProps) {
   if (result === 'done') {
     return (

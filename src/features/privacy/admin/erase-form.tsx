@@ -4,7 +4,7 @@ import { ERASE_WORD } from '../contract';
 
 type EraseFormProps = { isPending: boolean; erase: (confirmation: string) => void };
 
-/** Nothing brings it back, so a word has to be typed. */
+/** Erasure is final, so a word has to be typed. */
 export function EraseForm({ isPending, erase }: EraseFormProps) {
   const [word, setWord] = useState('');
   const box = useId();

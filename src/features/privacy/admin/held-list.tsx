@@ -7,7 +7,7 @@ const headline = (count: number, isErased: boolean) => {
   return count === 0 ? 'Nothing is held on this address' : 'What is held on this address';
 };
 
-/** Where something is held, or was until just now, and how much. */
+/** Where something is stored, or was until just now, and how much. */
 export function HeldList({ held, isErased }: HeldListProps) {
   const places = held.filter(({ count }) => count > 0);
   return (

@@ -12,7 +12,7 @@ const AWAY = 'The site did not answer. Please try again.';
 
 type Known = { email: string; held: Held[]; isErased: boolean };
 
-/** Somebody asks what we hold on them, or to be forgotten: found, handed over and erased by their address. */
+/** For people who ask what we store about them, or to be erased: finds, exports and erases it by address. */
 export function PrivacyDesk() {
   const [email, setEmail] = useState('');
   const [known, setKnown] = useState<Known>();

@@ -1,4 +1,4 @@
-/** Hands a file to the person, as a link would. */
+/** Downloads a file in the browser, as a link would. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

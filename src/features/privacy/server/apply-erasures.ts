@@ -8,7 +8,7 @@ import { eraseAddress } from './erase-address';
 import { describeCounts } from './held';
 import type { Leftover } from './remove-records';
 
-/** What prepare and worker tell their log; null when there is nothing to tell. */
+/** How prepare and worker write their log; null when there is nothing to report. */
 type Report = (line: string) => void;
 
 const nameOf = ({ address, at }: Erasure) => `${address} ${at}`;
@@ -25,7 +25,7 @@ async function cameOldRows(tx: Transaction): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Addresses in the data whose owners asked to be erased, each with the moment of the last time. */
+/** Addresses in the data whose owners asked to be erased, each with its latest request. */
 async function findErased(tx: Transaction, parts: readonly PersonalData[], erasures: Erasure[]) {
   const moments = new Map<string, string>();
   for (const { address, at } of erasures) if (at > (moments.get(address) ?? '')) moments.set(address, at);
@@ -73,10 +73,10 @@ async function eraseAgain(
 }
 
 /**
- * Whoever was erased stays erased, whatever data this database was given since. List and database are made one: a
- * database that lacks an erasure was restored, and one that got old rows may have got theirs. Otherwise this is three
- * short questions.
- * @param everything looks through the data without such a sign
+ * Whoever was erased stays erased, whatever old data was restored since. This reconciles list and database: a
+ * database that lacks a recorded erasure was restored, and a database with old rows may contain erased people.
+ * Otherwise it costs three short queries.
+ * @param everything searches the data even without such a sign
  */
 export async function applyErasures(
   parts: readonly PersonalData[],

@@ -4,8 +4,8 @@ import { type Found, findRecords } from './records';
 import { type Leftover, removeRecords } from './remove-records';
 
 /**
- * Removes everything that is held on an address, but what is kept for a stated reason.
- * @param before what came in later stays: a new wish of the same person; null: everything
+ * Removes everything stored about an address, except what is kept for a stated reason.
+ * @param before spares what arrived later, a new request of the same person; null: everything
  */
 export async function eraseAddress(
   tx: Transaction,

@@ -8,20 +8,20 @@ import type { Held } from '../contract';
 import { eraseAddress } from './erase-address';
 import { describeCounts, describeHeld } from './held';
 
-/** Rows know milliseconds; a finer moment would lie after a row of the same one. */
+/** Rows have millisecond precision; a finer timestamp would be later than a row of the same millisecond. */
 const MARK = `insert into site.erasures (address, erased_at, key)
   values ($1, date_trunc('milliseconds', clock_timestamp()), $2) returning erased_at as at`;
 
 async function mark(tx: Transaction, address: string) {
   const erasure = { address: erasureMark(address), key: presentKey() };
   const { rows } = await tx.query<{ at: Date }>(MARK, [erasure.address, erasure.key]);
-  if (!rows[0]) throw new Error('The erasure was not marked');
+  if (!rows[0]) throw new Error('The erasure was not recorded');
   return { ...erasure, at: rows[0].at.toISOString() };
 }
 
 /**
- * Erases an address here and in every backup that is restored from now on: the list is on the disk before the
- * database commits. Where only the commit fails, the next start does what was asked.
+ * Erases an address here and in every backup that is restored from now on: the list is on disk before the database
+ * commits. If only the commit fails, the next start completes the erasure.
  * @throws CommitFailedError; database errors; system errors, and nothing was erased
  */
 export async function eraseForGood(

@@ -5,7 +5,7 @@ import { removePrivateFile } from '@/db/private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { removeRecords } from './remove-records';
 
-/** Small enough that nobody who works on a record waits for it. */
+/** Small enough that nobody who works on a record has to wait. */
 const BATCH = 200;
 
 async function overdue(tx: Transaction, { table }: PersonalData, { when, since, keptFor }: Term) {
@@ -17,7 +17,7 @@ async function overdue(tx: Transaction, { table }: PersonalData, { when, since, 
   return rows.map(({ id }) => id);
 }
 
-/** @returns how many records went */
+/** @returns the number of removed records */
 async function forgetBatch(pool: Pool, part: PersonalData, term: Term): Promise<number> {
   const { count, leftovers } = await withTransaction(async (tx) => {
     const ids = await overdue(tx, part, term);
@@ -36,7 +36,7 @@ async function forgetBatch(pool: Pool, part: PersonalData, term: Term): Promise<
   return count;
 }
 
-/** Removes what the policies say is kept no longer. */
+/** Removes data whose retention period in the policies is over. */
 export async function forgetInTime(pool: Pool, parts: readonly PersonalData[]): Promise<void> {
   for (const part of parts)
     for (const term of part.terms ?? []) while ((await forgetBatch(pool, part, term)) === BATCH);

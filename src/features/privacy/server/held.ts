@@ -9,7 +9,7 @@ export const describeHeld = (found: Found[]): Held[] =>
     kept: part.kept ?? null,
   }));
 
-/** For the activity log: 'tickets 2, mails 5', and never whose. */
+/** For the activity log: 'tickets 2, mails 5', never whose. */
 export const describeCounts = (found: Found[]): string =>
   found
     .filter(({ ids }) => ids.length > 0)

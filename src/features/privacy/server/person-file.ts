@@ -15,7 +15,7 @@ const about = (tx: Transaction, table: string, part: PersonalData, ids: number[]
     [part.subject, ids.map(String)],
   );
 
-/** A part's records with all that hangs on them. */
+/** A part's records with all dependent rows. */
 async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> {
   const records = await rowsOf(
     tx,
@@ -47,7 +47,7 @@ async function answersOf(tx: Transaction, found: Found[]): Promise<Row[]> {
   return answers;
 }
 
-/** The policies that the records say were in force, each once. */
+/** The policies that the records name as effective, each once. */
 const policiesOf = (tx: Transaction, records: Row[]) => {
   const named = new Set(records.flatMap(({ policies }) => String(policies ?? '').split(', ')));
   return rowsOf(
@@ -64,7 +64,7 @@ export type PersonFile = {
   designs: { kind: FileKind; id: string; name: string }[];
 };
 
-/** Everything that is held on an address, but the bytes of its files. */
+/** Everything stored about an address, except the bytes of its files. */
 export async function readPersonFile(tx: Transaction, found: Found[], address: string): Promise<PersonFile> {
   const parts: [string, Row[]][] = [];
   for (const one of found) parts.push([one.part.name, await recordsOf(tx, one)]);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { openPrivateFile } from '@/db/private-files';
 import type { PersonFile } from './person-file';
 
-/** Three bytes are four letters: whole threes need no padding in between. */
+/** Three bytes are four letters: multiples of three need no padding in between. */
 async function* base64(stream: Readable): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const chunk of stream) {

@@ -18,14 +18,14 @@ type Parts = readonly PersonalData[];
 
 const ADMINS = ['admin'];
 
-/** Everything as it was at one moment, also while somebody writes. */
+/** Reads a consistent snapshot, even while others write. */
 const atOneMoment = <T>(read: (tx: Transaction) => Promise<T>) =>
   withTransaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     return read(tx);
   }, workPool());
 
-/** POST by an admin: what was asked is checked before it is read. */
+/** POST by an admin: the request is checked before anything is read. */
 const forAdmins = <T>(
   readSession: ReadSession,
   schema: z.ZodType<T>,
@@ -38,14 +38,14 @@ const forAdmins = <T>(
     },
   });
 
-/** How much is held on an address. Addresses travel in bodies, never in what a log keeps. */
+/** The number of records about an address. Addresses travel in bodies, never where a log would keep them. */
 export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(readSession, privacyQuestion, async ({ email }) => {
     const held = describeHeld(await atOneMoment((tx) => findRecords(tx, parts, email)));
     return json({ held } satisfies HeldAnswer);
   });
 
-/** All of it, as one file. */
+/** Everything about an address, as one file. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
     const file = await atOneMoment(async (tx) => {
@@ -63,7 +63,7 @@ export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
     return new Response(streamPersonFile(file), { headers });
   });
 
-/** Erases it, for good. */
+/** Erases it permanently. */
 export const erasureEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(readSession, erasureRequest, async ({ email }, actor) => {
     const erased = await eraseForGood(parts, email, actor);

@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/transaction';
 
 export type Found = { part: PersonalData; ids: number[] };
 
-/** Rows with the address in one of the part's columns. @param before none that came in later; null: all */
+/** Rows with the address in one of the part's columns. @param before excludes what arrived later; null: all */
 async function findIn(tx: Transaction, part: PersonalData, address: string, before: string | null) {
   const matches = part.addresses.map((column) => `lower("${column}") = lower($1)`).join(' or ');
   const { rows } = await tx.query<{ id: number }>(
@@ -15,7 +15,7 @@ async function findIn(tx: Transaction, part: PersonalData, address: string, befo
   return { part, ids: rows.map(({ id }) => id) };
 }
 
-/** Ids of the mails that are about these records, whoever got them. */
+/** Ids of the emails about these records, whoever received them. */
 export async function mailsAbout(tx: Transaction, { part, ids }: Found): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     'select id from mails where related_collection = $1 and related_id = any($2)',
@@ -24,7 +24,7 @@ export async function mailsAbout(tx: Transaction, { part, ids }: Found): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Everything that is held on an address, a part after the other: they share one connection. */
+/** Everything stored about an address, part by part: the parts share one connection. */
 export async function findRecords(
   tx: Transaction,
   parts: readonly PersonalData[],
@@ -41,9 +41,9 @@ export async function findRecords(
 }
 
 /**
- * SQL: rows of `site.idempotency` that answer a form of these records. A key is the record's reference, or was taken
- * in the very transaction that wrote the record.
- * @param $1 ids of the records @param $2 the part's doors
+ * SQL: rows of `site.idempotency` that answer a form of these records. A key is the record's reference, or was used
+ * in the same transaction that wrote the record.
+ * @param $1 ids of the records @param $2 the part's endpoints
  */
 export const answersTo = ({ table, children = [] }: PersonalData) => {
   const moments = [

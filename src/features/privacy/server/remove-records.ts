@@ -5,7 +5,7 @@ import { answersTo, type Found, mailsAbout } from './records';
 
 export type Leftover = { kind: FileKind; id: string };
 
-/** Jobs keep the last words of the mail server, which may name the address. A job at work finds its mail gone. */
+/** Jobs store the mail server's last error, which may name the address. A running job finds its email gone. */
 const DROP_JOBS = `select graphile_worker.complete_jobs(array(
   select id from graphile_worker._private_jobs where (payload->>'mailId')::int = any($1)))`;
 
@@ -33,7 +33,7 @@ async function removeRows(tx: Transaction, { blanked, table }: PersonalData, ids
 }
 
 /**
- * Records with all that hangs on them: conversations, notes, reasons, mails, remembered answers.
+ * Removes records and everything that depends on them: conversations, notes, reasons, emails, idempotency rows.
  * @returns their private files, to be removed once the transaction is committed
  */
 export async function removeRecords(tx: Transaction, found: Found): Promise<Leftover[]> {

@@ -5,8 +5,8 @@ import { CardShelf, cardName } from './card-shelf';
 const brand = { name: 'A', markPath: 'M0 0h9z', colors: { primary: '#7c3aed', light: '#c084fc' } };
 const card = (headline: string): ShareCard => ({ headline, line: '', motif: { kind: 'columns' } });
 
-describe('the shelf of pictures', () => {
-  it('names a picture after everything that it shows', () => {
+describe('the cache of pictures', () => {
+  it('names a picture after its whole content', () => {
     const name = cardName(brand, card('x'));
     const others = [
       cardName({ ...brand, name: 'B' }, card('x')),
@@ -19,7 +19,7 @@ describe('the shelf of pictures', () => {
     expect(cardName({ ...brand }, card('x'))).toBe(name);
   });
 
-  it('draws each picture once, and never two at a time', async () => {
+  it('draws each picture once, and never two in parallel', async () => {
     let now = 0;
     let most = 0;
     let drawn = 0;
@@ -37,7 +37,7 @@ describe('the shelf of pictures', () => {
     expect([drawn, most]).toEqual([6, 1]);
   });
 
-  it('forgets the oldest, and what could not be drawn', async () => {
+  it('drops the oldest, and failed ones', async () => {
     let drawn = 0;
     const shelf = new CardShelf(async (_, { headline }) => {
       drawn += 1;

@@ -6,20 +6,20 @@ import type { CardBrand } from '../ui/share-card';
 
 type Draw = (brand: CardBrand, card: ShareCard) => Promise<Buffer>;
 
-/** Changes the address of every picture when their drawing changes: whoever kept one asks again. */
+/** Increase when the drawing changes: it changes the address of every picture, so that caches ask again. */
 const DRAWING = 1;
-/** One picture a page, and some more while an editor tries words; about 60 KB each. */
+/** One picture per page, and more for an editor's attempts; about 60 KB each. */
 const ROOM = 48;
 
-/** Which picture it is: the same words, mark and colours give the same name. */
+/** Identifies a picture: the same text, mark and colors give the same name. */
 export function cardName({ name, markPath, colors }: CardBrand, card: ShareCard): string {
   const shown = JSON.stringify([DRAWING, name, markPath, colors.primary, colors.light, card]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }
 
 /**
- * Keeps pictures that were drawn, and draws one at a time: however many ask, the site's pages are never kept waiting
- * for more than one of them. A picture that several ask for is drawn once.
+ * Caches pictures and draws one at a time, so that the site's pages never wait for more than one, however many are
+ * requested. Several requests for one picture draw it once.
  */
 export class CardShelf {
   private readonly cards = new LRUCache<string, Promise<Buffer>>({ max: ROOM });
@@ -37,7 +37,7 @@ export class CardShelf {
     return picture;
   }
 
-  /** A picture that was drawn lately, by its name alone. */
+  /** A recently drawn picture, by its name. */
   kept(name: string | null): Promise<Buffer> | undefined {
     return name === null ? undefined : this.cards.get(name);
   }
@@ -49,7 +49,7 @@ export class CardShelf {
   }
 }
 
-/** The process's own shelf. Drawing is loaded with the first picture: a start need not wait for it. */
+/** The process's own cache. The drawing code loads with the first picture, so that the start need not wait for it. */
 export const cardShelf = () =>
   keepOne(
     'card-shelf',

@@ -15,10 +15,10 @@ afterEach(() => {
   network.mockClear();
 });
 
-// Painting takes its time on a machine that does more than this.
+// Painting is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Raw pixels, three bytes each, of a part of the picture. */
+/** Raw pixels of a part of the picture, three bytes each. */
 const pixels = (png: Buffer, left: number, top: number, width: number, height: number) =>
   sharp(png).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
 
@@ -30,12 +30,12 @@ it.each<[string, CardMotif]>([
   ['count', { kind: 'count', count: 24, unit: 'hours' }],
   ['document', { kind: 'document' }],
   ['columns', columns],
-])('draws the %s at the size that every network takes', async (_, motif) => {
+])('draws the %s at the size that every network accepts', async (_, motif) => {
   const { width, height, format } = await sharp(await drawCard(brand, card('Words', motif))).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
 });
 
-it('shows the words, the mark and the colours it is given', async () => {
+it('shows the given text, mark and colors', async () => {
   const original = await drawCard(brand, card('Words'));
   for (const [what, other] of [
     ['words', await drawCard(brand, card('Other words'))],
@@ -48,19 +48,19 @@ it('shows the words, the mark and the colours it is given', async () => {
   expect((await drawCard(brand, card('Words'))).equals(original)).toBe(true);
 });
 
-it('draws Greek letters from a font of its own, and asks nobody for signs that it lacks', async () => {
+it('draws Greek letters from its own font, and makes no request for missing characters', async () => {
   const greek = await drawCard(brand, card('ΑΦΑ'));
   const none = await drawCard(brand, card(''));
   const boxes = await drawCard(brand, card('ΞΨΩ'));
   expect(greek.equals(none)).toBe(false);
-  // Empty boxes would look alike.
+  // Missing glyphs would all be equal boxes.
   expect(greek.equals(boxes)).toBe(false);
   const foreign = await drawCard(brand, card('👋🏽 株式会社 שלום'));
   expect(foreign.equals(none)).toBe(true);
   expect(network).not.toHaveBeenCalled();
 });
 
-it('keeps long words out of the motif and inside the picture', async () => {
+it('keeps long words inside the text column', async () => {
   const short = await drawCard(brand, card('a'));
   const right = await pixels(short, 660, 0, 540, 630);
   const edges = async (png: Buffer) => [

@@ -31,8 +31,8 @@ async function readFonts(): Promise<Font[]> {
 const fonts = () => keepOne('card-fonts', readFonts);
 
 /**
- * Lays the picture out (letters become paths) and paints it off the main thread. It never asks the network: a sign
- * that no font of ours has is left out beforehand.
+ * Lays the picture out (letters become paths) and paints it off the main thread. It never uses the network:
+ * characters that our fonts lack are removed beforehand.
  * @returns a PNG of 1200x630 px
  */
 export async function drawCard(brand: CardBrand, card: ShareCard): Promise<Buffer> {

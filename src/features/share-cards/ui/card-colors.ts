@@ -1,6 +1,6 @@
 import { contrast, INK, mix, readableOn } from '@/shared/colors';
 
-/** Colours of the brand that a picture takes; all of them `#` and six digits. */
+/** Brand colors of a picture, each `#` and six digits. */
 export type BrandColors = { primary: string; light: string };
 
 export const PAPER = '#faf6ee';
@@ -12,7 +12,7 @@ export const BRASS = '#e3c07a';
 export type Tone = 'paper' | 'ink' | 'brand';
 export type CardColors = { ground: string; text: string; quiet: string; mark: string };
 
-/** A mark may be as pale as an editor likes; on a ground where it vanished it takes the letters' colour. */
+/** A mark may be as pale as an editor likes; where it would be invisible it takes the text color. */
 export const visibleOn = (ground: string, colour: string, text: string) =>
   contrast(colour, ground) >= 3 ? colour : text;
 

@@ -3,7 +3,7 @@ import type { CardColors } from './card-colors';
 import { DISPLAY, TEXT } from './card-type';
 import { headlineSize, nameSize } from './card-words';
 
-/** What appears where links are shared; the size that every network takes. */
+/** The picture shown where links are shared; every network accepts this size. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 type LockupProps = { name: string; markPath: string; colors: CardColors };
@@ -33,13 +33,13 @@ export function Lockup({ name, markPath, colors }: LockupProps) {
 type CardFrameProps = LockupProps & {
   headline: string;
   line: string;
-  /** Stands on the lower edge of the words' column. */
+  /** At the bottom of the text column. */
   foot?: ReactNode;
-  /** Fills the right side, 520 px wide and the whole height. */
+  /** Fills the right side, 520 px wide, full height. */
   children: ReactNode;
 };
 
-/** Words on the left, the motif on the right, a ground line under both. */
+/** Text on the left, the motif on the right, a ground line below both. */
 export function CardFrame({ name, markPath, colors, headline, line, foot, children }: CardFrameProps) {
   return (
     <div

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawable, firstSentence, headlineSize, nameSize, prizeSize } from './card-words';
 
-describe('words of a picture', () => {
-  it('keeps Greek, accents, Cyrillic and figures; drops what would be an empty box', () => {
+describe('texts of a picture', () => {
+  it('keeps Greek, accents, Cyrillic and figures; drops characters that would be empty boxes', () => {
     expect(drawable('ΓΝΩΘΙ ΣΑΥΤΟΝ — Ełk & Söhne, Ивана, 40 % + €5')).toBe(
       'ΓΝΩΘΙ ΣΑΥΤΟΝ — Ełk & Söhne, Ивана, 40 % + €5',
     );
     expect(drawable('Hello 👋🏽 world 株式会社\n again')).toBe('Hello world again');
   });
 
-  it('makes longer words smaller', () => {
+  it('sets longer words smaller', () => {
     expect(headlineSize('Support')).toBe(100);
     expect(headlineSize('Run the chapter, not the spreadsheet.')).toBe(74);
     expect(headlineSize('x'.repeat(200))).toBe(44);
@@ -19,7 +19,7 @@ describe('words of a picture', () => {
     expect(nameSize('x'.repeat(60))).toBe(24);
   });
 
-  it('says one sentence, or whole words of it', () => {
+  it('gives one sentence, or whole words of it', () => {
     expect(firstSentence('Write to us. We respond.')).toBe('Write to us.');
     expect(firstSentence('No stop')).toBe('No stop');
     expect(firstSentence('aaa bbb, ccc ddd', 10)).toBe('aaa bbb…');

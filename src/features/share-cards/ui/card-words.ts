@@ -1,11 +1,11 @@
-/** Scripts that the fonts beside the pictures draw; a sign of another one would appear as an empty box. */
+/** Scripts that the bundled fonts contain; characters of others would appear as empty boxes. */
 const UNKNOWN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Sc}\u0020+=<>|~^´¨°]/gu;
 
-/** What of a text can be drawn, in one line. */
+/** The drawable part of a text, in one line. */
 export const drawable = (text: string) =>
   text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNKNOWN, '').replace(/ {2,}/g, ' ').trim();
 
-/** @param steps from the shortest to the longest: up to so many letters, this size in px; the last one has no end */
+/** @param steps from the shortest to the longest: up to this many letters, this size in px; the last has no limit */
 const sizeFor = (text: string, steps: [letters: number, size: number][]) =>
   steps.find(([letters]) => text.length <= letters)?.[1] ?? steps.at(-1)?.[1] ?? 0;
 
@@ -18,7 +18,7 @@ export const headlineSize = (text: string) =>
     [Number.POSITIVE_INFINITY, 44],
   ]);
 
-/** Over the ticket a headline is the picture: as large as one line of 1056 px holds. */
+/** On the ticket picture the headline dominates: as large as one line of 1056 px allows. */
 export const prizeSize = (text: string) => Math.max(44, Math.min(210, Math.floor(2050 / text.length)));
 
 export const nameSize = (text: string) =>
@@ -28,7 +28,7 @@ export const nameSize = (text: string) =>
     [Number.POSITIVE_INFINITY, 24],
   ]);
 
-/** The first sentence when it is short enough for a picture, else as many whole words as fit. */
+/** The first sentence if it is short enough for a picture, else as many whole words as fit. */
 export function firstSentence(text: string, longest = 110): string {
   const sentence = text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text;
   if (sentence.length <= longest) return sentence;

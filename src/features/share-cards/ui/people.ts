@@ -1,5 +1,6 @@
 /**
- * The column-person, second shape of the brand: a head 1.1 units wide over a bar of 0.8. Always data, or a crowd.
+ * The column-shaped person, the brand's second shape: a head 1.1 units wide over a bar of 0.8. It always represents
+ * data or a crowd.
  * @param unit width in px
  * @returns path data of one person with its left edge at `x`, from `top` down to `bottom`
  */

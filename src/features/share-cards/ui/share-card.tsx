@@ -11,7 +11,7 @@ import { Stairs } from './motifs/stairs';
 import { Temple } from './motifs/temple';
 import { TicketCard } from './ticket-card';
 
-/** What of the brand a picture shows. */
+/** The part of the brand that a picture shows. */
 export type CardBrand = { name: string; markPath: string; colors: BrandColors };
 
 const TONES: Record<ShareCard['motif']['kind'], Tone> = {
@@ -23,7 +23,7 @@ const TONES: Record<ShareCard['motif']['kind'], Tone> = {
   ticket: 'brand',
 };
 
-/** One page's picture: words on the left, its motif on the right; the giveaway's is a ticket. */
+/** One page's picture: text on the left, its motif on the right; the giveaway's is a ticket. */
 export function ShareCardArt({ brand, card }: { brand: CardBrand; card: ShareCard }): ReactElement {
   const { motif } = card;
   const { markPath } = brand;

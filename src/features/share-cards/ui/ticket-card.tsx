@@ -19,7 +19,7 @@ const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
 
 const CROWD = Array.from({ length: 20 }, (_, index) => person(index * 64 - 30, 540, 640, 40)).join('');
 
-/** The giveaway: the prize is the picture, and a ticket says how to win it. */
+/** The giveaway: the prize dominates, and a ticket says how to win it. */
 export function TicketCard({ name, markPath, colors, headline, call, stub }: TicketCardProps) {
   const [figure = '', ...unit] = stub.split(' ');
   return (

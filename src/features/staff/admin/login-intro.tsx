@@ -1,4 +1,4 @@
-/** Above the fields of the sign-in. */
+/** Above the fields of the sign-in form. */
 export function LoginIntro() {
   return (
     <div className="login-intro">

@@ -3,7 +3,7 @@
 import { useNav, useWindowInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Payload folds its menu away up to 1440 px; ordinary laptops have room for it. */
+/** Payload collapses its menu up to 1440 px; ordinary laptops have room for it. */
 const ROOMY = '(min-width: 1200px) and (max-width: 1440px)';
 
 export function OpenNav() {
@@ -12,7 +12,7 @@ export function OpenNav() {
   const folds = breakpoints.l === true;
   useEffect(() => {
     if (!folds || !window.matchMedia(ROOMY).matches) return;
-    // Its provider folds it in an effect that runs after this one; said in between, the page never jumps.
+    // Payload's provider collapses it in an effect that runs after this one; a microtask in between avoids a jump.
     queueMicrotask(() => setNavOpen(true));
   }, [folds, setNavOpen]);
   return null;

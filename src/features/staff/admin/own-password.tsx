@@ -7,7 +7,7 @@ import { OWN_PASSWORD_API } from '../contract';
 
 const AWAY = 'The site did not answer. Please try again.';
 
-/** On one's own account, in place of Payload's fields: a browser left open must not be enough to take it over. */
+/** Replaces Payload's fields on one's own account: a browser left open must not be enough to take it over. */
 export function OwnPassword() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

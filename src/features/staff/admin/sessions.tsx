@@ -6,7 +6,7 @@ import { fetchJson, sendRequest } from '@/admin/ask';
 import { momentWords } from '@/admin/moment-words';
 import { type SessionView, sessionsAnswer } from '../contract';
 
-/** Where an account is signed in, and a way to end all of it at once. */
+/** Where an account is signed in, and a button that ends all its sessions. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

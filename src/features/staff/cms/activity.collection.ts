@@ -6,14 +6,14 @@ const written = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), readOnly: true } }) as Field;
 
 /**
- * Who did what and when. Hooks of every collection and the sign-in write it, in the transaction of what it tells about;
- * the database refuses to change or delete a line.
+ * Who did what and when. The sign-in and the hooks of every collection write it, in the transaction of the change;
+ * the database refuses to change or delete an entry.
  */
 export const activity: CollectionConfig = {
   slug: 'activity',
   labels: { singular: 'Activity', plural: 'Activity log' },
   defaultSort: '-createdAt',
-  // Lines are looked up by who and what, never edited: no versions, no locks.
+  // Entries are only read: no versions, no locks.
   lockDocuments: false,
   admin: {
     group: GROUPS.system,

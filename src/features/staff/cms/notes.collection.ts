@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import type { User } from '@/payload-types';
 
-/** Its author is whoever is signed in, whatever was sent. */
+/** The author is whoever is signed in, whatever the request says. */
 const sign: CollectionBeforeValidateHook = ({ data, req }) => ({
   ...data,
   text: typeof data?.text === 'string' ? data.text.trim() : data?.text,
@@ -10,8 +10,8 @@ const sign: CollectionBeforeValidateHook = ({ data, req }) => ({
 });
 
 /**
- * What staff write for each other about applications, tickets and quotes: added, never changed. A note may speak of a person, so it
- * goes with its record.
+ * Notes that staff write for each other about applications, tickets and quotes: added, never changed. A note may
+ * contain personal data, so it is deleted with its record.
  */
 export const notes: CollectionConfig = {
   slug: 'notes',

@@ -34,7 +34,7 @@ export const users: CollectionConfig = {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
     useSessions: true,
     tokenExpiration: SESSION_SECONDS,
-    // Locking by count lets a stranger lock staff out; the sign-in limits by name and address instead.
+    // Counting failures per account would let anybody lock staff out; the sign-in limits by name and address.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },

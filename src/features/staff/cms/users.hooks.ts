@@ -17,7 +17,7 @@ const LAST_ADMIN = 'The last admin must stay an admin';
 /** Admins whom the same bulk edit demotes or deletes; some of them may not be written yet. */
 const leaving = new WeakMap<PayloadRequest, Set<number>>();
 
-/** @throws APIError 400 when nobody would be left who could make an admin; two who go at once count as one by one */
+/** @throws APIError 400 when nobody who could make an admin would remain; simultaneous requests are serialized */
 const letGo = (req: PayloadRequest, id: number): Promise<void> =>
   inTurn(req, async () => {
     await lockUntilCommit(req, 'admins');
@@ -44,9 +44,9 @@ export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, originalDo
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => letGo(req, Number(id));
 
 /**
- * Payload writes a whole account back as it was read a moment before. Sessions and password belong to others
- * meanwhile: a sign-in would be undone, a session that was ended would come back, and so would an old password.
- * (A new password is not among these fields yet; Payload adds it, and ends the sessions, after this.)
+ * Payload writes a whole account back as it read it a moment before. This keeps the current sessions and password:
+ * else a save could undo a sign-in, restore an ended session, or restore an old password. (A new password is not
+ * among these fields yet; Payload adds it, and ends the sessions, after this.)
  */
 export const keepWhatSignInWrites: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation !== 'update') return data;
@@ -54,7 +54,7 @@ export const keepWhatSignInWrites: CollectionBeforeChangeHook = ({ data, operati
   return edited;
 };
 
-/** Payload takes the password out of the data before other hooks see it; the activity log names it all the same. */
+/** Payload removes the password from the data before other hooks see it; this lets the activity log mention it. */
 export const nameNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = 'data' in args ? (args.data as { password?: string } | undefined) : undefined;
   if (operation === 'update' && data?.password) alsoChanged(req, 'password');
@@ -71,7 +71,7 @@ type PasswordArgs = {
   overrideAccess?: boolean;
 };
 
-/** Whose password it becomes. */
+/** The accounts whose password changes. */
 async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -85,8 +85,8 @@ async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
 }
 
 /**
- * The same rules for every way to a password. One's own is changed with the present one, on the account page: a
- * browser that was left open must not be enough.
+ * The same rules for every way to set a password. Changing one's own takes the current one, on the account page: a
+ * browser left open must not be enough.
  * @throws ValidationError at the field
  */
 export const keepPasswordRules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -97,7 +97,7 @@ export const keepPasswordRules: CollectionBeforeOperationHook = async ({ args, o
   const asker = req.user as User | null;
   if (asker && accounts.some(({ id }) => id === asker.id))
     throw refusePassword('Your own password is changed under "Your password", with the present one');
-  // This runs before access is asked: whoever may not set it hears that, and nothing about passwords.
+  // This runs before access control: callers without access get that error, and learn nothing about password rules.
   if (!overrideAccess && asker?.role !== 'admin') return args;
   if (typeof data.password !== 'string') throw refusePassword('The password must be text');
   for (const username of [data.username ?? '', ...accounts.map((one) => one.username)]) {

@@ -13,7 +13,7 @@ export const loginEndpoint = publicEndpoint({
   }),
 });
 
-/** POST /api/auth/logout: always 200; the session ends on the server, not only in this browser. */
+/** POST /api/auth/logout: always 200; ends the session on the server, not only in this browser. */
 export const logoutEndpoint = publicEndpoint({
   POST: withoutBody(async ({ headers }) => {
     await signOut(headers);
@@ -21,7 +21,7 @@ export const logoutEndpoint = publicEndpoint({
   }),
 });
 
-/** GET /api/auth/session: 200, for strangers too. */
+/** GET /api/auth/session: 200, also for anonymous visitors. */
 export const sessionEndpoint = publicEndpoint({
   GET: withoutBody(async ({ headers }) => json({ authenticated: (await readSession(headers)) !== null })),
 });

@@ -10,11 +10,11 @@ import { readSession, type StaffSession, signOut } from './session';
 import { endedCookie, sessionCookie } from './session-cookie';
 import { extendSession } from './sessions';
 
-/** The back office's own forms read errors in this shape. */
+/** The back office's own forms expect errors in this shape. */
 export const adminError = (error: EndpointError) =>
   json({ errors: [{ message: error.message }] }, error.status, error.headers);
 
-/** Its forms post multipart with the fields as JSON in `_payload`; calls post plain JSON. */
+/** Its forms post multipart with the fields as JSON in `_payload`; scripts post plain JSON. */
 async function readFields(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(request);
   if (Number(request.headers.get('content-length')) > FORM_BYTES) throw new EndpointError('too-large');
@@ -38,7 +38,7 @@ const describeUser = async (session: Pick<StaffSession, 'userId' | 'user'>) => {
   return { ...user, collection: 'users' };
 };
 
-/** POST /admin/api/users/login: the same sign-in as /api/auth/login, answered as Payload's form expects. */
+/** POST /admin/api/users/login: the same sign-in as /api/auth/login, in the format that Payload's form expects. */
 async function login(request: Request): Promise<Response> {
   const input = parseWith(loginRequest, await readFields(request));
   const { account, session } = await attemptLogin(input, clientAddress(request.headers));
@@ -76,7 +76,7 @@ const DOORS: Record<string, (request: Request) => Promise<Response>> = {
   'users/refresh-token': refresh,
 };
 
-/** @returns the answer of our own sign-in, sign-out or refresh, or null for any other path */
+/** @returns the response of our own sign-in, sign-out or refresh, or null for any other path */
 export async function backOfficeAuth(path: string, request: Request): Promise<Response | null> {
   const door = request.method === 'POST' ? DOORS[path] : undefined;
   if (!door) return null;

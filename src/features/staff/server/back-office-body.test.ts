@@ -17,7 +17,7 @@ const file = (name: string, type = 'image/png'): [string, string] => [
 ];
 const FIELDS = text('_payload', '{"alt":"A house"}');
 
-it('hands on a form as it came', async () => {
+it('passes a form on unchanged', async () => {
   const checked = await checkBody(form(FIELDS, file('a.png')));
   expect(await checked.text()).toBe(await form(FIELDS, file('a.png')).text());
 });
@@ -34,6 +34,6 @@ it.each([
   ['no fields', form(file('a.png'))],
   ['NUL in a field', form(text('_payload', '{"alt":"\\u0000"}'))],
   ['a name in place of its file', form(FIELDS, text('file', '{"filename":"a.png"}'))],
-])('takes no form with %s', async (_, request) => {
+])('refuses a form with %s', async (_, request) => {
   await expect(checkBody(request)).rejects.toThrow('The request is not valid');
 });

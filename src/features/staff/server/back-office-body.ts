@@ -6,11 +6,11 @@ import { checkQuery, hasNul } from './back-office-input';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** An equal request with the bytes that were read from it. */
+/** The same request with the bytes that were read from it. */
 const again = ({ url, method, headers }: Request, body: BodyInit) =>
   new Request(url, { method, headers, body });
 
-/** Payload's create reads fields of what was sent, also when nothing was. */
+/** Payload's create reads fields of the body even when there is none. */
 function withEmptyBody(request: Request): Request {
   if (request.method !== 'POST' && request.method !== 'PATCH') return request;
   const headers = new Headers(request.headers);
@@ -32,7 +32,7 @@ async function checkJson(request: Request): Promise<Request> {
   return again(request, text);
 }
 
-/** What is no file, by name. Read by the parser that Payload uses: what another one takes, it may answer with 500. */
+/** The text fields, by name. Parsed as Payload does: what another parser accepts, Payload may answer with 500. */
 async function readTexts(bytes: ArrayBuffer, headers: Headers): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const type = headers.get('content-type') ?? '';
@@ -46,7 +46,7 @@ async function readTexts(bytes: ArrayBuffer, headers: Headers): Promise<Map<stri
   return texts;
 }
 
-/** The back office's own forms: the fields as JSON in `_payload`, beside them perhaps a file. */
+/** The back office's own forms: the fields as JSON in `_payload`, perhaps with a file. */
 async function checkMultipart(request: Request): Promise<Request> {
   const bytes = await request.arrayBuffer();
   let fields: unknown;
@@ -57,13 +57,13 @@ async function checkMultipart(request: Request): Promise<Request> {
   } catch {
     throw new EndpointError('bad-form');
   }
-  // A file's name in place of the file is for stores elsewhere, of which this site has none.
+  // A file name in place of a file is for external storage, which this site does not use.
   if (!isRecord(fields) || texts.has('file') || hasNul(JSON.stringify(fields)))
     throw new EndpointError('invalid');
   return again(request, bytes);
 }
 
-/** Long questions of the back office's lists: what would be the query string of a GET. */
+/** Long queries of the back office's lists: the body is what would be the query string of a GET. */
 async function checkLongQuery(request: Request): Promise<Request> {
   if (request.headers.get('x-payload-http-method-override') !== 'GET') throw new EndpointError('media-type');
   const text = await request.text();
@@ -78,7 +78,7 @@ const READERS: [type: RegExp, read: (request: Request) => Promise<Request>][] = 
 ];
 
 /**
- * Reads a body once (the front has bounded it) and hands on an equal request.
+ * Reads a body once (the front has limited its size) and returns an equal request.
  * @throws EndpointError 415 another type; 400 when it is not an object or a list, or cannot be read
  */
 export async function checkBody(request: Request): Promise<Request> {

@@ -9,15 +9,15 @@ import { readSession } from './session';
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
 
-/** Doors of Payload that this site does not have: accounts are made by admins, lost passwords are reset by one. */
+/** Payload endpoints that this site disables: admins create accounts, and an admin resets lost passwords. */
 const CLOSED =
   /^(graphql|graphql-playground|og|payload-(jobs|kv|migrations)(\/.*)?|[^/]+\/(first-register|forgot-password|reset-password|unlock|init|verify(\/.*)?))$/;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
-/** Payload's query for this one fails on every preference, and the back office never asks it. */
+/** Payload's query for this one fails on every preference, and the back office never sends it. */
 const isForgetting = (method: string, path: string) =>
   method === 'DELETE' && path.startsWith('payload-preferences');
 
-/** Payload's own word for an address of nothing names it, in a shape of its own. */
+/** Payload's own not-found response repeats the address, in a different format. */
 async function inOurWords(answer: Response): Promise<Response> {
   if (answer.status !== 404 && answer.status !== 501) return answer;
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
@@ -44,7 +44,7 @@ async function guard(handler: Handler, request: Request, slug: string[]): Promis
 }
 
 /**
- * Stands before Payload's REST under /admin/api: nothing for strangers, nothing from other sites, and nothing that
+ * Guards Payload's REST under /admin/api: nothing for anonymous visitors, nothing from other sites, and nothing that
  * its handlers would answer with 500.
  */
 export const guarded =

@@ -13,7 +13,7 @@ it.each([
   'where[document.relationTo][equals]=waitlist&where[document.value][equals]=7',
   'select[email]=true&joins[x][limit]=5&search=Ada&bom=1',
   'limit=',
-])('asks %s', (query) => expect(ask(query)).not.toThrow());
+])('passes %s', (query) => expect(ask(query)).not.toThrow());
 
 it.each([
   'page=-5',
@@ -32,7 +32,7 @@ it.each([
   'where[or][equals]=1',
   'where[0][equals]=1',
   'data=x',
-])('does not ask %s', (query) => expect(ask(query)).toThrow('The request is not valid'));
+])('refuses %s', (query) => expect(ask(query)).toThrow('The request is not valid'));
 
 it.each([
   'waitlist',
@@ -49,7 +49,7 @@ it.each([
   'globals/brand/access',
   'payload-preferences/waitlist-list',
   'payload-locked-documents/7',
-])('finds %s', (path) => expect(() => checkPath(path.split('/'))).not.toThrow());
+])('accepts %s', (path) => expect(() => checkPath(path.split('/'))).not.toThrow());
 
 it.each([
   'waitlist/abc',
@@ -59,6 +59,6 @@ it.each([
   'globals/brand/versions/abc',
   'globals/brand/versions/9999999999',
   'payload-locked-documents/abc',
-])('finds nothing at %s', (path) =>
+])('has nothing at %s', (path) =>
   expect(() => checkPath(path.split('/'))).toThrow('There is nothing at this address'),
 );

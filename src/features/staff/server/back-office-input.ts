@@ -1,11 +1,11 @@
 import { EndpointError } from '@/server/endpoint-errors';
 
-/** PostgreSQL cannot store it, so every query that carries it fails. */
+/** PostgreSQL cannot store NUL, so every query that contains it fails. */
 export const hasNul = (text: string) => text.includes('\u0000') || /%00|\\u0000/i.test(text);
 
 const isWhole = (value: string) => /^\d{1,6}$/.test(value);
 
-/** How Payload compares; what it has for points on a map fails on every field of ours. */
+/** Payload's comparison operators; those for map coordinates fail on every field of ours. */
 const COMPARISONS = [
   'equals',
   'not_equals',
@@ -24,7 +24,7 @@ const COMPARISONS = [
 const GROUPS = ['or', 'and'];
 const isPlace = (part: string | undefined) => part !== undefined && /^\d*$/.test(part);
 
-/** `where[or][0][email][like]`: groups by place, then one field, one comparison, and perhaps a place in its list. */
+/** `where[or][0][email][like]`: groups with an index, then one field, one operator, and perhaps a list index. */
 function isQuestion(name: string): boolean {
   const parts = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
   while (GROUPS.includes(parts[0] ?? '') && isPlace(parts[1])) parts.splice(0, 2);
@@ -33,14 +33,14 @@ function isQuestion(name: string): boolean {
   return isField && COMPARISONS.includes(comparison) && places.length <= 1 && places.every(isPlace);
 }
 
-/** Whether Payload reads a number, once, or a question where it looks for one. */
+/** Whether the value fits where Payload expects a single number or a query. */
 function isAskable(name: string, values: string[]): boolean {
   const [first = ''] = name.split('[', 1);
   const value = values[0] ?? '';
   if (['page', 'limit', 'depth'].includes(first))
     return name === first && values.length === 1 && (value === '' || isWhole(value));
   if (first === 'where') return isQuestion(name);
-  // It would be read as JSON; no list of ours sends it.
+  // It would be parsed as JSON; no list of ours sends it.
   return name !== 'data';
 }
 
@@ -51,7 +51,7 @@ export function checkQuery({ pathname, search, searchParams }: URL): void {
     if (!isAskable(name, searchParams.getAll(name))) throw new EndpointError('invalid');
 }
 
-/** What may follow a collection's name in Payload's routes beside an id; no collection keeps versions. */
+/** What may follow a collection's name in Payload's routes besides an id; no collection keeps versions. */
 const WORDS = ['access', 'count', 'file', 'me', 'duplicate', 'export', 'moves'];
 
 const isId = (part: string) => /^\d{1,9}$/.test(part);

@@ -18,7 +18,7 @@ const DAYS_SHOWN = 30;
 
 // The conditions stand word for word in indexes of their own (migrations `board_counts` and `state_values`), from which
 // is counted.
-/** Tickets and quotes whose senders wait for us. What a trap caught waits for nobody. */
+/** Tickets and quotes whose senders wait for us. Suspected spam waits for nobody. */
 const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
 const owedQuotes = ({ quotes }: BoardStates) =>
   `quotes where status in (${inSql(quotes.owed)}) and quarantined is not true`;
@@ -30,7 +30,7 @@ const rowsOf = async <Row extends object>(text: string, values: unknown[] = []):
 
 async function rowOf<Row extends object>(text: string): Promise<Row> {
   const [row] = await rowsOf<Row>(text);
-  if (!row) throw new Error('A query that counts answered nothing');
+  if (!row) throw new Error('A count query returned no row');
   return row;
 }
 
@@ -64,7 +64,7 @@ const cameIn = (table: 'waitlist' | 'support_tickets') =>
   `(select count(*)::int from ${table}
     where created_at >= begin and created_at < begin + interval '24 hours' and quarantined is not true)`;
 
-/** Every day of the window by UTC, also those on which nothing came. */
+/** Every day of the period in UTC, including days without submissions. */
 const readDays = () =>
   rowsOf<DayCounts>(
     `select to_char(begin at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -89,8 +89,8 @@ const isAnswer = ({ tickets, quotes }: BoardStates) =>
   `(${[tickets, quotes].map(({ answers, subject }) => `(subject = '${subject}' and new_state in (${inSql(answers)}))`).join(' or ')})`;
 
 /**
- * A ticket is answered by the first step that no longer lets its sender wait for us; so is a quote. Read from the
- * week's own steps: the years before it are looked into only for what is older than the week itself.
+ * A ticket or quote counts as answered by the first transition after which its sender no longer waits for us. This
+ * reads the week's transitions; older ones are read only for requests older than the week.
  */
 const readWeek = (states: BoardStates) =>
   rowOf<InboxBoard['week']>(

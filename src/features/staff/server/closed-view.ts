@@ -2,7 +2,6 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { errorResponse } from '@/server/responses';
 
 /**
- * Stands where Payload has a view that this site does not want: accounts are made by admins, and a lost password is
- * reset by one of them.
+ * Replaces a Payload view that this site disables: admins create accounts, and one of them resets a lost password.
  */
 export const closedView = () => errorResponse(new EndpointError('not-found'));

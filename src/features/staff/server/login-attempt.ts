@@ -7,7 +7,7 @@ const minutes = (seconds: number) => {
 };
 
 /**
- * Signs in, or says why not in a sentence.
+ * Signs in, or returns the reason as a sentence.
  * @throws EndpointError 401 wrong pair, 429 too many failures
  */
 export async function attemptLogin(

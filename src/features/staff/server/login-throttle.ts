@@ -2,7 +2,7 @@ import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { env } from '@/env';
 import { addressForLimits } from '@/shared/network-address';
 
-/** Wrong passwords for one name from one network within ten minutes; then a pause that doubles each time. */
+/** Wrong passwords for one name from one network within ten minutes; after that a pause that doubles each time. */
 const FAILURES = 5;
 const WINDOW_SECONDS = 600;
 const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
@@ -32,7 +32,7 @@ export function loginThrottle({ username, address }: Attempt) {
   const place = addressForLimits(address);
   const name = `${username}\n${place}`;
   return {
-    /** @returns seconds to wait, 0 when the attempt may go on */
+    /** @returns seconds to wait, 0 when the attempt may proceed */
     async wait(): Promise<number> {
       const answers = await Promise.all([byAddress.peek(place), byName.peek(name)]);
       return Math.max(0, ...answers.filter((one) => !one.allowed).map((one) => one.retryAfterSeconds));
@@ -41,7 +41,7 @@ export function loginThrottle({ username, address }: Attempt) {
       const [, { used }] = await Promise.all([byAddress.consume(place), byName.consume(name)]);
       if (used === FAILURES) await byName.block(name, pauseSeconds((await pauses.consume(name)).used));
     },
-    /** The right password clears the name's count, not the address's: it may be guessing other names. */
+    /** The right password resets the name's count, not the address's: it may be guessing other names. */
     async clear(): Promise<void> {
       await Promise.all([byName.reset(name), pauses.reset(name)]);
     },

@@ -35,8 +35,8 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
 }
 
 /**
- * POST /admin/api/users/password: one's own password, for whoever knows the present one. Guessing it in a browser that
- * was left open counts like failed sign-ins.
+ * POST /admin/api/users/password: changes one's own password, given the current one. Guessing it in a browser left
+ * open counts as failed sign-ins.
  */
 export const ownPasswordEndpoint = publicEndpoint({
   POST: async (call) => {

@@ -10,7 +10,7 @@ const derive = promisify(pbkdf2);
 
 export type StoredPassword = { hash: string; salt: string };
 
-/** Checked in place of an unknown account's password, so that both cost the same. */
+/** Checked when the account is unknown, so that both cases take the same time. */
 export const DUMMY: StoredPassword = { hash: `${PREFIX}${'0'.repeat(KEY_BYTES * 2)}`, salt: '0'.repeat(64) };
 
 export async function hashPassword(password: string): Promise<StoredPassword> {

@@ -6,13 +6,13 @@ const settings = async () => {
   return { collectionAuthConfig: collections.users.config.auth, cookiePrefix: config.cookiePrefix };
 };
 
-/** `Set-Cookie` of a session that begins or goes on: HttpOnly, SameSite=Lax; Secure and `__Host-` on https. */
+/** `Set-Cookie` of a new or extended session: HttpOnly, SameSite=Lax; Secure and `__Host-` on https. */
 export const sessionCookie = async (token: string) =>
   String(generatePayloadCookie({ ...(await settings()), token }));
 
 export const endedCookie = async () => String(generateExpiredPayloadCookie(await settings()));
 
-/** Anything else is no token of ours, and some of it no header may carry. */
+/** Anything else is not our token, and some values are not allowed in a header. */
 const LOOKS_SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export async function readToken(headers: Headers): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Role } from '../contract';
 import { readToken } from './session-cookie';
 import { endSession } from './sessions';
 
-/** `user` goes to Payload's Local API, beside `overrideAccess: false`. */
+/** `user` is for Payload's Local API, with `overrideAccess: false`. */
 export type StaffSession = {
   userId: number;
   username: string;
@@ -16,10 +16,10 @@ export type StaffSession = {
 };
 
 /**
- * Who asks, by the session cookie. Payload would ignore the cookie of a call without Origin; state-changing callers
- * check the origin themselves, so the token is handed over as a header. It is looked up every time: a session that
- * was ended is over at once.
- * @throws when the database is away, rather than calling a signed-in person a stranger
+ * The session behind the cookie. Payload would ignore the cookie of a request without Origin; state-changing callers
+ * check the origin themselves, so the token is passed as a header. It is looked up every time, so that an ended
+ * session stops working immediately.
+ * @throws when the database is down, rather than treating a signed-in person as anonymous
  */
 export async function readSession(headers: Headers): Promise<StaffSession | null> {
   const token = await readToken(headers);

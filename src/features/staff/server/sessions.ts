@@ -21,7 +21,7 @@ const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, ex
   SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3)
   FROM users_sessions WHERE _parent_id = $1`;
 
-/** The row lock makes sign-ins of one person wait for each other, and for a password that is just being changed. */
+/** The row lock serializes sign-ins of one person with each other and with password changes. */
 const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = $3 FOR UPDATE';
 
 const record = (tx: Transaction, account: { id: number; username: string }, action: string) => {
@@ -46,13 +46,13 @@ export async function openSession(account: Account): Promise<OpenSession | null>
 const EXTEND = `UPDATE users_sessions SET expires_at = now() + make_interval(secs => $3)
   WHERE _parent_id = $1 AND id = $2`;
 
-/** @returns null when the session is no more */
+/** @returns null when the session no longer exists */
 export async function extendSession(userId: number, sid: string): Promise<OpenSession | null> {
   const { rowCount } = await requestPool().query(EXTEND, [userId, sid, SESSION_SECONDS]);
   return rowCount === 1 ? sign({ id: userId }, sid) : null;
 }
 
-/** The token dies here and now, whoever kept a copy of the cookie. */
+/** The token stops working immediately, whoever has a copy of the cookie. */
 export const endSession = (account: { id: number; username: string }, sid: string): Promise<void> =>
   withTransaction(async (tx) => {
     const ended = 'DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2';
@@ -64,7 +64,7 @@ const NEW_PASSWORD =
   'UPDATE users SET hash = $4, salt = $5, updated_at = now() WHERE id = $1 AND hash = $2 AND salt = $3';
 
 /**
- * Every other browser is signed out with the old password.
+ * Signs out every other browser, because it used the old password.
  * @returns false when the password changed since it was checked
  */
 export const replacePassword = (account: Account, { hash, salt }: StoredPassword, sid: string) =>

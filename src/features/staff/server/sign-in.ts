@@ -11,7 +11,7 @@ export type SignIn =
   | { ok: false; reason: 'credentials' }
   | { ok: false; reason: 'throttled'; retryAfter: number };
 
-/** A password costs 0.1 s of a core on purpose: a flood may take two at a time and must leave pages alone. */
+/** A password check costs 0.1 s of a core on purpose: at most two run at a time, so that pages stay fast. */
 export const inSlot = keepOne('staff.login-slots', () => slots(2, 20));
 export const BUSY_SECONDS = 5;
 
@@ -23,7 +23,7 @@ export const findAccount = async (username: string): Promise<Account | undefined
   return rows[0];
 };
 
-/** For a known name and an unknown one alike, so that neither takes longer; what was typed is not kept. */
+/** For known and unknown names alike, so that both take the same time; the typed name is not stored. */
 const recordRefusal = (account: Account | undefined) =>
   recordActivity(requestPool(), {
     actor: null,
@@ -46,7 +46,7 @@ async function attempt(username: string, password: string, throttle: LoginThrott
   return { ok: false, reason: 'credentials' } as const;
 }
 
-/** One sign-in for /links and the back office. Known and unknown names answer alike, in words and in time. */
+/** One sign-in for /links and the back office. Known and unknown names get the same answer, in text and timing. */
 export async function signIn({
   username: typed,
   password,
@@ -58,7 +58,7 @@ export async function signIn({
   const wait = await throttle.wait();
   if (wait > 0) return throttled(wait);
   const result = await inSlot(async () => {
-    // Others of the same name may have failed while this one waited for its slot.
+    // Other attempts for the same name may have failed while this one waited for its slot.
     const late = await throttle.wait();
     return late > 0 ? throttled(late) : attempt(username, password, throttle);
   });

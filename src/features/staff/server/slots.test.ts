@@ -3,7 +3,7 @@ import { slots } from './slots';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('runs two at a time and turns away what the queue cannot hold', async () => {
+it('runs two at a time and refuses what the queue cannot hold', async () => {
   const run = slots(2, 3);
   let now = 0;
   let most = 0;
@@ -20,7 +20,7 @@ it('runs two at a time and turns away what the queue cannot hold', async () => {
   expect(answers.filter((answer) => answer === null)).toHaveLength(2);
 });
 
-it('frees its slot when the work fails', async () => {
+it('releases its slot when the work fails', async () => {
   const run = slots(1, 1);
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(() => Promise.resolve('yes'))).toBe('yes');

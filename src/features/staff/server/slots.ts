@@ -1,6 +1,6 @@
 /**
- * At most `size` pieces of work at a time, at most `queue` waiting behind them.
- * @returns a runner that answers `null` at once when the queue is full
+ * At most `size` tasks at a time, and at most `queue` waiting.
+ * @returns a runner that returns `null` immediately when the queue is full
  */
 export function slots(size: number, queue: number) {
   let running = 0;
@@ -9,7 +9,7 @@ export function slots(size: number, queue: number) {
   return async function run<T>(work: () => Promise<T>): Promise<T | null> {
     if (running >= size) {
       if (waiting.length >= queue) return null;
-      // The slot is handed over by whoever leaves it: `running` stays as it is.
+      // The task that finishes passes its slot on, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -17,7 +17,7 @@ const judge = (changes: Partial<Finding> | null, hasMailServer = true) =>
 const forms = (changes: Partial<Finding> | null) => judge(changes)[1];
 const mail = (changes: Partial<Finding> | null, hasMailServer = true) => judge(changes, hasMailServer)[2];
 
-it('names four parts, and is glad when all work', () => {
+it('names four parts, and is well when all work', () => {
   expect(judge({})).toEqual([
     'Website: Working. You are reading it.',
     'Forms and waitlist: Working. The database takes entries; it answered in 4 ms.',
@@ -27,7 +27,7 @@ it('names four parts, and is glad when all work', () => {
 });
 
 describe('forms', () => {
-  it('are down without a database, and with one that takes nothing', () => {
+  it('are down without a database, and with a read-only one', () => {
     expect(forms(null)).toBe(
       'Forms and waitlist: Down. The database does not answer. Forms hand you a file to send instead.',
     );
@@ -61,7 +61,7 @@ describe('e-mail delivery', () => {
     expect(mail(changes)).toBe(`E-mail delivery: ${words}`);
   });
 
-  it('says so where there is no mail server, worker or not', () => {
+  it('reports a missing mail server, with or without a worker', () => {
     const words =
       'E-mail delivery: Not switched on. This site has no mail server. What you send is stored, and our team reads it here.';
     expect(mail({}, false)).toBe(words);

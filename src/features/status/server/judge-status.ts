@@ -1,16 +1,16 @@
 import type { StatusPart } from '../contract';
 
-/** What one look at the database found. Counts are of mails. */
+/** The result of one query. Counts are of emails. */
 export type Finding = {
   answeredInMs: number;
   isReadOnly: boolean;
   isWorkerSeen: boolean;
   waiting: number;
-  /** Their time to go out has passed by a quarter of an hour. */
+  /** Due for more than a quarter of an hour. */
   overdue: number;
-  /** Given up within a day; automatic replies to addresses that do not exist aside. */
+  /** Given up within the last day, except automatic replies to addresses that do not exist. */
   failed: number;
-  /** The latest try of any mail was refused. */
+  /** The latest attempt of any email was refused. */
   isRefused: boolean;
 };
 

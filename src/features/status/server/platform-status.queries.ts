@@ -5,10 +5,10 @@ import { withDeadline } from '@/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
 import { type Finding, judgeStatus } from './judge-status';
 
-/** A page that tells how the site is must not wait for it. */
+/** A page that reports the site's state must not wait for it. */
 const PATIENCE_MS = 3000;
 
-/** Whatever the size of the outbox: each part reads an index, or the fifty mails that were handled last. */
+/** Fast whatever the size of the outbox: each part reads an index, or the fifty emails handled last. */
 const LOOK = `select
   current_setting('transaction_read_only')::boolean or pg_is_in_recovery() as "isReadOnly",
   ${WORKER_IS_SEEN} as "isWorkerSeen",
@@ -30,12 +30,12 @@ async function look(): Promise<Finding | null> {
     );
     return rows[0] ? { ...rows[0], answeredInMs: Math.round(performance.now() - begun) } : null;
   } catch {
-    // Whatever the fault, it is the finding.
+    // Any error is itself the finding.
     return null;
   }
 }
 
-/** How the platform is at this moment; never throws. */
+/** The platform's current state; never throws. */
 export async function getPlatformStatus(): Promise<PlatformStatus> {
   const found = await look();
   const parts = judgeStatus(found, Boolean(env().SMTP_URL));

@@ -4,7 +4,7 @@ import { StatusColumn } from './status-column';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-/** Four parts carry one roof; how each of them stands is drawn, and said in words. */
+/** Four parts carry one roof; the state of each is drawn, and stated in words. */
 export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
   const { checkedAt, isWell, parts } = status;
   return (

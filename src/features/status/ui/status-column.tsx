@@ -1,6 +1,6 @@
 import type { PartState } from '../contract';
 
-/** Each state has a shape of its own, so that color only repeats it. In a box 40 wide and 96 high. */
+/** Each state has its own shape, so that color only repeats it. In a box 40 wide and 96 high. */
 const SHAPES: Record<PartState, string> = {
   working: 'M0 0h40v8H0zM5 12h30v72H5zM0 88h40v8H0z',
   delayed: 'M4 0h36v8H4zM9 12h28v30L9 52zM3 58l28-10v36H3zM0 88h40v8H0z',
@@ -19,7 +19,7 @@ const COLORS: Record<PartState, string> = {
 
 const isOutline = (state: PartState) => state === 'off' || state === 'soon';
 
-/** One part of the platform as a column: standing, cracked, broken, only outlined, or dashed in. */
+/** One part of the platform as a column: whole, cracked, broken, outlined, or dashed. */
 export function StatusColumn({ state }: { state: PartState }) {
   const look = isOutline(state)
     ? {

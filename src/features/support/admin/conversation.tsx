@@ -7,7 +7,7 @@ import type { ConversationEntry } from '../contract';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
 
-/** What sender and staff wrote to each other since the request, and the box for the next answer. */
+/** What sender and staff wrote to each other since the request, and the field for the next answer. */
 export function Conversation() {
   const { id } = useDocumentInfo();
   const { conversation, reply } = useConversation(id);

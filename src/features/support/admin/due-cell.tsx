@@ -3,7 +3,7 @@ import { ticketDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** First column of the list: how long there still is, and the way to the ticket. */
+/** First column of the list: the time left, and a link to the ticket. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = ticketDueWords(cellData, rowData.status, Date.now());
   return (

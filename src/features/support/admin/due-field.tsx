@@ -7,7 +7,7 @@ import { ticketDueWords } from './due-words';
 
 const MINUTE = 60_000;
 
-/** In place of a box with a date: how long there still is, in the reader's own time. */
+/** Shows the time left, in the reader's time zone, instead of a date field. */
 export function DueField({ path }: { path: string }) {
   const { value } = useField<string | null>({ path });
   const status = useFormFields(([fields]) => fields.status?.value);

@@ -1,6 +1,6 @@
 import { type DueWords, dueWords } from '@/shared/due-words';
 
-/** How long a ticket is still waited for. @param dueAt ISO 8601; nothing while nobody waits for us */
+/** Time left until a ticket's answer is due. @param dueAt ISO 8601; empty while nobody waits for us */
 export function ticketDueWords(
   dueAt: string | Date | null | undefined,
   status: unknown,

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { randomUuid } from '@/shared/uuid';
 import type { ConversationAnswer } from '../contract';
 
-/** Why nothing can be answered now; null when it can. */
+/** Why the ticket cannot be answered now; null when it can. */
 const CLOSED: Record<string, string> = {
   spam: 'This ticket is Spam: nobody is answered. Move it to New if it is none.',
   closed: 'This ticket is Closed. Open it again to answer.',

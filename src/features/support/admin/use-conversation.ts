@@ -8,7 +8,7 @@ import { type ConversationAnswer, conversationAnswer } from '../contract';
 
 const isWaiting = ({ messages }: ConversationAnswer) => messages.some(({ mail }) => mail === 'waiting');
 
-/** What was written on a ticket; the form above follows its state and its clock. */
+/** The messages of a ticket; the form above follows its state and its due time. */
 export function useConversation(id: number | string | undefined) {
   const { api } = useConfig().config.routes;
   const { lastUpdateTime } = useDocumentInfo();

@@ -3,7 +3,7 @@ import { supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 
-/** Answers that are given again and again, to be put into the box below a ticket and finished there. */
+/** Frequent answers, to insert into the answer field of a ticket and complete there. */
 export const savedReplies: CollectionConfig = {
   slug: 'saved-replies',
   labels: { singular: 'Saved reply', plural: 'Saved replies' },

@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { queryWithin } from '@/cms/payload-transaction';
 
-/** What staff and requester wrote to each other after the request itself. Written in plain SQL beside its mail. */
+/** Messages between staff and requester after the request. Written in plain SQL together with their email. */
 export const ticketMessages: CollectionConfig = {
   slug: 'ticket-messages',
   lockDocuments: false,
@@ -17,6 +17,6 @@ export const ticketMessages: CollectionConfig = {
   ],
 };
 
-/** A ticket cannot go before what hangs on it. */
+/** A ticket cannot be deleted before its dependent rows. */
 export const forgetMessages: CollectionBeforeDeleteHook = ({ id, req }) =>
   queryWithin(req, 'delete from ticket_messages where ticket_id = $1', [id]);

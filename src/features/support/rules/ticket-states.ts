@@ -1,6 +1,6 @@
 import { stateMachine } from '@/shared/state-machine';
 
-/** Spam stays spam until somebody says that it is none; a closed ticket is opened again, never answered as it is. */
+/** Spam stays spam until somebody says otherwise; a closed ticket must be reopened before it is answered. */
 export const ticketStates = stateMachine(
   { subject: 'support-tickets', column: 'status', noun: 'ticket', initial: 'new', stopsClock: true },
   {

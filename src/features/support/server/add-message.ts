@@ -11,8 +11,8 @@ import { insertMessage, lockTicket } from './ticket-rows';
 type Added = { id: number; message: string; key: SubmissionKey };
 
 /**
- * What a requester adds: stored with the mail that tells the team, and a ticket that waited or was resolved is open
- * again. Spam stays spam: it is kept for whoever looks, and mails nobody.
+ * Stores what a requester adds, with the email that notifies the team, and reopens a waiting or resolved ticket. Spam
+ * stays spam: it is stored for whoever looks, and sends no email.
  * @throws EndpointError invalid at 'closed'; CommitFailedError; database errors
  */
 export const addMessage = (

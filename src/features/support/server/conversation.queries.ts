@@ -10,7 +10,7 @@ const MESSAGES = `select one.id, one.direction::text, one.author, one.body as te
   where one.ticket_id = $1 order by one.id`;
 const SAVED = 'select title, text from saved_replies order by title limit 200';
 
-/** What was written on a ticket since the request, for staff. */
+/** The messages of a ticket since the request, for staff. */
 export async function readConversation(id: number): Promise<ConversationAnswer | null> {
   const pool = requestPool();
   const [moment, ticket, messages, saved] = await Promise.all([

@@ -6,7 +6,7 @@ import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';
 import { replyToTicket } from './reply-to-ticket';
 
-/** GET: what was written on a ticket, and how far its mails have come. */
+/** GET: the messages of a ticket, and the state of their emails. */
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({ GET: showRecord(readSession, readConversation) });
 

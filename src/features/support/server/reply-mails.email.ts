@@ -4,14 +4,14 @@ import { letter } from '@/shared/mail-letter';
 import { mailSubject } from '@/shared/mail-text';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
-/** Mails of this conversation that went to the requester before, oldest first. */
+/** Earlier emails of this conversation to the requester, oldest first. */
 export type Conversation = { messageId: string; subject: string }[];
 
 const about = ({ id }: Addressed) => ({ collection: 'support-tickets', id: String(id) });
 
 type Answer = { text: string; asked: string; link: string; before: Conversation };
 
-/** An answer of the staff. Nobody reads the mailbox for tickets: the link is the way back to this one. */
+/** An answer by staff. Nobody reads the sending mailbox, so the link is the way back to the ticket. */
 export function ticketReply(
   ticket: Addressed,
   { text, asked, link, before }: Answer,

@@ -11,14 +11,14 @@ import { addMessage } from './add-message';
 import { findTicket, readTicket } from './status.queries';
 import { visitPath } from './ticket-link';
 
-/** 303 to the address that the work ends in, or to the page at `path`, which says what was wrong. */
+/** 303 to the address that the work returns, or to the page at `path`, which says what was wrong. */
 const leadOn = (path: string, work: Promise<string>): Promise<Response> =>
   withDeadline(work).then(
     (found) => empty(303, { Location: found }),
     (error) => leadToRefusal(path, error),
   );
 
-/** One answer for every wrong pair, and for what is no pair at all. */
+/** The same answer for every wrong pair, and for malformed input. */
 async function askAfter(request: Request, address: string): Promise<string> {
   const asked = statusQuestion.safeParse(await readForm(request));
   if (!asked.success) throw new EndpointError('invalid', { field: 'unknown' });
@@ -34,7 +34,7 @@ export const statusEndpoint = publicEndpoint({
   POST: ({ request, address }) => leadOn(statusForm.path, askAfter(request, address)),
 });
 
-/** A page holds nothing per visitor: the same words on the same ticket soon after are the same message. */
+/** The page contains nothing per visitor: the same text on the same ticket soon after is the same message. */
 const sameWords = (id: number, message: string): SubmissionKey => {
   const contentHash = hashContent({ id, message });
   return { path: messageForm.path, key: contentHash, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };

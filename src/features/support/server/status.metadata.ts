@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** Nothing of a requester's is found by search engines, and no other site is told the address of a ticket. */
+/** Search engines must not index a requester's pages, and other sites must not learn the address of a ticket. */
 export const statusMetadata: Metadata = {
   title: 'Your support request',
   robots: { index: false, follow: false, noarchive: true },

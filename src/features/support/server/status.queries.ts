@@ -4,7 +4,7 @@ import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { isFor, readTicketToken } from './ticket-link';
 
-/** One question, whichever half of the pair is wrong. @returns null for every wrong pair */
+/** One query, whichever half of the pair is wrong. @returns null for every wrong pair */
 export async function findTicket(
   ticketId: string,
   email: string,
@@ -24,7 +24,7 @@ const TICKET = `select email, ticket_id as "ticketId", subject, message, status:
 const MESSAGES = `select direction::text, body as text, created_at as at from ticket_messages
   where ticket_id = $1 order by id`;
 
-/** A ticket for the one who holds its link: what they wrote and what was answered, and nothing that staff keep. */
+/** A ticket for whoever holds its link: what they wrote and what was answered, without staff notes. */
 export async function readTicket(
   token: unknown,
 ): Promise<(TicketView & { id: number; email: string }) | null> {
@@ -35,7 +35,7 @@ export async function readTicket(
   const ticket = rows[0];
   if (!ticket || !isFor(key.mark, ticket.email)) return null;
   const messages = await pool.query<TicketView['messages'][number]>(MESSAGES, [key.id]);
-  // What a trap caught by mistake looks to its sender like any other.
+  // Mail that the spam checks caught by mistake looks to its sender like any other ticket.
   const status = ticket.status === 'spam' ? ticketStates.initial : ticket.status;
   return { ...ticket, id: key.id, status, messages: messages.rows };
 }

@@ -46,10 +46,10 @@ export const submitTicket =
 type Row = {
   ticketId: string;
   input: SupportRequest;
-  /** A robot's: kept apart, answered alike, mails nobody. */
+  /** From a robot: stored apart, answered alike, sends no email. */
   trapped: boolean;
   reference: string | null;
-  /** null: it did not come through the site's own form. */
+  /** null: it was not sent with the site's own form. */
   policies: PoliciesInForce | null;
 };
 

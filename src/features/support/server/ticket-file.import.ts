@@ -24,12 +24,11 @@ type Options = readonly { value: string; label: string }[];
 const valueLabeled = (options: Options, label: string | undefined) =>
   options.find((option) => option.label === label)?.value;
 
-/** Prefix and milliseconds; the prefix may be that of an earlier brand. */
+/** Prefix and milliseconds; the prefix may be from an earlier brand. */
 const TICKET_ID = /^([A-Z]{2,6})-(\d{13})$/;
 
 /**
- * What the form wrote into a downloaded ticket. The message stands last and may hold anything, also lines that look
- * like fields.
+ * Parses a downloaded ticket. The message comes last and may contain anything, including lines that look like fields.
  * @throws EndpointError invalid, with a sentence for staff
  */
 export function readTicketFile(content: string): TicketFile {
@@ -51,7 +50,7 @@ export function readTicketFile(content: string): TicketFile {
   return { input, ticketId, reference, submitted: fields.get('Submitted') };
 }
 
-/** The same id, one higher. */
+/** The next id. */
 const next = (ticketId: string) =>
   ticketId.replace(
     TICKET_ID,
@@ -66,7 +65,7 @@ function* numbersFrom(ticketId: string): Generator<string, never> {
 const FIND = `select id, ticket_id || ': ' || subject as title from support_tickets
   where reference = $1 order by id limit 1`;
 
-/** Tickets are New and due like any other; nobody is mailed. */
+/** Tickets are New and due like any other; no email is sent. */
 export const ticketFiles: FileTaker = {
   heading: 'Support Request',
   take: (file, by) => {

@@ -6,7 +6,7 @@ const now = Date.parse('2026-03-09T12:00:00Z');
 const ticket = { id: 7, email: 'Ada@example.com' };
 const token = (address: string) => address.split('/').at(-1);
 
-it('opens its ticket, for whoever has its mailbox', () => {
+it('opens its ticket, while its mailbox is the ticket’s', () => {
   const link = ticketLink(ticket, now);
   expect(link).toMatch(/^https:\/\/site\.example\/support\/status\/[\w-]+\.[\w-]{43}$/);
   const read = readTicketToken(token(link), now);
@@ -15,7 +15,7 @@ it('opens its ticket, for whoever has its mailbox', () => {
   expect(isFor(read?.mark ?? '', 'eve@example.com')).toBe(false);
 });
 
-it('lasts five years in a mail, and a day after the form', () => {
+it('lasts five years in an email, and a day after the form', () => {
   const link = token(ticketLink(ticket, now));
   expect(readTicketToken(link, now + 5 * 365 * DAY - 1)?.id).toBe(7);
   expect(readTicketToken(link, now + 5 * 365 * DAY)).toBeNull();
@@ -24,7 +24,7 @@ it('lasts five years in a mail, and a day after the form', () => {
   expect(readTicketToken(visit, now + DAY)).toBeNull();
 });
 
-it('is nothing when it was changed', () => {
+it('is invalid when changed', () => {
   const link = token(ticketLink(ticket, now)) ?? '';
   const forged = Buffer.from(`8 ${now + DAY} x`).toString('base64url');
   for (const bad of [undefined, '', 'message', `${link}A`, `x${link}`, `${forged}.${link.split('.')[1]}`])

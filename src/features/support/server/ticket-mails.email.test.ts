@@ -27,7 +27,7 @@ describe('ticketNotice', () => {
     expect(mail.autoReply).toBeUndefined();
   });
 
-  it('carries the request and the way to it', () => {
+  it('contains the request and a link to it', () => {
     expect(mail.text).toContain('Name:     Ada Lovelace\n');
     expect(mail.text).toContain('> First line\n> Second line');
     expect(mail.text).toContain('https://colonnade.example/admin/collections/support-tickets/7');
@@ -53,7 +53,7 @@ describe('ticketAcknowledgement', () => {
     expect(mail.html).toContain('href="https://colonnade.example/support/status/a.b"');
   });
 
-  it('repeats nothing that was typed', () => {
+  it('repeats nothing that was entered', () => {
     const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
     for (const typed of ['Ada', 'Lovelace', 'ada@example.com', 'Dues', 'First line', 'Second line']) {
       expect(all).not.toContain(typed);

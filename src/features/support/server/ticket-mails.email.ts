@@ -42,7 +42,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
   };
 }
 
-/** To the address that was typed, which may be a third person's: it repeats nothing that was typed. */
+/** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function ticketAcknowledgement(
   ticket: Ticket,
   { brand, siteUrl }: Sender,

@@ -14,7 +14,7 @@ export type TicketRow = {
 const LOCK = `select id, ticket_id as "ticketId", name, email, subject, message, status::text
   from support_tickets where id = $1 for update`;
 
-/** The ticket, held until the transaction ends: who writes to it does so one after the other. */
+/** The ticket, locked until the transaction ends: writers wait for each other. */
 export async function lockTicket(tx: Transaction, id: number): Promise<TicketRow | null> {
   const { rows } = await tx.query<TicketRow>(LOCK, [id]);
   return rows[0] ?? null;
@@ -37,7 +37,7 @@ export const insertMessage = (
     [id, direction, author, body, mailId],
   );
 
-/** What the requester wrote last. */
+/** The requester's last message. */
 export async function lastWords(tx: Transaction, { id, message }: TicketRow): Promise<string> {
   const { rows } = await tx.query<{ body: string }>(
     `select body from ticket_messages where ticket_id = $1 and direction = 'requester' order by id desc limit 1`,

@@ -1,7 +1,7 @@
 import { PlainResult } from '@/ui/plain-result';
 import { statusForm } from '../contract';
 
-/** For every address below /support/status that opens no ticket, whatever is wrong with it. */
+/** For every address below /support/status that opens no ticket, whatever the reason. */
 export function DeadLink() {
   return (
     <PlainResult

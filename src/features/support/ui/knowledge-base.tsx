@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 
-/** Width, height and colour of the books on the shelf: decoration. */
+/** Width, height and color of the books on the shelf: decoration. */
 const BOOKS = [
   [26, 120, '#4a3a70'],
   [34, 150, '#3a2962'],
@@ -12,7 +12,7 @@ const BOOKS = [
   [22, 156, '#3a2962'],
 ] as const;
 
-/** A shelf that is not open yet: its search box does nothing, and says so. */
+/** A shelf that is not open yet: its search field does nothing, and says so. */
 export function KnowledgeBase() {
   return (
     <aside aria-labelledby="knowledge-base" className="on-ink overflow-hidden bg-ink text-on-night">

@@ -1,7 +1,7 @@
 import { FormResult } from '@/ui/form-result';
 import { addedMessage, messageForm, statusForm } from '../contract';
 
-/** Answer to a message that was not taken; one that was leads back to its ticket. */
+/** Response to a message that was refused; an accepted one redirects to its ticket. */
 export const MessageFormResult = ({ refused }: { refused: string | null }) => (
   <FormResult
     form={messageForm}

@@ -8,7 +8,7 @@ import { statusForm } from '../contract';
 /** Which of its fields was wrong is told to nobody. */
 const NO_FIELDS = z.object({});
 
-/** Asks for ticket and address: a plain form, answered by another page. */
+/** Asks for ticket and address: a plain form that loads another page. */
 export function StatusLookup({ refused }: { refused: string | null }) {
   const refusal = refused && refusalSentence(statusForm, NO_FIELDS, refused);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { supportServiceFields } from './submit-support';
 
 describe('supportServiceFields', () => {
-  it('sends what the form service needs', () => {
+  it('sends the fields that the form service needs', () => {
     const fields = supportServiceFields(
       {
         name: 'Jordan Reyes',

@@ -12,7 +12,7 @@ export type SupportSetting = { prefix: string; mailbox: string; formForwardUrl?:
 
 export type SupportOutcome = Outcome<{ ticketId: string }>;
 
-/** Own endpoint, else the form service, else a downloaded ticket. @throws ApiError when the site refuses */
+/** The site's endpoint, else the form service, else a downloaded ticket. @throws ApiError when the site refuses */
 export const submitSupport = (
   request: SupportRequest,
   attempt: Attempt,

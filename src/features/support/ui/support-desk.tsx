@@ -12,7 +12,7 @@ type SupportDeskProps = {
   setting: SupportSetting;
 };
 
-/** The form, or what became of it. */
+/** The form, or its outcome. */
 export function SupportDesk(props: SupportDeskProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<SupportOutcome>();
   if (outcome) return <SupportSuccess outcome={outcome} mailbox={props.setting.mailbox} onAgain={again} />;

@@ -9,7 +9,7 @@ type SupportFormResultProps = {
   mailbox: string;
 };
 
-/** Answer to the support form without JavaScript. */
+/** Response to the support form without JavaScript. */
 export function SupportFormResult({ ticketId, ...result }: SupportFormResultProps) {
   return (
     <FormResult

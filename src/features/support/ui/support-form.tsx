@@ -12,7 +12,7 @@ import type { SupportRequest } from '../contract';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
 
-/** Options come as props: the contract and its schemas load at the first touch. */
+/** Options are props: the contract and its schemas load on first use. */
 export type SupportChoices = {
   categories: readonly Option[];
   priorities: readonly (Option & { swatch?: string })[];

@@ -7,7 +7,7 @@ import type { SupportOutcome } from './submit-support';
 
 type SupportSuccessProps = { outcome: SupportOutcome; mailbox: string; onAgain: () => void };
 
-/** Everything the toast said stays here, and what is still to be done. */
+/** Everything from the toast stays here, with the next steps. */
 export function SupportSuccess({ outcome, mailbox, onAgain }: SupportSuccessProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

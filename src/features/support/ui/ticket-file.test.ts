@@ -21,7 +21,7 @@ describe('makeTicketFile', () => {
     expect(file.name).toBe('CLN-support-ticket-1773081000123.txt');
   });
 
-  it('carries ticket id, fields, reference and instruction, the message last', () => {
+  it('contains ticket id, fields, reference and instruction, the message last', () => {
     expect(file.content).toBe(`Support Request
 Please send this file to hello@colonnade.example to receive assistance.
 

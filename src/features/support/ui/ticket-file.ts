@@ -3,7 +3,7 @@ import { labelOf } from '@/shared/request-contract';
 import type { TextFile } from '@/ui/submission/text-file';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
-/** The request as people read it, without the message. */
+/** The request in readable form, without the message. */
 export const ticketFields = (request: SupportRequest) => ({
   Name: request.name,
   Email: request.email,
@@ -16,12 +16,12 @@ type TicketFile = {
   request: SupportRequest;
   prefix: string;
   mailbox: string;
-  /** Idempotency key of the submission: tells a late import from a second request. */
+  /** Idempotency key of the submission: distinguishes a late import from a second request. */
   reference: string;
   now: Date;
 };
 
-/** A ticket as a text file. The message comes last, so that it may hold anything. */
+/** A ticket as a text file. The message comes last, so that it may contain anything. */
 export function makeTicketFile({ request, prefix, mailbox, reference, now }: TicketFile): TextFile {
   const stamp = now.getTime();
   const content = [

@@ -8,12 +8,12 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** 'March 9, 2026 at 9:58 AM UTC' */
 export const when = (at: Date) =>
-  // Newer runtimes put a narrow space before AM, which some fonts do not have.
+  // Newer runtimes put a narrow space before AM, which some fonts lack.
   `${moment.format(at).replace(/\u202f/g, ' ')} UTC`;
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'messages'> & { team: string };
 
-/** What was written, oldest first. Staff answer as the team. */
+/** The messages, oldest first. Staff answer as the team. */
 export function TicketThread({ message, createdAt, messages, team }: TicketThreadProps) {
   const all = [{ direction: 'requester' as const, text: message, at: createdAt }, ...messages];
   return (

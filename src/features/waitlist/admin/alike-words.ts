@@ -1,4 +1,4 @@
-/** Counting stops here; more than this many are not told apart. */
+/** Counting stops here; larger numbers are not distinguished. */
 const MANY = 20;
 
 export function alikeWords(count: number): string {

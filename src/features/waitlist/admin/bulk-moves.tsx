@@ -7,7 +7,7 @@ import { MoveOutcome } from './move-outcome';
 import { MovePanel } from './move-panel';
 import { useChosen } from './use-chosen';
 
-/** Above the list, as soon as something is ticked: one decision for many, each judged by itself. */
+/** Above the list, as soon as a row is selected: one decision for many, each validated separately. */
 export function BulkMoves() {
   const chosen = useChosen();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function BulkMoves() {
   const show = (found: Outcome) => {
     setOutcome(found);
     router.refresh();
-    // What was stopped half-way is tried again with the same words.
+    // If it stopped midway, the selection and the text stay for another attempt.
     if (!found.stopped) chosen.clear();
   };
   return (

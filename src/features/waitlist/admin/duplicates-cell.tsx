@@ -3,7 +3,7 @@ import { alikeWords } from './alike-words';
 
 type DuplicatesCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** Leads to the record, which names the others. */
+/** Links to the record, which names the others. */
 export function DuplicatesCell({ cellData, rowData }: DuplicatesCellProps) {
   const count = Number(cellData ?? rowData.duplicates ?? 0);
   if (!count) return <span className="quiet">None</span>;

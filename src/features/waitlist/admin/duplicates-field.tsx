@@ -4,7 +4,7 @@ import { applicationStates } from '../rules/application-states';
 const SHOWN = 20;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Other applications of the same mailbox, or of an organisation that is called the same in other letters. */
+/** Other applications from the same mailbox, or from an organization with the same normalized name. */
 export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload, user }) => {
   if (!id) return null;
   const asked = { collection: 'waitlist', depth: 0, overrideAccess: false, user } as const;

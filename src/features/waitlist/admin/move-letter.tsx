@@ -5,7 +5,7 @@ import { LetterFields, LetterPicker } from '@/admin/letters/letter-fields';
 import { usePreparedMails } from '@/admin/letters/use-prepared-mails';
 import { type Letter, NO_LETTER } from '@/shared/letters';
 
-/** A mail for all who are moved: the one that is prepared for the state, until somebody writes another. */
+/** An email to everybody who is moved: the prepared mail for the state, unless somebody edits it. */
 export function useMoveLetter(to: string) {
   const prepared = usePreparedMails('prepared-mails');
   const [isWanted, setIsWanted] = useState(false);

@@ -4,16 +4,16 @@ import { MOVES_AT_ONCE, type MoveResult, type MovesRequest, movesAnswer } from '
 export type Outcome = {
   to: string;
   results: MoveResult[];
-  /** What stopped it half-way, as a sentence; what had moved by then has moved. */
+  /** Why it stopped midway, as a sentence; records moved by then stay moved. */
   stopped: string | null;
 };
 
 const AWAY = 'The site did not answer. Try again: what has moved stays moved.';
 
-/** `to` as it was chosen: whether it is a state, the site says. */
+/** `to` as chosen: the site checks whether it is a state. */
 type Order = Omit<MovesRequest, 'to'> & { to: string };
 
-/** Moves them in portions, so that each call is short and nothing of a long list is lost half-way. */
+/** Moves them in batches, so that each request is short and nothing of a long list is lost midway. */
 export async function moveMany(
   address: string,
   { ids, ...order }: Order,

@@ -1,7 +1,7 @@
 import { applicationStates } from '../rules/application-states';
 import type { Outcome } from './move-many';
 
-/** What became of each: how many moved, and of every other one why it did not. */
+/** The outcome: how many moved, and why each of the others did not. */
 export function MoveOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const stayed = outcome?.results.filter((one) => one.stayed !== null) ?? [];
   const moved = (outcome?.results.length ?? 0) - stayed.length;

@@ -9,7 +9,7 @@ import { type Chosen, MOST } from './use-chosen';
 
 type MovePanelProps = { chosen: Chosen; onDone: (outcome: Outcome) => void };
 
-/** Where to, why, and what each is told. */
+/** The new state, the reason, and the email. */
 export function MovePanel({ chosen: { count, isCut, readIds }, onDone }: MovePanelProps) {
   const address = `${useConfig().config.routes.api}/waitlist/moves`;
   const [to, setTo] = useState('');

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { SEATED } from '../rules/application-states';
 
-/** Above the list: how many founding places there still are to give. */
+/** Above the list: the number of founding places left. */
 export async function SeatsLine({ payload }: { payload: Payload }) {
   const [{ seatsTotal }, { totalDocs: taken }] = await Promise.all([
     payload.findGlobal({ slug: 'brand', depth: 0, select: { seatsTotal: true }, overrideAccess: true }),

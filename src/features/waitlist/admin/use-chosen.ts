@@ -8,15 +8,15 @@ import { fetchJson } from '@/admin/ask';
 
 const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-/** As many as one order may hold. */
+/** The most that one request may hold. */
 export const MOST = 500;
 
-/** The ids of the ticked rows, the oldest first: places are given in the order in which people asked for them. */
+/** Ids of the selected rows, oldest first: places are given in order of application. */
 export function useChosen() {
   const { config, getEntityConfig } = useConfig();
   const { count = 0, getQueryParams, selectAll, selectedIDs, toggleAll } = useSelection();
   const words = useSearchParams()?.get('search');
-  // Payload does not hand out the names of these states.
+  // Payload does not export the names of these states.
   const isWholeList = String(selectAll) === 'allAvailable';
 
   /** @returns null when the site did not answer */
@@ -26,7 +26,7 @@ export function useChosen() {
         .map(Number)
         .sort((one, other) => one - other)
         .slice(0, MOST);
-    // Payload's own query leaves out what was searched for: "all" would be more than anybody saw.
+    // Payload's own query leaves out the search term: "all" would select more than anybody saw.
     const searched = getEntityConfig({ collectionSlug: 'waitlist' })?.admin.listSearchableFields ?? [];
     const found: Where | undefined = words
       ? { or: searched.map((field): Where => ({ [field]: { like: words } })) }

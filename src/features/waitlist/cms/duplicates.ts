@@ -6,7 +6,7 @@ import { withTransaction } from '@/db/transaction';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
-/** Both halves stop early, so that a name that everybody gives costs no more than a rare one. */
+/** Both halves stop early, so that a very common name costs no more than a rare one. */
 const COUNT = `
   select w.id, (select count(*)::int from (
     (select o.id from waitlist o
@@ -17,7 +17,7 @@ const COUNT = `
   ) as alike) as alike
   from waitlist w where w.id = any($1::int[])`;
 
-/** Says of each application of a list how many others are like it: one question for the whole list. */
+/** Adds to each application of a list how many others are like it: one query for the whole list. */
 export const countDuplicates: CollectionAfterOperationHook = async ({ args, operation, result }) => {
   const { select } = args as { select?: Record<string, unknown> };
   if (operation !== 'find' || (select && !select.duplicates)) return result;
@@ -48,8 +48,8 @@ const FLAG = `
   update waitlist set alike = changed.alike from changed where changed.id = waitlist.id`;
 
 /**
- * Flags are made when somebody asks for them. To keep them with each application, its correction and its erasure would
- * have forms wait for each other that give the same name.
+ * Flags are computed on request. Updating them with each application, correction and erasure would make forms that
+ * give the same name wait for each other.
  */
 export const flagDuplicates: CollectionBeforeOperationHook = async ({
   args,
@@ -59,9 +59,9 @@ export const flagDuplicates: CollectionBeforeOperationHook = async ({
 }) => {
   const { where } = args as { where?: unknown };
   if (!JSON.stringify(where ?? null).includes('"alike":')) return;
-  // Payload asks who may do this only after its hooks.
+  // Payload checks access only after its hooks.
   if (!overrideAccess && !supporters({ req })) return;
-  // An export asks many times, and of a list that stands still.
+  // An export queries many times, and its list does not change meanwhile.
   if (context.isLikenessFresh) return;
   context.isLikenessFresh = true;
   await withTransaction(async (tx) => {
@@ -88,7 +88,7 @@ export const duplicateFields: Field[] = [
     defaultValue: false,
     index: true,
     access: { create: nobody, update: nobody },
-    // There to be asked for: list and record say how many, and which.
+    // For filters only: list and record show how many, and which.
     admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
   },
   {

@@ -3,7 +3,7 @@ import { refuse } from '@/cms/refuse';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
 import { SEATED } from '../rules/application-states';
 
-/** How many applications hold a seat, those of `except` aside. */
+/** How many applications hold a seat, except those in `except`. */
 async function countAccepted(req: PayloadRequest, except: number[]): Promise<number> {
   const { totalDocs } = await req.payload.count({
     collection: 'waitlist',
@@ -18,7 +18,8 @@ async function countAccepted(req: PayloadRequest, except: number[]): Promise<num
 const granted = new WeakMap<PayloadRequest, Set<number>>();
 
 /**
- * Keeps a founding seat for the transaction of this request: of two who give away the last one at once, one gets it.
+ * Reserves a founding seat for the transaction of this request: of two simultaneous requests for the last one, one
+ * gets it.
  * @param application its id, undefined while it is being created
  * @throws APIError 400 with a sentence for staff when every seat is taken
  */
@@ -43,7 +44,7 @@ export const takeSeat = (req: PayloadRequest, application: number | undefined): 
     for (const id of own) together.add(id);
   });
 
-/** @throws APIError 400 when more applications are accepted than `seats` could hold */
+/** @throws APIError 400 when more applications are accepted than `seats` allows */
 export async function keepTakenSeats(req: PayloadRequest, seats: number): Promise<void> {
   await lockUntilCommit(req, 'seats');
   const taken = await countAccepted(req, []);

@@ -4,7 +4,7 @@ import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { DECISIONS } from '../rules/application-states';
 
-/** Mails that are written again and again, to be put below an application or above the list and finished there. */
+/** Frequent emails, to insert below an application or above the list and complete there. */
 export const preparedMails: CollectionConfig = {
   slug: 'prepared-mails',
   labels: { singular: 'Prepared mail', plural: 'Prepared mails' },

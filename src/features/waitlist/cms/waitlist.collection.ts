@@ -93,7 +93,7 @@ export const waitlist: CollectionConfig = {
       options: applicationStates.options,
       admin: {
         position: 'sidebar',
-        // Many are moved by the panel above the list, which says of each what became of it.
+        // Bulk changes go through the panel above the list, which reports the outcome of each.
         disableBulkEdit: true,
         description: 'Accepted takes one of the founding seats; none left, none accepted.',
       },

@@ -5,12 +5,12 @@ import { organizationKey } from '@/shared/organization-key';
 import { SEATED } from '../rules/application-states';
 import { takeSeat } from './founding-seats';
 
-/** Every way into the accepted state takes a seat, or is refused. */
+/** Every transition into the accepted state takes a seat, or is refused. */
 export const acceptWithinSeats: TransitionGuard = async ({ req, id, to }) => {
   if (to === SEATED) await takeSeat(req, id);
 };
 
-/** By what an application is found to be like another one. */
+/** Keys by which similar applications are found. */
 export const keepLikeness: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   emailKey: mailboxKey(data.email ?? originalDoc?.email ?? '') || null,

@@ -1,6 +1,6 @@
 import { stateMachine } from '@/shared/state-machine';
 
-/** A decision may follow at once or after a closer look; whatever was decided can be looked at again. */
+/** A decision may come immediately or after a closer look, and may be reviewed again. */
 export const applicationStates = stateMachine(
   { subject: 'waitlist', column: 'status', noun: 'application', initial: 'pending-review' },
   {
@@ -23,5 +23,5 @@ export const SEATED: ApplicationStatus = 'accepted';
 /** Nothing is decided yet. */
 export const UNDECIDED: readonly ApplicationStatus[] = ['pending-review', 'in-review'];
 
-/** Where a review may lead: all but where it begins. */
+/** The possible results of a review: all states but the first. */
 export const DECISIONS = applicationStates.options.filter(({ value }) => value !== applicationStates.initial);

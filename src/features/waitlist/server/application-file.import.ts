@@ -8,7 +8,7 @@ import { insertApplication } from './waitlist.submission';
 type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: string | undefined };
 
 /**
- * What the form wrote into a downloaded application.
+ * Parses a downloaded application.
  * @throws EndpointError invalid, with a sentence for staff
  */
 export function readApplicationFile(content: string): ApplicationFile {
@@ -24,7 +24,7 @@ export function readApplicationFile(content: string): ApplicationFile {
 
 const FIND = 'select id, organization as title from waitlist where reference = $1 order by id limit 1';
 
-/** Applications are Pending Review, whatever became of the file on its way; nobody is mailed. */
+/** Applications are Pending Review, however late the file arrives; no email is sent. */
 export const applicationFiles: FileTaker = {
   heading: 'Founding Chapter Application',
   take: (file, by) => {

@@ -23,7 +23,7 @@ it('tells the team who applied', () => {
   expect(mail.text).toContain('https://colonnade.example/admin/collections/waitlist/9');
 });
 
-it('acknowledges without a word of the applicant’s', () => {
+it('acknowledges without any text of the applicant', () => {
   const mail = applicationAcknowledgement(application, mailSender);
   expect(mail).toMatchObject({
     kind: 'application-acknowledgement',

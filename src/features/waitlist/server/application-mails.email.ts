@@ -37,7 +37,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
   };
 }
 
-/** To the address that was typed, which may be a third person's: it repeats nothing that was typed. */
+/** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function applicationAcknowledgement(
   application: Application,
   { brand, siteUrl }: Sender,

@@ -15,7 +15,7 @@ import { applicantMails } from './applicant-mails';
 
 type Order = MovesRequest & { brand: BrandIdentity; user: User & { collection: 'users' } };
 
-/** @returns why it stayed, as a sentence; null when it moved */
+/** @returns why it did not move, as a sentence; null when it moved */
 async function moveOne(id: number, { to, reason, letter, brand, user }: Order): Promise<string | null> {
   let isMoved = false;
   /** Mails the applicant in the transaction of the transition, if staff asked for that. */
@@ -33,7 +33,7 @@ async function moveOne(id: number, { to, reason, letter, brand, user }: Order): 
   };
   const payload = await getPayloadClient();
   try {
-    // A request of its own, and so a transaction of its own: one that is refused holds up no other.
+    // A separate request, and so a separate transaction: a refusal does not affect the others.
     await payload.update({
       collection: 'waitlist',
       id,

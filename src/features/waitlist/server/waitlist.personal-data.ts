@@ -4,7 +4,7 @@ import { waitlistForm } from '../contract';
 import { SEATED, UNDECIDED } from '../rules/application-states';
 
 const place = { table: 'waitlist', subject: 'waitlist' } as const;
-/** No mail ever reaches it (RFC 2606). */
+/** No email ever reaches this domain (RFC 2606). */
 const NOBODY = '@erased.invalid';
 
 export const waitlistPersonalData: PersonalData = {
@@ -13,7 +13,7 @@ export const waitlistPersonalData: PersonalData = {
   label: 'Applications',
   addresses: ['email', 'email_key'],
   doors: [waitlistForm.api, waitlistForm.path],
-  // A founding seat that was given away stays given away.
+  // A founding seat stays taken.
   blanked: {
     when: `status = '${SEATED}'`,
     set: `full_name = 'Erased', organization = 'Erased', email = 'application-' || id || '${NOBODY}',

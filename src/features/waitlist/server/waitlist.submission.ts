@@ -41,7 +41,7 @@ type Row = {
   input: WaitlistRequest;
   trapped: boolean;
   reference: string | null;
-  /** null: it did not come through the site's own form. */
+  /** null: it was not sent with the site's own form. */
   policies: PoliciesInForce | null;
 };
 

@@ -11,12 +11,12 @@ type ApplicationCardProps = {
   formToken: string;
   sizes: readonly Option[];
   markPath: string;
-  /** No founding place is left: the form is a plain waitlist. */
+  /** No founding place is left: the form is an ordinary waitlist. */
   full: boolean;
   setting: ApplicationSetting;
 };
 
-/** The printed panel with its two states, of one size. */
+/** The printed panel with its two states, of the same size. */
 export function ApplicationCard({ markPath, ...form }: ApplicationCardProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<ApplicationOutcome>();
   return (

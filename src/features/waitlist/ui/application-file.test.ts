@@ -8,7 +8,7 @@ describe('fileStem', () => {
     ['Σχολή «Άλφα» 1908', 'Σχολή-Άλφα-1908'],
     ['../../etc/passwd', 'etc-passwd'],
     ['***', 'Application'],
-  ])('makes of %j the stem %j', (organization, stem) => {
+  ])('turns %j into the stem %j', (organization, stem) => {
     expect(fileStem(organization)).toBe(stem);
   });
 });
@@ -26,11 +26,11 @@ describe('makeApplicationFile', () => {
     now: new Date('2026-03-09T18:30:00.123Z'),
   });
 
-  it('is named after the organisation and the time', () => {
+  it('is named after the organization and the time', () => {
     expect(file.name).toBe('ΓΩΛ-Beta-1773081000123.txt');
   });
 
-  it('carries details, status, time and instruction', () => {
+  it('contains details, status, time and instruction', () => {
     expect(file.content).toBe(`Founding Chapter Application
 Please forward this file to hello@colonnade.example to complete your founding chapter application.
 

@@ -2,7 +2,7 @@ import { fieldLines } from '@/shared/field-lines';
 import type { TextFile } from '@/ui/submission/text-file';
 import type { WaitlistRequest } from '../contract';
 
-/** A form of the organisation's name that every file system takes; letters of all scripts stay. */
+/** The organization's name in a form that every file system accepts; letters of all scripts stay. */
 export const fileStem = (organization: string) =>
   organization
     .normalize('NFC')
@@ -10,7 +10,7 @@ export const fileStem = (organization: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'Application';
 
-/** The application as people read it. */
+/** The application in readable form. */
 export const applicationFields = (request: WaitlistRequest) => ({
   'Full name': request.fullName,
   Email: request.email,
@@ -21,7 +21,7 @@ export const applicationFields = (request: WaitlistRequest) => ({
 type ApplicationFile = {
   request: WaitlistRequest;
   mailbox: string;
-  /** Idempotency key of the submission: tells a late import from a second application. */
+  /** Idempotency key of the submission: distinguishes a late import from a second application. */
   reference: string;
   now: Date;
 };

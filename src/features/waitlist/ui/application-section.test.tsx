@@ -17,7 +17,7 @@ const section = (seatsLeft: number) =>
   );
 
 describe('ApplicationSection', () => {
-  it('invites to apply while a seat is left, and posts to the door without JavaScript', () => {
+  it('invites applications while a seat is left, and posts to its form path without JavaScript', () => {
     const html = section(88);
     expect(html).toContain('Put your letters on the first hundred.');
     expect(html).toContain('Apply for Founding Chapter Status');
@@ -27,7 +27,7 @@ describe('ApplicationSection', () => {
     expect(html).toMatch(/name="formToken"[^>]* value="token"/);
   });
 
-  it('is a plain waitlist when every place is taken', () => {
+  it('is an ordinary waitlist when every seat is taken', () => {
     const html = section(0);
     expect(html).toContain('All 100 founding places are taken');
     expect(html).toContain('Join the waitlist');

@@ -18,7 +18,7 @@ type ApplicationSectionProps = {
 
 const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} members` }));
 
-/** Home's `#waitlist`: what founders get, and the application. Full-bleed violet, last before the footer. */
+/** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection({ brand, formToken, formForwardUrl }: ApplicationSectionProps) {
   return (
     <section

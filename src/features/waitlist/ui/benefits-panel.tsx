@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { SeatCounter } from '@/ui/seat-counter';
 
-/** A picture for a claim, found by a word in it; claims are content and may be rewritten. */
+/** An icon for a claim, found by a word in it; claims are content and may change. */
 const ICONS = [
   [/spot|seat|place/i, Users],
   [/discount/i, BadgePercent],
@@ -28,7 +28,7 @@ type BenefitsPanelProps = { total: number; left: number; claims: string[] };
 /** Stays in view while the form scrolls. */
 export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
   const full = left === 0;
-  // The counter below says how many are left, to the seat.
+  // The counter below shows exactly how many are left.
   const promises = claims.filter((claim) => !/\bspots?\b/i.test(claim));
   return (
     <div className="min-w-0 min-[1101px]:sticky min-[1101px]:top-[104px]">

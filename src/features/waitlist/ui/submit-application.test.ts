@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationServiceFields } from './submit-application';
 
 describe('applicationServiceFields', () => {
-  it('sends what the form service needs', () => {
+  it('sends the fields that the form service needs', () => {
     const fields = applicationServiceFields(
       {
         fullName: 'Maya Castellanos',

@@ -12,7 +12,7 @@ export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 
 export type ApplicationOutcome = Outcome<{ success: true }>;
 
-/** Own endpoint, else the form service, else a downloaded file. @throws ApiError when the site refuses */
+/** The site's endpoint, else the form service, else a downloaded file. @throws ApiError when the site refuses */
 export const submitApplication = (
   request: WaitlistRequest,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { waitlistForm, waitlistRequest } from '../contract';
 
 const HREF = '/#waitlist';
 
-/** Answer to the application form without JavaScript. */
+/** Response to the application form without JavaScript. */
 export const WaitlistFormResult = ({ sent, refused }: { sent: boolean; refused: string | null }) => (
   <FormResult
     form={waitlistForm}

@@ -8,7 +8,7 @@ import { Lockup } from './lockup';
 import { People } from './people';
 import { Words } from './words';
 
-/** A strip inside other apps: who, what for, and how many places. */
+/** A strip inside other apps: who it is, whom it is for, and how many places there are. */
 export function AppBanner({ brand }: { brand: AssetBrand }) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
   const fontSize = fitSize([brand.tagline], { width: 490, lines: 1, most: 34 });

@@ -3,7 +3,7 @@ import type { Size } from '../../contract';
 import s from './artboard.module.css';
 
 type ArtboardProps = {
-  /** The asset that is drawn from it. */
+  /** Name of the asset drawn from it. */
   name: string;
   size: Size;
   ground: string;
@@ -12,8 +12,9 @@ type ArtboardProps = {
 };
 
 /**
- * The root of one picture: exact size, own ground, color and type, so that it looks the same scaled down on the page,
- * off-screen and in the file. Inside it: hex colors, plain boxes, words as HTML, shapes as inline SVG.
+ * The root of one picture: exact size, and its own background, color and type, so that it looks the same scaled down
+ * on the page, off-screen and in the file. Its content is hex colors, plain boxes, text as HTML and shapes as inline
+ * SVG.
  */
 export function Artboard({ name, size, ground, color, children }: ArtboardProps) {
   const look: CSSProperties = { width: size.width, height: size.height, background: ground, color };

@@ -3,20 +3,20 @@ import { fitSize, spokenParts } from './fit-size';
 import { seatsLine } from './seat-words';
 import { Words } from './words';
 
-/** In px, from the artboard's edges. */
+/** In px from the artboard's edges. */
 type Place = { left: number; top?: number; bottom?: number; width?: number };
 
 type HeadlineProps = {
   brand: Pick<AssetBrand, 'tagline'>;
   color: string;
   place: Place;
-  /** The box the words are made to fit. */
+  /** The box that the text must fit. */
   fit: { width: number; lines: number; most: number };
-  /** Of the size of the type. */
+  /** Line height, relative to the type size. */
   leading?: number;
 };
 
-/** What the brand says of itself, as large as its lines allow. */
+/** The brand's claim, as large as its lines allow. */
 export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
   const parts = spokenParts(brand.tagline, fit.lines);
   const fontSize = fitSize(parts, fit);
@@ -32,7 +32,7 @@ type SeatsProps = {
   type: string;
 };
 
-/** How many places are left to apply for. */
+/** The number of places still open. */
 export function Seats({ brand, color, place, type }: SeatsProps) {
   return (
     <div style={{ position: 'absolute', ...place, font: `500 ${type} var(--font-text)`, color }}>

@@ -1,9 +1,9 @@
 import type { CodePath } from '../../contract';
 
-/** Modules of white around a code, without which phones do not find it. */
+/** Modules of white around a code; phones do not recognize a code without them. */
 const QUIET = 4;
 
-/** A QR code with its quiet zone, ink on paper. */
+/** A QR code with its quiet zone, dark on paper. */
 export function Code({
   code,
   size,

@@ -11,7 +11,7 @@ it.each([
   expect(fitSize(spokenParts(TAGLINE, box.lines), box)).toBe(size);
 });
 
-it('makes room for capitals and for a word longer than a line', () => {
+it('makes room for capitals and for words longer than a line', () => {
   expect(fitSize(['WIN BIG'], { width: 200, lines: 1, most: 100 })).toBe(46);
   expect(fitSize(['Donaudampfschifffahrt'], { width: 200, lines: 3, most: 100 })).toBe(20);
 });
@@ -23,6 +23,6 @@ it('breaks at commas only where there are lines for it', () => {
   ]);
 });
 
-it('has a size for a text of nothing', () => {
+it('has a size for an empty text', () => {
   expect(fitSize([''], { width: 200, lines: 1, most: 30 })).toBe(30);
 });

@@ -1,11 +1,11 @@
-/** How wide letters of the display face are, with their share of the room between words, in parts of its size. */
+/** Average letter width in the display typeface, with its share of the word spaces, relative to type size. */
 const LETTER = 0.45;
 const CAPITAL = 0.64;
 
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{Lu}/u.test(letter) ? CAPITAL : LETTER), 0);
 
-/** @param width of a line, in parts of the type's size */
+/** @param width line width, relative to the type size */
 function countLines(part: string, width: number): number {
   let lines = 1;
   let line = '';
@@ -18,15 +18,15 @@ function countLines(part: string, width: number): number {
   return lines;
 }
 
-/** A headline takes a new line behind a comma, as it is spoken, where there are lines enough for that. */
+/** Breaks a headline after commas, as it is spoken, if there are enough lines. */
 export function spokenParts(text: string, lines: number): string[] {
   const parts = text.split(/(?<=,) /);
   return parts.length <= lines ? parts : [text];
 }
 
 /**
- * A size at which the text keeps to its lines, whatever an editor wrote.
- * @param parts each begins a line; not more of them than lines
+ * A size at which any text fits its lines.
+ * @param parts each starts a line; at most as many as there are lines
  * @param box width in px, number of lines, and the largest size
  */
 export function fitSize(

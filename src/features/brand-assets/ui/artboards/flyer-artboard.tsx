@@ -13,7 +13,7 @@ import { Words } from './words';
 
 type Props = { brand: AssetBrand; code: CodePath; address: string; screens: ReactNode[] };
 
-/** A letter page for a notice board: white paper, the print color, two phones that the field cuts. */
+/** A US letter page for a notice board: white paper, the print color, and two phones cropped by the colored field. */
 export function FlyerArtboard({ brand, code, address, screens }: Props) {
   const { ground, text, second } = onColor(brand.colors.print);
   return (

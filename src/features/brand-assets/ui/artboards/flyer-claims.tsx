@@ -1,6 +1,6 @@
 const MOST = 6;
 
-/** The brand's promises as numbered lines, the way articles are counted. */
+/** The brand's promises as numbered lines, like articles. */
 export function FlyerClaims({ claims, mark }: { claims: string[]; mark: string }) {
   return (
     <div style={{ position: 'absolute', left: 60, top: 786, width: 476 }}>

@@ -7,12 +7,12 @@ import { INK, onColor, PAPER } from './inks';
 import { Lockup } from './lockup';
 import { Words } from './words';
 
-/** Five rising people; the last one is the winner. */
+/** Five people of rising height; the last one is the winner. */
 const CROWD = [150, 192, 234, 276, 318].map((height, place) => ({ height, x: place * 70 }));
 
 type Props = { brand: AssetBrand; code: CodePath; linksAddress: string };
 
-/** The giveaway, for a table or a fence: prize on the left, a code that leads to the links on the right. */
+/** The giveaway, for a table or a fence: the prize on the left, a code that opens the links page on the right. */
 export function HorizontalBanner({ brand, code, linksAddress }: Props) {
   const { ground, text, quiet } = onColor(brand.colors.print);
   const win = `Win ${brand.prize}!`;

@@ -7,11 +7,11 @@ const BRASS = '#e3c07a';
 
 export { INK };
 
-/** Of two colors that an editor may have changed, one that is seen on the ground. */
+/** A color that stands out from the ground even if an editor changed either of them. */
 const seenOn = (ground: string, wish: string, least: number) =>
   contrast(wish, ground) >= least ? wish : readableOn(ground);
 
-/** The brand's colors on a dark ground. */
+/** The brand's colors on a dark background. */
 export const onInk = ({ colors }: Pick<AssetBrand, 'colors'>) => ({
   ground: INK,
   text: WHITE,
@@ -19,7 +19,7 @@ export const onInk = ({ colors }: Pick<AssetBrand, 'colors'>) => ({
   second: BRASS,
 });
 
-/** A ground in one of the brand's own colors, with what can be read on it. */
+/** A background in one of the brand's colors, with readable text colors for it. */
 export const onColor = (ground: string) => {
   const text = readableOn(ground);
   return { ground, text, quiet: mix(ground, text, 0.34), second: mix(ground, text, 0.86) };

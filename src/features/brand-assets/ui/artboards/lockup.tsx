@@ -2,7 +2,7 @@ import s from './artboard.module.css';
 
 type LockupProps = {
   brand: { name: string; markPath: string };
-  /** Of the name's type, in px. */
+  /** Type size of the name, in px. */
   size: number;
   color: string;
   markColor?: string;
@@ -10,7 +10,7 @@ type LockupProps = {
   top: number;
 };
 
-/** Mark and name, feet on one line. */
+/** Mark and name on one baseline. */
 export function Lockup({ brand, size, color, markColor = color, left, top }: LockupProps) {
   const side = Math.round(size * 1.2);
   return (
@@ -26,7 +26,7 @@ export function Lockup({ brand, size, color, markColor = color, left, top }: Loc
   );
 }
 
-/** Artboards give colors to the path itself: an exported SVG loses what is around it. */
+/** Artboards set colors on the path itself: an exported SVG does not inherit from the elements around it. */
 export function Mark({ path, size, color }: { path: string; size: number; color: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ display: 'block' }}>

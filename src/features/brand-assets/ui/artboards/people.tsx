@@ -1,6 +1,6 @@
 type PeopleProps = {
   total: number;
-  /** How many of them, from the end, are still free. */
+  /** How many of them, counted from the end, are still free. */
   left: number;
   width: number;
   height: number;

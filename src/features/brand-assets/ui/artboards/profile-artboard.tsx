@@ -6,7 +6,7 @@ import { Mark } from './lockup';
 
 type ProfileProps = { name: string; size: Size; brand: Pick<AssetBrand, 'markPath' | 'colors'> };
 
-/** The app icon on white: mark at 60 %, corner 23 %, so that also a circle cuts nothing off. */
+/** The app icon on white: mark at 60%, corner radius 23%, so that a circular crop cuts nothing off. */
 export function ProfileArtboard({ name, size, brand }: ProfileProps) {
   const { width: side } = size;
   const { primary } = brand.colors;

@@ -2,7 +2,7 @@ import type { AssetBrand } from '../../contract';
 
 type Seats = Pick<AssetBrand, 'seatsTotal' | 'seatsLeft'>;
 
-/** What is still to be had, in a sentence for a banner. */
+/** The number of open seats, in a sentence for a banner. */
 export const seatsLine = ({ seatsTotal, seatsLeft }: Seats) => {
   if (seatsLeft === 0) return `All ${seatsTotal} founding places are taken. Join the waitlist.`;
   return seatsLeft === 1

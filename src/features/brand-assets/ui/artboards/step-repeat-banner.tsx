@@ -8,7 +8,7 @@ const ROWS = 4;
 const CELLS = 4;
 const [CELL, ROW] = [1536 / CELLS, 384 / ROWS];
 
-/** Behind people who are photographed: mark and name again and again, each row half a step on, on white. */
+/** Photo backdrop: mark and name repeated on white, with every other row shifted by half a step. */
 export function StepRepeatBanner({ brand }: { brand: AssetBrand }) {
   const { print, printAccent } = brand.colors;
   // A longer name is set smaller, so that it never touches the next one.

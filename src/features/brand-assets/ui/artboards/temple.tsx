@@ -12,7 +12,7 @@ type TempleProps = {
   bezel: string;
 };
 
-/** Roof over columns, drawn for a width of 640; everything else of it follows. */
+/** A roof over columns, drawn for a width of 640; the rest scales with it. */
 export function Temple({ width, children, markPath, stone, tympanum, mark, bezel }: TempleProps) {
   const unit = width / 640;
   const scale = 0.56 * unit;
@@ -35,7 +35,7 @@ export function Temple({ width, children, markPath, stone, tympanum, mark, bezel
   );
 }
 
-/** A phone at a scale: a box of the scaled size, and a transform inside it. */
+/** A scaled phone: a box of the scaled size, and a transform inside it. */
 export function Column({ scale, bezel, children }: { scale: number; bezel: string; children: ReactNode }) {
   return (
     <div className={s.column} style={{ width: 338 * scale, height: 698 * scale }}>

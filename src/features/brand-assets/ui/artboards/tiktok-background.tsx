@@ -5,7 +5,7 @@ import { onInk } from './inks';
 import { Lockup } from './lockup';
 import { Column } from './temple';
 
-/** On ink, upright: one phone carries the roof and is cut by the lower edge. */
+/** On the dark ground, portrait: one phone carries the roof and is cropped by the lower edge. */
 export function TiktokBackground({ name, size, brand, screens }: BannerProps) {
   const ink = onInk(brand);
   return (

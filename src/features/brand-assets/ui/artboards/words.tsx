@@ -2,12 +2,12 @@ import { type CSSProperties, Fragment } from 'react';
 import s from './artboard.module.css';
 
 type WordsProps = {
-  /** Each begins a line. */
+  /** Each starts a line. */
   parts: readonly string[];
   style: CSSProperties;
 };
 
-/** Words in the display face. */
+/** Text in the display typeface. */
 export function Words({ parts, style }: WordsProps) {
   return (
     <div className={s.words} style={style}>

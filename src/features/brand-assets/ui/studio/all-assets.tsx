@@ -12,7 +12,7 @@ import { doInTurn, say } from './studio-desk';
 type Props = { assets: Asset[]; brand: PackOf; file: string };
 type Progress = { place: number; label: string };
 
-/** Everything, or the chosen groups, as one zip; it says how far it is and can be stopped. */
+/** Everything, or the chosen groups, as one zip; it reports progress and can be canceled. */
 export function AllAssets({ assets, brand, file }: Props) {
   const groups = GROUPS.filter(({ key }) => assets.some(({ group }) => group === key));
   const [chosen, setChosen] = useState<ReadonlySet<AssetGroup>>(new Set(groups.map(({ key }) => key)));
@@ -23,7 +23,7 @@ export function AllAssets({ assets, brand, file }: Props) {
   const isBusy = progress !== null;
   const wanted = assets.filter(({ group }) => chosen.has(group));
 
-  // Whoever pressed the button that gave way goes on at the one in its place.
+  // Move the focus to the button that replaced the one just pressed.
   useEffect(() => {
     if (isBusy !== wasBusy.current) panel.current?.querySelector<HTMLElement>('button')?.focus();
     wasBusy.current = isBusy;
@@ -43,7 +43,7 @@ export function AllAssets({ assets, brand, file }: Props) {
     setProgress({ place: 0, label: '' });
     const onFile = ({ label }: Asset, place: number) => {
       setProgress({ place, label });
-      // Not each file: who listens would hear nothing else.
+      // Not every file: a screen reader would announce nothing else.
       if (place % 5 === 0) say(`${place} of ${wanted.length} files drawn.`);
     };
     const job = { key: 'zip', begun: 'Packing…', failed: 'Download failed. Please try again.' };

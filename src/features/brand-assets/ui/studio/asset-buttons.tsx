@@ -12,14 +12,14 @@ import { useIsBusy } from './use-desk';
 
 type Props = {
   asset: Asset;
-  /** The button's words. */
+  /** Label of the button. */
   words: string;
   variant?: 'primary' | 'outline' | 'ink';
 };
 
 const COPIED_MS = 2000;
 
-/** Download, and copy where the browser takes pictures. While one works it does not begin again. */
+/** Download, and copy where the browser supports it. A button that is working ignores further presses. */
 export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
   const { key, file, label, onFailure: failed } = asset;
   const busy = useIsBusy(key);

@@ -1,12 +1,12 @@
-/** Only a page that came over https (or from this machine) may, and not in every browser. */
+/** Copying needs a page from https (or from this machine), and not every browser supports it. */
 export const takesPictures = () =>
   typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function';
 
-/** @param picture may still be under way: the browser asks for the permission at the click */
+/** @param picture may still be pending: the browser asks for permission at the click */
 export const copyPicture = (picture: Promise<Blob>) =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
 
-/** Also where the page came over plain http, as on the office's own network. */
+/** Also works where the page came over plain http, as on an office network. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = Object.assign(document.createElement('textarea'), { value: text });

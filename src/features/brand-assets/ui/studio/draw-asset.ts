@@ -4,10 +4,10 @@ import { withDensity } from './png-chunks';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The page paints what has changed, and answers hands, before the next piece of work begins. */
+/** Lets the page paint and react to input before the next piece of work begins. */
 const breathe = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** A copy of the artboard off-screen, at its own size: the one on the page is scaled down. */
+/** An off-screen copy of the artboard at its own size: the one on the page is scaled down. */
 function mount({ key }: Asset): HTMLElement {
   const shown = document.querySelector<HTMLElement>(`[data-artboard="${key}"]`);
   if (!shown) throw new Error(`There is no artboard ${key}`);
@@ -18,12 +18,12 @@ function mount({ key }: Asset): HTMLElement {
   copy.ariaHidden = 'true';
   Object.assign(copy.style, { position: 'fixed', left: '-10000px', top: '0' });
   document.body.append(copy);
-  // Asks for the fonts that only this picture has.
+  // Requests the fonts that only this picture uses.
   copy.getBoundingClientRect();
   return copy;
 }
 
-/** The exporter. @returns a PNG of CSS size times scale; rejects when the browser cannot draw it */
+/** The exporter. @returns a PNG of the CSS size times the scale; rejects when the browser cannot draw it */
 export async function drawAsset(asset: Asset): Promise<Blob> {
   await breathe();
   const copy = mount(asset);

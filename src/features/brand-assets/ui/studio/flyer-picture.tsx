@@ -6,12 +6,12 @@ import { drawAsset } from './draw-asset';
 import s from './flyer-picture.module.css';
 import { doInTurn } from './studio-desk';
 
-/** How far below the window the flyer still is when its picture is begun. */
+/** How far below the window the flyer may be when its picture is started. */
 const NEAR = '1200px';
-/** Until then the drawing behind it is seen through it. */
+/** Transparent, so that the drawing behind it shows until the picture is ready. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** The flyer as one picture at print resolution, so that saving it by a right click saves what is printed. */
+/** The flyer as one picture at print resolution, so that a right-click save gets the printable file. */
 export function FlyerPicture({ words }: { words: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState<string>();

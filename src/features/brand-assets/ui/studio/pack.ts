@@ -16,7 +16,7 @@ export type PackOf = { name: string; updatedAt: string };
 type Order = {
   assets: readonly Asset[];
   brand: PackOf;
-  /** Told before each file. */
+  /** Called before each file. */
   onFile: (asset: Asset, place: number) => void;
   signal: AbortSignal;
 };
@@ -52,7 +52,7 @@ async function* filesOf({ assets, brand, onFile, signal }: Order) {
   yield { name: 'manifest.json', input: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** One zip of all of them, written while they are drawn. @throws what a picture throws; AbortError when cancelled */
+/** One zip of all files, written while they are drawn. @throws what drawing throws; AbortError when canceled */
 export async function packAssets(order: Order): Promise<Blob> {
   const { downloadZip } = await import('client-zip');
   let reason: unknown;
@@ -64,7 +64,7 @@ export async function packAssets(order: Order): Promise<Blob> {
       throw error;
     }
   }
-  // The browser only says that reading failed.
+  // The browser reports only that reading failed.
   return downloadZip(files())
     .blob()
     .catch((error) => {

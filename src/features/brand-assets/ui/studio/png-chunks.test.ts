@@ -19,18 +19,18 @@ describe('a picture with a resolution', () => {
   picture.data.fill(200);
   const plain = PNG.sync.write(picture);
 
-  it('says it right behind its header, and is else the same', async () => {
+  it('states it after its header, and is otherwise unchanged', async () => {
     const made = Buffer.from(await withDensity(new Blob([new Uint8Array(plain)]), 300).arrayBuffer());
     expect(made.length).toBe(plain.length + 21);
     expect(hex(made.subarray(0, 33))).toBe(hex(plain.subarray(0, 33)));
-    // 300 dots an inch are 11811 a meter, both ways.
+    // 300 dots per inch are 11811 per meter, in both directions.
     expect(hex(made.subarray(33, 50))).toBe('000000097048597300002e2300002e2301');
     expect(made.readUInt32BE(50)).toBe(crc32(made.subarray(37, 50)));
     expect(hex(made.subarray(54))).toBe(hex(plain.subarray(33)));
     expect(PNG.sync.read(made).data.equals(picture.data)).toBe(true);
   });
 
-  it('is read for its size', () => {
+  it('has a readable size', () => {
     expect(pixelsOf(new Uint8Array(plain))).toEqual({ width: 3, height: 2 });
   });
 });

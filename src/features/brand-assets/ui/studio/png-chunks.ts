@@ -17,7 +17,7 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** One chunk: length, four letters, data, checksum of letters and data. */
+/** One chunk: length, four letters, data, checksum of the letters and data. */
 export function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(data.length + CHUNK_FRAME);
   const view = new DataView(bytes.buffer);
@@ -28,7 +28,7 @@ export function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** `pHYs`: pixels a meter, both ways. */
+/** `pHYs`: pixels per meter, in both directions. */
 function density(dpi: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
@@ -38,14 +38,14 @@ function density(dpi: number): Uint8Array<ArrayBuffer> {
   return chunk('pHYs', data);
 }
 
-/** Where the first chunk (`IHDR`) ends: what is about the whole picture stands right behind it. */
+/** End of the first chunk (`IHDR`); chunks about the whole picture follow it. */
 const AFTER_HEADER = SIGNATURE_BYTES + CHUNK_FRAME + 13;
 
-/** @param png as a canvas writes it, without a resolution. @returns the same picture that prints at `dpi` */
+/** @param png as a canvas writes it, without a resolution. @returns the same with a print resolution of `dpi` */
 export const withDensity = (png: Blob, dpi: number): Blob =>
   new Blob([png.slice(0, AFTER_HEADER), density(dpi), png.slice(AFTER_HEADER)], { type: 'image/png' });
 
-/** @returns width and height in pixels, as the file says them */
+/** @returns width and height in pixels, as stated in the file */
 export function pixelsOf(png: Uint8Array): { width: number; height: number } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };

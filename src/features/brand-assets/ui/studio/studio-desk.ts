@@ -1,4 +1,4 @@
-/** What the page knows of the work: what is being made, and what was said last. */
+/** The page's state of the work: the jobs under way and the last announcement. */
 type Desk = { busy: ReadonlySet<string>; said: string };
 
 let desk: Desk = { busy: new Set(), said: '' };
@@ -18,22 +18,22 @@ export const subscribe = (listener: () => void) => {
 
 export const readDesk = () => desk;
 
-/** Told to everybody, once it changes. */
+/** Announces it to every listener, once it changes. */
 export const say = (said: string) => change({ said });
 
 let queue: Promise<unknown> = Promise.resolve();
 
 type Job = {
   key: string;
-  /** Told when it begins; nobody asked for a job without it, and nobody hears of it. */
+  /** Announced when the job begins; missing for jobs that nobody asked for. */
   begun?: string;
   failed: string;
 };
 
 /**
- * One job after the other: two pictures at once take as long as both, and nobody sees how far either is. A job that is
- * under way is not begun again. A failure is logged, told as `failed` by the browser's own alert, which nobody who waits
- * for a file overlooks, and leaves the page as it was.
+ * Runs one job after the other: two pictures in parallel take as long as both, and show no progress. A job that is
+ * already queued or running is not started again. A failure is logged, shown as `failed` in the browser's own alert,
+ * which nobody who waits for a file overlooks, and leaves the page as it was.
  */
 export async function doInTurn({ key, begun, failed }: Job, work: () => Promise<string>): Promise<void> {
   if (desk.busy.has(key)) return;

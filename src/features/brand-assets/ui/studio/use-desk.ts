@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readDesk, subscribe } from './studio-desk';
 
-/** @returns whether that job is under way or waits for its turn */
+/** @returns whether that job is running or queued */
 export const useIsBusy = (key: string) =>
   useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export const useIsBusy = (key: string) =>
     () => false,
   );
 
-/** @returns the last news of the work */
+/** @returns the last announcement */
 export const useNews = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import type { RoundDesk } from '../../contract';
 import type { Desk } from '../use-round-desk';
 
-/** Pasted handles stand one below the other, however they were separated. */
+/** Puts pasted handles on separate lines, whatever separated them. */
 const pastedFile = (text: string) =>
   new File(
     [
@@ -18,7 +18,7 @@ const pastedFile = (text: string) =>
     { type: 'text/plain' },
   );
 
-/** A list of one account, as a file or pasted. */
+/** Adds a list for one account, as a file or pasted. */
 export function BringList({ desk, round }: { desk: RoundDesk; round: Desk }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { Desk } from '../use-round-desk';
 import { BringList } from './bring-list';
 import { ListRow } from './list-row';
 
-/** The follower lists of a round: bring one, see how far it is, take one out again. */
+/** The follower lists of a round: add one, see its progress, remove one. */
 export function FollowerLists({ desk, round }: { desk: RoundDesk; round: Desk }) {
   return (
     <>

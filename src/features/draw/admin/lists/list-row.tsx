@@ -19,7 +19,7 @@ const STATES: Record<ListState, string> = {
 const counted = ({ rows, added, known, bad }: FollowerList) =>
   `${number.format(rows)} rows: ${number.format(added)} new, ${number.format(known)} known, ${number.format(bad)} bad`;
 
-/** One that is read can be stopped; one that brought nobody may stay where it is. */
+/** A list that is being read can be stopped; one that added nobody may stay. */
 const canLeave = ({ state, added }: FollowerList) =>
   ['waiting', 'running', 'failed'].includes(state) || (state === 'done' && added > 0);
 

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract';
 
-/** An entry of somebody who follows no account; 0 tickets takes it back. */
+/** An entry for somebody who follows no account; 0 tickets removes it. */
 export function FreeEntry({ change }: { change: (request: PeopleRequest) => Promise<boolean> }) {
   const id = useId();
   const [handle, setHandle] = useState('');

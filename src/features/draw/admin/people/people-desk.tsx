@@ -13,7 +13,7 @@ import { PersonRow } from './person-row';
 
 const FIRST: Question = { text: '', among: 'all' };
 
-/** Look somebody up; join, part, disqualify; free entries. */
+/** Look somebody up; merge, split, disqualify; free entries. */
 export function PeopleDesk({ desk, round }: { desk: RoundDesk; round: Desk }) {
   const [question, setQuestion] = useState<Question>(FIRST);
   const [people, setPeople] = useState<DrawPerson[]>();

@@ -28,7 +28,7 @@ export function PeopleSearch({ find }: { find: (question: Question) => Promise<v
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The box stands in the form of the round, which Enter would save.
+          // The field is inside the form of the round, which Enter would save.
           event.preventDefault();
           void search();
         }}

@@ -11,7 +11,7 @@ type PersonRowProps = {
   chosen: { is: boolean; set: (id: number, isChosen: boolean) => void };
 };
 
-/** One person with all entries, and what can be done about them. */
+/** One person with all their entries, and the actions on them. */
 export function PersonRow({ person: { id, entries, disqualified }, desk, change, chosen }: PersonRowProps) {
   const name = entries[0]?.handle ?? '';
   return (

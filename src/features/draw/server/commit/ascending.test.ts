@@ -7,7 +7,7 @@ const inOrder = (hashes: Buffer) =>
   Array.from(ascending(hashes), (place) => hashes.subarray(place * HASH, (place + 1) * HASH).toString('hex'));
 const sorted = (all: readonly Buffer[]) => all.map((hash) => hash.toString('hex')).sort();
 
-it('is that of the bytes, for hashes that differ early, late or not at all', () => {
+it('is the byte order, for hashes that differ early, late or not at all', () => {
   const bytes = fc.constantFrom(0, 1, 127, 128, 255);
   const hash = fc
     .tuple(fc.array(bytes, { minLength: 2, maxLength: 2 }), fc.nat(HASH - 1), bytes)
@@ -24,7 +24,7 @@ it('is that of the bytes, for hashes that differ early, late or not at all', () 
   );
 });
 
-it('is that of many', () => {
+it('sorts many', () => {
   const all = Array.from({ length: 20_000 }, (_, at) => Buffer.from(sha256(Uint8Array.of(at, at >> 8))));
   expect(inOrder(Buffer.concat(all))).toEqual(sorted(all));
 });

@@ -1,10 +1,10 @@
 import { HASH } from '../../protocol/sha256';
 
-/** Bytes that are sorted by counting; of a million random hashes hardly a hundred share so many. */
+/** Bytes that the counting sort looks at; among a million random hashes about a hundred have the same first four. */
 const COUNTED = 4;
 const VALUES = 256;
 
-/** One pass of a counting sort by one byte: stable, so that passes from the last byte to the first give the order. */
+/** One pass of a counting sort by one byte. It is stable, so passes from the last byte to the first sort fully. */
 function sortByByte(hashes: Buffer, byte: number, from: Uint32Array, to: Uint32Array): void {
   const next = new Uint32Array(VALUES + 1);
   for (let at = 0; at < from.length; at += 1) {
@@ -23,7 +23,7 @@ function sortByByte(hashes: Buffer, byte: number, from: Uint32Array, to: Uint32A
 const compare = (hashes: Buffer, one: number, other: number) =>
   hashes.compare(hashes, other * HASH, (other + 1) * HASH, one * HASH, (one + 1) * HASH);
 
-/** Puts right what the counted bytes do not tell apart: neighbours, and few of them. */
+/** Orders the few neighbors whose counted bytes are equal. */
 function settle(hashes: Buffer, order: Uint32Array): void {
   for (let at = 1; at < order.length; at += 1) {
     const place = order[at] as number;
@@ -35,8 +35,8 @@ function settle(hashes: Buffer, order: Uint32Array): void {
 }
 
 /**
- * The order of hashes that lie one after the other: their places, the smallest hash first. A million take about a
- * quarter of a second and eight bytes each.
+ * Sorts concatenated hashes: returns their indexes, smallest hash first. A million take about a quarter of a second
+ * and eight bytes each.
  */
 export function ascending(hashes: Buffer): Uint32Array {
   let order = new Uint32Array(hashes.length / HASH);

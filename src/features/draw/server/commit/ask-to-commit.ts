@@ -12,7 +12,7 @@ const IN_PART =
 const TOO_SOON = 'Choose a moment that is at least six minutes from now.';
 const TOO_LATE = 'Choose a moment within a year from now.';
 
-/** A list that ended with nothing in it, and with no file to read, is nobody's concern. @throws EndpointError invalid */
+/** A finished list that added nothing and has no file left to read does not count. @throws EndpointError invalid */
 async function refuseUnfinishedLists(tx: Transaction, round: number): Promise<void> {
   const { rows } = await tx.query<{ unfinished: boolean; inPart: boolean }>(
     `select coalesce(bool_or(state in ('waiting', 'running', 'leaving')), false) as unfinished,
@@ -40,7 +40,7 @@ async function chooseRound(tx: Transaction, at: string): Promise<number> {
   return round;
 }
 
-/** Hands the round to the worker: hashing a million entries takes longer than a person should wait. */
+/** Queues the commitment for the worker: hashing a million entries takes longer than a person should wait. */
 export async function askToCommit(
   tx: Transaction,
   round: RoundRow,

@@ -25,7 +25,7 @@ type Asked = {
 /** What was written of the list is taken back with the transaction. */
 class CannotCommit extends Error {}
 
-/** What staff asked for; null when it was done or given up already. */
+/** The request of staff; null when it was carried out or abandoned. */
 async function pending(tx: Transaction, round: number): Promise<Asked | null> {
   const { rows } = await tx.query<Asked>(
     `select places, drand_round::float8 as round, asked_by_id as "userId", asked_by as username
@@ -51,7 +51,7 @@ async function accountKeys(tx: Transaction, round: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Writes the list down and follows it as everybody who checks it will. */
+/** Stores the list, and checks it the way everybody else will. */
 async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) {
   const order = followOrder();
   const writer = chunkWriter(tx, round);
@@ -124,8 +124,8 @@ const commit = (pool: Pool, roundId: number): Promise<void> =>
   }, pool);
 
 /**
- * Freezes a round's list and everything that is published of it, in one transaction: a worker that dies in the middle
- * leaves a closed round, and the queue runs this again. After the last try staff can commit anew.
+ * Freezes a round's list and everything that is published of it, in one transaction. A worker that dies midway leaves
+ * a closed round, and the queue runs this again. After the last attempt staff can commit anew.
  */
 export async function commitDraw(
   pool: Pool,

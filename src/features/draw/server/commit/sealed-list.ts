@@ -9,15 +9,15 @@ type EntryRow = [person: number, account: string, handle: string, nth: number];
 
 const COUNT = 'select count(*)::integer as most from site.draw_entries where round_id = $1';
 
-/** Cursors take no parameters; the number is one of ours. */
+/** Cursors take no parameters; the number is our own. */
 const entriesOf = (round: number) => `declare entries no scroll cursor for
   select e.person_id, e.account, e.handle, e.nth from site.draw_entries as e
     join site.draw_people as p on p.id = e.person_id and p.disqualified_at is null
   where e.round_id = ${Number(round)}`;
 
-/** Some rows at a time: of the entries themselves, memory holds one batch. */
+/** Reads rows in batches: only one batch of entries is in memory. */
 async function* readEntries(tx: Transaction, round: number): AsyncGenerator<EntryRow[], void> {
-  // A cursor is planned for its first rows unless told that all of them are wanted.
+  // PostgreSQL plans a cursor for its first rows unless told that all are wanted.
   await tx.query('set local cursor_tuple_fraction = 1');
   await tx.query(entriesOf(round));
   for (let rows: EntryRow[] = []; ; ) {
@@ -28,7 +28,7 @@ async function* readEntries(tx: Transaction, round: number): AsyncGenerator<Entr
   await tx.query('close entries');
 }
 
-/** Every entry that counts: hashes one after the other, and whose each of them is. */
+/** Every entry that counts: the hashes joined, and the person of each. */
 async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Array) {
   const { rows: counted } = await tx.query<{ most: number }>(COUNT, [round]);
   const most = counted[0]?.most ?? 0;
@@ -47,13 +47,13 @@ async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Arra
   return { hashes: hashes.subarray(0, tickets * HASH), ids };
 }
 
-/** A ticket of the canonical list; `id` is the person's own, `person` its number in the list. */
+/** A ticket of the canonical list; `id` is the person's database id, `person` the number in the list. */
 export type SealedRow = { hash: Buffer; id: number; person: number };
 
 /**
- * The list in its canonical form (docs/draw-protocol.md), some tickets at a time: in the order of the hashes, people
- * numbered by their first one. It is sorted here and not in the database, which would write and read all of it three
- * times; that takes about a hundred bytes a ticket.
+ * The list in its canonical form (docs/draw-protocol.md), in batches: ordered by hash, people numbered by their first
+ * ticket. It is sorted here and not in the database, which would write and read all of it three times. This takes
+ * about a hundred bytes per ticket.
  */
 export async function* sealedList(
   tx: Transaction,

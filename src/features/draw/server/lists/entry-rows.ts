@@ -1,11 +1,12 @@
 import type { Transaction } from '@/db/transaction';
 
 /**
- * Follower entries of one account, each once however often it comes. A handle that the round knows from another
- * account is the same person, until staff say otherwise; of people who share it, the first.
+ * Adds follower entries of one account, each once even if it occurs more often. A handle that the round already has
+ * from another account is the same person until staff split them; if several people share it, the first.
  *
- * One look into the primary key for each handle, whatever the planner believes of a table that grows while it is read:
- * joins would become loops over all of it. The sum keeps it from walking along the index of people in search of a handle.
+ * Each handle takes one look-up in the primary key, whatever the planner believes about a table that grows while it
+ * is read: a join would become a loop over the whole table. The sum keeps the planner from scanning the index of
+ * people.
  */
 const ADD = `with incoming as materialized (
     select one.handle, (
@@ -28,12 +29,12 @@ export async function addEntries(
   tx: Transaction,
   { round, account, list, handles }: NewEntries,
 ): Promise<number> {
-  // Without a name: each batch is planned for the table as it is by then.
+  // Unnamed, so that each batch is planned for the table's current size.
   const { rowCount } = await tx.query(ADD, [round, account, handles, list]);
   return rowCount ?? 0;
 }
 
-/** People without an entry are nobody. */
+/** Removes people without entries. */
 export const removeNobodies = (tx: Transaction, round: number, people: readonly number[]) =>
   tx.query(
     `delete from site.draw_people as p where p.round_id = $1 and p.id = any($2)

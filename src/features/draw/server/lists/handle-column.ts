@@ -1,10 +1,10 @@
 import { normaliseHandle } from '../../protocol/handle';
 import type { Row } from './table-rows';
 
-/** One line of a list, understood. */
+/** One parsed line of a list. */
 export type Found = { line: number; handle: string } | { line: number; problem: string };
 
-/** Headings under which exports keep handles, the surest first: an address tells one too, a display name never. */
+/** Headings under which exports store handles, the surest first: an address also gives one, a display name never. */
 const HEADINGS = [
   /^(user[ _-]?name|handle|screen[ _-]?name|unique[ _-]?id)$/i,
   /^(user|account|follower|account[ _-]?name|instagram|tiktok|twitter|x|facebook|linkedin|youtube|threads)$/i,
@@ -12,10 +12,10 @@ const HEADINGS = [
 ];
 /** LinkedIn writes a few lines of notes above its headings. */
 const ROWS_ABOVE_HEADINGS = 10;
-/** In a list of one column, `instagram` may well be a follower; only its first line, and only these, are a heading. */
+/** In a one-column list `instagram` may be a follower; only its first line, and only these words, are a heading. */
 const LONE_HEADING = /^(user[ _-]?names?|handles?|followers?)$/i;
 
-/** What TikTok's list of text says on each of its lines. */
+/** Prefix of each line in TikTok's text list. */
 const NAMED = /^user ?name:\s*/i;
 const WITHOUT_HANDLE = /^(date:|follower list|fans list)/i;
 
@@ -34,7 +34,7 @@ function columnOf(cells: readonly string[]): number | null {
 const isHeading = (cells: readonly string[], index: number) =>
   cells.length > 1 ? columnOf(cells) !== null : index === 0 && LONE_HEADING.test(cells[0]?.trim() ?? '');
 
-/** Without headings: what begins with @ or leads to a profile, else the first cell. */
+/** Without headings: a cell that starts with @ or links to a profile, else the first cell. */
 function likeliest(cells: readonly string[]): string {
   const sure = cells.find((cell) => /^\s*(@|https?:\/\/)/i.test(cell));
   return sure ?? cells[0] ?? '';
@@ -48,7 +48,7 @@ function understand({ line, cells }: { line: number; cells: string[] }, column: 
   return handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle };
 }
 
-/** Rows in, handles out: the first rows wait until it is known whether headings stand among them. */
+/** Rows in, handles out. The first rows wait until it is known whether headings are among them. */
 export function handleReader(onFound: (found: Found) => void) {
   let waiting: Row[] | null = [];
   let column: number | null = null;

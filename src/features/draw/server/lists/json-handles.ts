@@ -1,9 +1,9 @@
 import { normaliseHandle } from '../../protocol/handle';
 import { type Found, NOT_A_HANDLE } from './handle-column';
 
-/** Names under which the archives of Instagram and TikTok keep a follower's handle. */
+/** Keys under which the archives of Instagram and TikTok store a follower's handle. */
 const PAIR = /"(?:value|username|screen_?name|handle|unique_?id)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
-/** More than a pair is long: what may be half of one waits for the next piece. */
+/** Longer than any pair; half a pair at the end of a piece waits for the next piece. */
 const LONGEST_PAIR = 2000;
 
 const spoken = (escaped: string): string => {
@@ -14,7 +14,7 @@ const spoken = (escaped: string): string => {
   }
 };
 
-/** Handles of a network's JSON archive, read in pieces, however deep they stand: its shape changes from year to year. */
+/** Finds handles in a network's JSON archive, read in pieces, at any depth: its structure changes every year. */
 export function jsonReader(onFound: (found: Found) => void) {
   let rest = '';
   let line = 1;

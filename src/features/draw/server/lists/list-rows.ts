@@ -7,14 +7,14 @@ export type ListRow = {
   account: string;
   fileId: string | null;
   state: ListState;
-  /** How much of it is in: what a killed worker had committed is not counted twice. */
+  /** How much of it is stored: rows that a killed worker had committed are not counted twice. */
   rows: number;
 };
 
-/** While a list is in one of these it is read; staff may take it out of each of them. */
+/** A list in one of these states is being read; staff may remove it in either state. */
 export const BEING_READ: readonly ListState[] = ['waiting', 'running'];
 
-/** SQL: reading went wrong, and there still is a file to read. */
+/** SQL: reading failed, and there still is a file to read. */
 export const MAY_RETRY = `(problem is not null and file_id is not null and state in ('waiting', 'running', 'failed'))`;
 
 const LIST = `select id, round_id as round, account, file_id as "fileId", state, rows
@@ -25,7 +25,7 @@ export async function readListRow(db: Pick<Transaction, 'query'>, id: number): P
   return rows[0] ?? null;
 }
 
-/** More are counted, not kept: a file of another kind has nothing but bad rows. */
+/** Further problems are counted but not stored: a file of another kind has nothing but bad rows. */
 const MOST_PROBLEMS = 10_000;
 
 type Progress = {
@@ -36,7 +36,7 @@ type Progress = {
   problems: readonly { line: number; problem: string }[];
 };
 
-/** What a batch did, in the transaction that did it. */
+/** Stores the result of a batch, in the same transaction. */
 export async function noteProgress(
   tx: Transaction,
   { list, bytesRead, rows, added, problems }: Progress,
@@ -65,7 +65,7 @@ type End = {
   sha256?: string | null;
 };
 
-/** Nothing happens to a list that was moved on meanwhile. Its file is nobody's afterwards. */
+/** Does nothing if the list's state changed meanwhile. Afterwards nothing refers to its file. */
 export const endList = (
   db: Pick<Transaction, 'query'>,
   id: number,
@@ -80,7 +80,7 @@ export const endList = (
 
 type Failure = { from: readonly ListState[]; problem: string; isLast: boolean };
 
-/** A try that went wrong for no reason of the list's own. Its file stays, so that it can be tried again. */
+/** Stores a failure that the list did not cause. Its file stays, so that reading can be retried. */
 export const noteFailure = (db: Pick<Transaction, 'query'>, id: number, { from, problem, isLast }: Failure) =>
   db.query(
     `update site.draw_lists set problem = $2, state = case when $3 then 'failed' else state end,

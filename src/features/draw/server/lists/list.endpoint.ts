@@ -12,13 +12,13 @@ import { type Actor, lockEntries, queueDrawJob, refuse, tell } from '../round-ro
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
 const LONGEST_NAME = 120;
 
-/** What a person called it, for staff to know it again. */
+/** The file's original name, so that staff recognize it. */
 const shownName = (name: string) => {
   const plain = name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || 'Pasted handles';
   return codePoints(plain) > LONGEST_NAME ? `${[...plain].slice(0, LONGEST_NAME).join('')}…` : plain;
 };
 
-/** The file is on the disk; the row that speaks of it and the job that reads it are committed together. */
+/** The file is on disk; its row and the job that reads it are committed together. */
 const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);
@@ -43,13 +43,13 @@ async function receive(call: Call, by: Actor): Promise<number> {
     const { account } = parseWith(listFields, fields);
     return await keepList(round, account, upload, by);
   } catch (error) {
-    // A commit that nobody confirmed may have happened: then the worker needs the file, or the sweep takes it.
+    // An unconfirmed commit may have succeeded: then the worker needs the file; if not, the sweep removes it.
     if (!(error instanceof CommitFailedError)) await removePrivateFile('follower-lists', upload.id);
     throw error;
   }
 }
 
-/** POST: a follower list of one account; the worker takes it in. */
+/** POST: a follower list of one account; the worker reads it. */
 export const listEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     POST: async (call) => {

@@ -4,7 +4,7 @@ import { MAY_RETRY } from './list-rows';
 
 type Wanted = { round: number; list: number; by: Actor };
 
-/** One that is still read is taken out too: what went in of it comes out, and no more goes in. */
+/** Also removes a list that is still being read: its entries are removed, and no more are added. */
 export async function takeOut(tx: Transaction, { round, list, by }: Wanted): Promise<void> {
   await lockEntries(tx, round);
   const { rowCount } = await tx.query(
@@ -17,7 +17,7 @@ export async function takeOut(tx: Transaction, { round, list, by }: Wanted): Pro
   await tell(tx, { round, by, details: [`took out follower list ${list}`] });
 }
 
-/** Goes on behind what is in already. */
+/** Continues after the rows already stored. */
 export async function retry(tx: Transaction, { round, list, by }: Wanted): Promise<void> {
   await lockEntries(tx, round);
   const { rowCount } = await tx.query(

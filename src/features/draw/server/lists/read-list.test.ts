@@ -58,14 +58,14 @@ describe('a follower list', () => {
     expect(await read(file)).toEqual(handles);
   });
 
-  it('is read as UTF-16 where a spreadsheet saved it so', async () => {
+  it('is read as UTF-16 if a spreadsheet saved it so', async () => {
     const file = Buffer.from('\ufeffName\tHandle\r\nΆδα\tάδα\r\n', 'utf16le');
     expect(await read(file)).toEqual(['άδα']);
-    // However the disk hands it over: a letter may be cut in two.
+    // However the disk splits it: a letter may be cut in two.
     expect(await read('Handle\nκώστας\n', 9)).toEqual(['κώστας']);
   });
 
-  it('goes in but for its bad rows, each with its line and reason', async () => {
+  it('is imported except its bad rows, each with its line and reason', async () => {
     const file = 'Username,Bio\nada,x\nnot a handle,y\n,z\n"sam","a\nb"\nsam@example.com,q\ngrace,w\n';
     expect(await read(file)).toEqual([
       'ada',
@@ -77,7 +77,7 @@ describe('a follower list', () => {
     ]);
   });
 
-  it('loses one row to a quote that never ends, not the file', async () => {
+  it('loses one row to an unclosed quote, not the file', async () => {
     const long = `${'y'.repeat(30)}\n`.repeat(500);
     const rows = await read(`Username,Bio\nada,x\nsam,"${long}grace,w\n`);
     expect(rows[0]).toBe('ada');

@@ -10,7 +10,7 @@ const encodingOf = (head: Uint8Array) => {
 
 type Reader = { push: (text: string) => void; end: () => void };
 
-/** Which kind of list it is shows in its beginning. */
+/** The beginning of a file shows which kind of list it is. */
 function readerFor(beginning: string, onFound: (found: Found) => void): Reader {
   if (/^\s*(\[|\{|window\.)/.test(beginning)) return jsonReader(onFound);
   const handles = handleReader(onFound);
@@ -27,8 +27,8 @@ function readerFor(beginning: string, onFound: (found: Found) => void): Reader {
 export type Piece = { found: Found[]; bytesRead: number };
 
 /**
- * A follower list as its bytes arrive: CSV with commas, semicolons or tabs, bare handles, or a network's archive. A
- * list of any length needs the memory of one piece.
+ * Reads a follower list as its bytes arrive: CSV with commas, semicolons or tabs, bare handles, or a network's
+ * archive. A list of any length needs the memory of one piece.
  */
 export async function* readList(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece, void> {
   let decoder: TextDecoder | undefined;

@@ -6,5 +6,5 @@ export const LIST_FILES: PrivateFiles = {
   claimed: 'select file_id as id from site.draw_lists where file_id = any($1)',
 };
 
-/** Removes follower lists that were read, or that no round waits for. @throws database errors */
+/** Removes the files of follower lists that were read, or that no round needs. @throws database errors */
 export const sweepLists = (pool: Pool): Promise<void> => sweepPrivateFiles(pool, LIST_FILES);

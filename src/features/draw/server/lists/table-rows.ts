@@ -1,21 +1,21 @@
-/** One row of a table, or why it is none. */
+/** One row of a table, or why the line is not one. */
 export type Row = { line: number; cells: string[] } | { line: number; problem: string };
 
-/** Longer than any line of such a list: a quote that never ends must not swallow the rest of the file. */
+/** Longer than any line of such a list: an unclosed quote must not swallow the rest of the file. */
 const LONGEST_ROW = 10_000;
 const TOO_LONG = 'The row is too long, or a quote in it never ends';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The separator that the beginning of a file uses most; a list of bare handles has none. */
+/** The separator that occurs most at the beginning of a file; a list of bare handles has none. */
 export function separatorOf(beginning: string): string {
   const counts = SEPARATORS.map((separator) => beginning.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /**
- * Reads RFC 4180 and its relatives in pieces, as they arrive. Quotes count only at the start of a cell, so that a name
- * with an inch mark stays a name; blank lines are passed by.
+ * Reads RFC 4180 and its variants in pieces as they arrive. Quotes count only at the start of a cell, so that a name
+ * with an inch mark stays a name; blank lines are skipped.
  */
 export function tableReader(separator: string, onRow: (row: Row) => void) {
   let line = 1;

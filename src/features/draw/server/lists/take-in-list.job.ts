@@ -22,8 +22,8 @@ const isHandle = (found: Found): found is Extract<Found, { handle: string }> => 
 const isProblem = (found: Found): found is Extract<Found, { problem: string }> => 'problem' in found;
 
 /**
- * @returns false when staff have taken the list out meanwhile: nothing more of it goes in
- * @throws EndpointError invalid: the round was committed to or cancelled meanwhile
+ * @returns false when staff removed the list meanwhile: no more of it is added
+ * @throws EndpointError invalid: the round was committed or canceled meanwhile
  */
 const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead: number): Promise<boolean> =>
   withTransaction(async (tx) => {
@@ -37,7 +37,7 @@ const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead
     return true;
   }, pool);
 
-/** @returns how many rows there are; null for a list that was taken out meanwhile */
+/** @returns the number of rows; null for a list that was removed meanwhile */
 async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array>): Promise<number | null> {
   let before = list.rows;
   let waiting: Found[] = [];
@@ -46,7 +46,7 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
   for await (const { found, bytesRead } of readList(bytes)) {
     all += found.length;
     at = bytesRead;
-    // What an earlier run committed before it ended is in already.
+    // Skips what an earlier run committed before it ended.
     waiting.push(...found.slice(before));
     before = Math.max(0, before - found.length);
     for (; waiting.length >= BATCH; waiting = waiting.slice(BATCH))
@@ -55,7 +55,7 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
   return (await takeBatch(pool, list, waiting, at)) ? all : null;
 }
 
-/** What a person can do something about ends the list; anything else is tried again by the queue. */
+/** A problem that a person can fix ends the list; for anything else the queue tries again. */
 const sentenceOf = (error: unknown): string | null => (error instanceof EndpointError ? error.message : null);
 
 /** Hands the bytes on and takes their fingerprint: who has the file can show later that it is the one. */
@@ -86,8 +86,8 @@ async function readFile(pool: Pool, list: ListRow, fileId: string): Promise<void
 type Job = { listId: number; isLastTry: boolean };
 
 /**
- * Takes a follower list into its round, or out of it again; safe to run again at any point. Of each try that fails staff
- * read on the list, and after the last one it is theirs: nothing waits for it any more.
+ * Reads a follower list into its round, or removes it again; safe to rerun at any point. Staff see each failed
+ * attempt on the list, and after the last one they must act: nothing is queued any more.
  */
 export async function takeInList(pool: Pool, { listId, isLastTry }: Job): Promise<void> {
   const list = await readListRow(pool, listId);
@@ -103,7 +103,7 @@ export async function takeInList(pool: Pool, { listId, isLastTry }: Job): Promis
       return void (await endList(pool, list.id, { from, state: 'failed', problem: sentence }));
     const given = isLeaving ? NOT_TAKEN_OUT : NOT_READ;
     const failure = { from, problem: isLastTry ? given : AGAIN, isLast: isLastTry };
-    // Whatever went wrong is the queue's to report, also when this goes wrong too.
+    // The queue reports the original error, even if this update fails too.
     await noteFailure(pool, list.id, failure).catch(() => undefined);
     throw error;
   }

@@ -9,7 +9,7 @@ import { endList, type ListRow } from './list-rows';
 const BATCH = 10_000;
 export const LEAVING: readonly ListState[] = ['leaving'];
 
-/** Removes what this list brought in. Entries that another list of the account has too come back with that list. */
+/** Removes what this list added. Entries that another list of the account contains too are restored from it. */
 export async function takeOutList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
   for (let removed = BATCH; removed === BATCH; ) {
     removed = await withTransaction(async (tx) => {

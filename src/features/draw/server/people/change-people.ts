@@ -11,7 +11,7 @@ type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
 
 const NOT_HERE = 'These people are not in this round any more. Search again.';
 
-/** All entries go to the first one. Whether a disqualified person and another are one is for staff to settle first. */
+/** Moves all entries to the first person. Staff must first settle whether a disqualified person is one of them. */
 async function join(tx: Transaction, round: number, { people }: Of<'join'>): Promise<string> {
   const { rows } = await tx.query<{ id: number; out: boolean }>(
     `select id, disqualified_at is not null as out from site.draw_people
@@ -32,7 +32,7 @@ async function join(tx: Transaction, round: number, { people }: Of<'join'>): Pro
   return `joined people ${rows.map(({ id }) => id).join(', ')}`;
 }
 
-/** A handle of one account becomes somebody else; what they were disqualified for stays with both. */
+/** Makes a handle of one account a separate person; a disqualification stays with both. */
 async function part(
   tx: Transaction,
   round: number,
@@ -83,7 +83,7 @@ async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): P
   return `admitted person ${person} again`;
 }
 
-/** So many free tickets, instead of what the handle had; the person is whoever has this handle already. */
+/** Replaces the handle's free tickets; they go to the person who has this handle already. */
 async function giveFree(tx: Transaction, round: number, asked: Of<'free'>): Promise<string> {
   const handle = normaliseHandle(asked.handle);
   if (handle === null)
@@ -137,7 +137,7 @@ const count = (tx: Transaction, round: number, { action, reason }: Change, by: s
     by,
   ]);
 
-/** @throws EndpointError invalid: after the commitment nothing is changed any more */
+/** @throws EndpointError invalid: nothing changes after the commitment */
 export const changePeople = (round: number, request: Change, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     await lockEntries(tx, round);

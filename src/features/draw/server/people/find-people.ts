@@ -16,7 +16,7 @@ const FILTERS: Record<Question['among'], string> = {
     where p.id = e.person_id and p.disqualified_at is not null)`,
 };
 
-/** The beginning of a handle, as LIKE reads it. */
+/** A prefix as a LIKE pattern. */
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const PEOPLE = `select p.id,
@@ -27,7 +27,7 @@ const PEOPLE = `select p.id,
        where person_id = p.id group by account, handle) as own) as entries
   from site.draw_people as p where p.id = any($1) order by array_position($1, p.id)`;
 
-/** The first people, by handle, whose handle begins like that. @throws EndpointError not-found: there is no such round */
+/** The first people, by handle, whose handle starts with the text. @throws EndpointError not-found */
 export async function findPeople(round: number, { text, among }: Question): Promise<DrawPerson[]> {
   const pool = requestPool();
   const { rowCount: rounds } = await pool.query('select 1 from draw_rounds where id = $1', [round]);

@@ -4,7 +4,7 @@ import { type Checked, verdictOf, wordsOf } from './check-words';
 import styles from './draw-check.module.css';
 import type { CheckState } from './use-draw-check';
 
-/** Stands in the page from the beginning: a region that appears together with its words is often not read out. */
+/** Rendered from the start: screen readers often skip a live region that appears together with its text. */
 export function CheckVerdict({ state }: { state: CheckState }) {
   return (
     <div aria-live="polite">

@@ -9,11 +9,11 @@ it('says of a drawn round that its result was calculated', () => {
   );
 });
 
-it('claims no more of a round that waits than was checked', () => {
+it('claims no more of a pending round than was checked', () => {
   expect(verdictOf([found('page'), found('root')])).toBe('What can be checked so far matches');
 });
 
-it('counts what does not match', () => {
+it('counts mismatches', () => {
   expect(verdictOf([found('root', false), found('places')])).toBe('One thing does not match');
   expect(verdictOf([found('root', false), found('list', false)])).toBe('2 things do not match');
   expect(wordsOf(found('secret', false))).toBe('The secret is not the one that was sealed');

@@ -1,6 +1,6 @@
 import type { CheckName, CheckResult } from '../../protocol/check-draw';
 
-/** Ours beside the protocol's: the files are compared with what this page says. */
+/** Our addition to the protocol's checks: the files are compared with what this page shows. */
 export type Checked = Omit<CheckResult, 'name'> & { name: CheckName | 'page' };
 
 const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
@@ -42,7 +42,7 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
 
 export const wordsOf = ({ name, isRight }: Pick<Checked, 'name' | 'isRight'>) => WORDS[name][isRight ? 0 : 1];
 
-/** All of it in one sentence. */
+/** The verdict in one sentence. */
 export function verdictOf(checked: readonly Checked[]): string {
   const wrong = checked.filter(({ isRight }) => !isRight).length;
   if (wrong > 0) return wrong === 1 ? 'One thing does not match' : `${wrong} things do not match`;

@@ -12,17 +12,17 @@ import { SixLines, type Told } from './six-lines';
 import { useDrawCheck } from './use-draw-check';
 
 type Props = {
-  /** Addresses: of everything as one file, and of the two files that the check reads. */
+  /** Addresses of the zip file, and of the two files that the check reads. */
   bundle: string;
   files: { facts: string; leaves: string };
-  /** As this page shows it. */
+  /** As shown on this page. */
   fingerprint: string;
   told: Told;
   /** False for a round of the protocol before, of which the lines would not be true. */
   isPlain: boolean;
 };
 
-/** Works the whole draw out again where the visitor sits. Nothing of it is asked of the site but the files. */
+/** Recomputes the whole draw in the visitor's browser. The site provides only the files. */
 export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) {
   const { tickets } = told;
   const { state, start, stop } = useDrawCheck({ files, fingerprint });

@@ -5,7 +5,7 @@ async function* arriving(...texts: string[]) {
   yield* texts;
 }
 
-it('hands on every letter in its order, in pieces', async () => {
+it('passes every letter on in order, in pieces', async () => {
   const long = Array.from({ length: 50_000 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('');
   const pieces: string[] = [];
   for await (const piece of inSlices(arriving(long, '', 'the end'))) pieces.push(piece);
@@ -13,7 +13,7 @@ it('hands on every letter in its order, in pieces', async () => {
   expect(Math.max(...pieces.map(({ length }) => length))).toBe(16_384);
 });
 
-it('rests after 12 ms of work, and only then', async () => {
+it('pauses after 12 ms of work, and only then', async () => {
   let time = 0;
   let rests = 0;
   const rest = async () => {

@@ -1,9 +1,9 @@
-/** How long the page may be busy at a stretch: less than one picture at 60 a second. */
+/** The longest time the page may be busy without a break: less than a frame at 60 per second. */
 const SLICE_MS = 12;
-/** Some hundred tickets: a few milliseconds of hashing. */
+/** A few hundred tickets: a few milliseconds of hashing. */
 const PIECE = 16_384;
 
-/** A message comes before the next timer, and is not slowed down in a tab in the background. */
+/** A message arrives sooner than a timer, and background tabs do not slow it down. */
 const breathe = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -15,8 +15,8 @@ const breathe = () =>
   });
 
 /**
- * Hands texts on in small pieces, and lets the page answer its reader between them: whoever works through the pieces
- * may take as long as the work takes, and every key is still heard at once.
+ * Passes texts on in small pieces and lets the page react between them: however long the work takes, the page
+ * responds to every key without delay.
  */
 export async function* inSlices(
   texts: AsyncIterable<string>,

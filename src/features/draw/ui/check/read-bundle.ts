@@ -1,6 +1,6 @@
 import type { DrawFacts } from '../../protocol/facts';
 
-/** The site gave no file, or the connection broke off. */
+/** The site sent no file, or the connection broke. */
 export class BundleError extends Error {}
 
 const TOO_MANY = 429;
@@ -13,11 +13,11 @@ async function open(address: string, signal: AbortSignal): Promise<Response> {
   return answer;
 }
 
-/** Whatever is in it is taken as it is: the check itself says what is wrong with it. */
+/** Not validated here: the check itself reports what is wrong with it. */
 export const readFacts = async (address: string, signal: AbortSignal): Promise<DrawFacts> =>
   (await open(address, signal)).json();
 
-/** The list as it arrives: some 70 MB for a million tickets, never held as a whole. */
+/** The list as it arrives: some 70 MB for a million tickets, never in memory as a whole. */
 export async function* readLeaves(address: string, signal: AbortSignal): AsyncGenerator<string, void> {
   const { body } = await open(address, signal);
   if (!body) return;
@@ -31,7 +31,7 @@ export async function* readLeaves(address: string, signal: AbortSignal): AsyncGe
     }
     yield decoder.decode();
   } finally {
-    // Nobody reads on: the connection need not bring the rest.
+    // Nothing reads any further, so the connection can stop.
     void reader.cancel().catch(() => undefined);
   }
 }

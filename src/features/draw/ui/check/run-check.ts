@@ -4,17 +4,17 @@ import { inSlices } from './in-slices';
 import { readFacts, readLeaves } from './read-bundle';
 
 export type Run = {
-  /** Where the bundle's two files are. */
+  /** Addresses of the bundle's two files. */
   files: { facts: string; leaves: string };
-  /** As the page shows it: another bundle than this commitment's may be right in itself. */
+  /** As shown on the page: a bundle of another commitment may be valid in itself. */
   fingerprint: string;
   signal: AbortSignal;
   onTickets: (tickets: number) => void;
 };
 
 /**
- * Fetches a round's two files and works everything out again, in this browser.
- * @throws BundleError, or what fetch throws when it is aborted or finds no connection
+ * Fetches a round's two files and recomputes everything in this browser.
+ * @throws BundleError, or what fetch throws when it is aborted or has no connection
  */
 export async function runCheck({ files, fingerprint, signal, onTickets }: Run): Promise<Checked[]> {
   const facts = await readFacts(files.facts, signal);

@@ -10,10 +10,10 @@ export type CheckState =
   | { kind: 'done'; checked: Checked[]; milliseconds: number }
   | { kind: 'failed'; message: string };
 
-/** Progress is shown in steps that an eye can follow, not for each piece of the list. */
+/** Progress updates at a readable pace, not for each piece of the list. */
 const SHOWN_MS = 100;
 
-/** The check of one round; at most one at a time. Leaving the page ends it. */
+/** Runs at most one check of a round at a time. Leaving the page stops it. */
 export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { askProof } from './ask-proof';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Three tickets of two people, as a list would hold them. */
+/** Three tickets of two people, as in a list. */
 const SECRET = utf8('a secret of the tests, 32 bytes.');
 const entries: [Entry, person: number][] = [
   [{ account: 'x', handle: 'sam', nth: 1 }, 0],
@@ -35,28 +35,28 @@ const answer = (body: object) => {
 };
 const ask = (handle: string) => askProof({ account: 'x', handle }, { address: '/proof', committed });
 
-it('asks for the handle in its one spelling, and follows each ticket to the root', async () => {
+it('requests the normalized handle, and checks each ticket’s path to the root', async () => {
   const fetched = answer({ answer: 'in', proof });
   expect(await ask(' https://x.com/Sam?lang=en ')).toEqual({ kind: 'in', handle: 'sam', proof });
   const [, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect(init.body).toBe('{"account":"x","handle":"sam"}');
 });
 
-it('believes nothing that does not lead to the committed root', async () => {
+it('rejects proofs that do not lead to the committed root', async () => {
   answer({ answer: 'in', proof: { ...proof, person: 1 } });
   expect(await ask('sam')).toEqual({ kind: 'unproven', handle: 'sam' });
   answer({ answer: 'in', proof: { ...proof, entry: { ...entry, handle: 'ana' } } });
   expect(await ask('sam')).toEqual({ kind: 'unproven', handle: 'sam' });
 });
 
-it('hands on that there is no entry, or none any more', async () => {
+it('reports that there is no entry, or that entries were erased', async () => {
   answer({ answer: 'not-in' });
   expect(await ask('@nobody')).toEqual({ kind: 'not-in', handle: 'nobody' });
   answer({ answer: 'erased' });
   expect(await ask('sam')).toEqual({ kind: 'erased' });
 });
 
-it('asks nobody about what is no handle', async () => {
+it('sends no request for an invalid handle', async () => {
   const fetched = answer({ answer: 'not-in' });
   expect(await ask('two words')).toBeNull();
   expect(fetched).not.toHaveBeenCalled();

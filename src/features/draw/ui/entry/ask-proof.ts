@@ -8,20 +8,20 @@ export { proofRequest } from '../../contract';
 
 export type Found =
   | { kind: 'in'; handle: string; proof: EntryProof }
-  /** The site says so, and its proof does not show it. */
+  /** The site says that it is in the list, but its proof does not show it. */
   | { kind: 'unproven'; handle: string }
   | { kind: 'not-in'; handle: string }
   | { kind: 'erased' };
 
 type Question = {
   address: string;
-  /** Of the commitment on this page: a proof is worth what it is checked against. */
+  /** From the commitment on this page: a proof must be checked against something independent of it. */
   committed: { root: string; tickets: number; protocol: Protocol };
 };
 
 /**
- * Asks for the proof of one entry, and follows it to the committed root here.
- * @returns null for what is no handle
+ * Requests the proof of one entry, and checks it against the committed root in the browser.
+ * @returns null if the text is not a handle
  * @throws ApiError, NetworkError, UnexpectedAnswerError
  */
 export async function askProof(

@@ -7,7 +7,7 @@ import type { Found } from './ask-proof';
 
 type EntryAnswerProps = { found: Found | Error | null; of: number; isDrawn: boolean };
 
-/** Stands in the page from the beginning, so that its words are read out when they come. */
+/** Rendered from the start, so that screen readers announce the answer when it comes. */
 export function EntryAnswer({ found, of, isDrawn }: EntryAnswerProps) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { EntryAnswer } from './entry-answer';
 import styles from './entry-check.module.css';
 
 type Props = {
-  /** Where a proof is asked for. */
+  /** Address that proofs are requested from. */
   address: string;
   accounts: Option[];
   committed: { root: string; tickets: number; protocol: Protocol };
@@ -23,7 +23,7 @@ type Props = {
 
 const NO_HANDLE = 'Please enter a handle, such as @sam, or the address of your profile';
 
-/** Who names an entry of their own learns whether it is in the list, with a proof that their browser checks. */
+/** Visitors name an entry and learn whether it is in the list, with a proof that their browser checks. */
 export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDrawn }: Props) {
   const [found, setFound] = useState<Found | Error | null>(null);
   const form = useContractForm<ProofRequest>({

@@ -1,20 +1,20 @@
 import { INK, mix, readableOn } from '@/shared/colors';
 import type { Slice } from './slices';
 
-/** Everything is drawn as if the wheel were so wide; the bitmap is as wide as it is shown. */
+/** Everything is drawn in units of this width; the bitmap has the displayed width. */
 const WIDTH = 2000;
 const MIDDLE = WIDTH / 2;
 const RIM = MIDDLE - 6;
 const ROUND = 2 * Math.PI;
-/** About three parts of the rim: with more people than that, each step shows whoever is in its middle. */
+/** Steps of about three units of the rim; with more people than steps, each step shows the person at its middle. */
 const FINEST = 2160;
-/** From so many people on no slice has room for a name. */
+/** From this number of people on, slices are too narrow for names. */
 const CROWD = 360;
 const SECTORS = 48;
 const SHADE = 0.16;
-/** Radians: a winner among thousands is seen from the back of a room. */
+/** In radians: makes a winner among thousands visible from the back of a room. */
 const NARROWEST_WINNER = 0.012;
-/** Room that a name needs along the rim, and how far it may reach inwards. */
+/** Space that a name needs along the rim, and how far it may reach inward. */
 const LETTERS_FROM = 15;
 const LARGEST_LETTERS = 44;
 const NAME_LENGTH = RIM * 0.5;
@@ -22,7 +22,7 @@ const NAME_LENGTH = RIM * 0.5;
 export type WheelPaint = {
   slices: readonly Slice[];
   starts: Float64Array;
-  /** At least three, so that no two neighbours are alike. */
+  /** At least three, so that no two neighbors have the same color. */
   colors: readonly string[];
   /** CSS font family of the page's text. */
   family: string;
@@ -38,15 +38,15 @@ function wedge(on: CanvasRenderingContext2D, from: number, to: number, color: st
 }
 
 /**
- * Each slice of a crowd in a color of its own would be a noise that does not seem to turn: neighbours share the color of
- * their sector and part by a shade.
+ * With a color per slice, a crowd would be noise that does not seem to turn: neighbors share the color of their
+ * sector and differ by a shade.
  */
 const crowdColor = (colors: readonly string[], at: number, of: number) => {
   const color = colors[Math.floor((at / of) * SECTORS) % colors.length] as string;
   return at % 2 === 0 ? color : mix(color, INK, SHADE);
 };
 
-/** The last slice lies beside the first one: it must not have the same color. */
+/** The last slice is next to the first and must not have the same color. */
 const colorOf = (colors: readonly string[], at: number, of: number) => {
   if (of > CROWD) return crowdColor(colors, at, of);
   const isLastLikeFirst = at === of - 1 && of > 1 && at % colors.length === 0;
@@ -58,7 +58,7 @@ function paintWedges(on: CanvasRenderingContext2D, { slices, starts, colors }: W
   if (slices.length > FINEST) {
     for (let step = 0; step < FINEST; step += 1) {
       const at = sliceOf(((step + 0.5) / FINEST) * tickets);
-      // A little wider than its step: no gap shines through between two.
+      // Slightly wider than its step, so that no gap shows between two.
       wedge(on, (step / FINEST) * ROUND, ((step + 1.4) / FINEST) * ROUND, colorOf(colors, at, slices.length));
     }
     return;
@@ -69,7 +69,7 @@ function paintWedges(on: CanvasRenderingContext2D, { slices, starts, colors }: W
   });
 }
 
-/** Written from the rim inwards, along the middle of the slice. Upright at the pointer's side. */
+/** Written from the rim inward, along the middle of the slice; upright on the pointer's side. */
 function paintName(on: CanvasRenderingContext2D, text: string, angle: number, size: number, color: string) {
   on.save();
   on.translate(MIDDLE, MIDDLE);
@@ -96,14 +96,14 @@ function paintNames(on: CanvasRenderingContext2D, { slices, starts, colors, fami
 
 type Lookup = (position: number) => number;
 
-/** Pixels: as many as are shown of it and no more, so that a turning wheel is neither blurred nor slow. */
+/** As many pixels as are displayed and no more, so that a turning wheel is neither blurred nor slow. */
 const widthOnScreen = ({ clientWidth }: HTMLCanvasElement) =>
   Math.min(WIDTH, Math.max(1, Math.round(clientWidth * devicePixelRatio)));
 
-/** The whole wheel, once: it turns as a picture, and no frame draws a slice again. */
+/** Paints the whole wheel once: it turns as a picture, and no frame redraws a slice. */
 export function paintWheel(on: CanvasRenderingContext2D, paint: WheelPaint, sliceOf: Lookup): void {
   const width = widthOnScreen(on.canvas);
-  // Also clears it.
+  // Setting the width also clears the canvas.
   on.canvas.width = width;
   on.canvas.height = width;
   on.scale(width / WIDTH, width / WIDTH);
@@ -111,7 +111,7 @@ export function paintWheel(on: CanvasRenderingContext2D, paint: WheelPaint, slic
   paintNames(on, paint);
 }
 
-/** The slice that the pointer stands on, in the winner's color, over what was painted. */
+/** Paints the slice under the pointer in the winner's color, over the wheel. */
 export function paintWinner(
   on: CanvasRenderingContext2D,
   { slices, starts, family }: WheelPaint,

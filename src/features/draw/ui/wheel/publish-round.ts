@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '@/ui/http';
 
-/** @returns what went wrong, as a sentence; null when the round is published */
+/** @returns the error as a sentence; null when the round is published */
 export async function publishRound(desk: string): Promise<string | null> {
   try {
     await callApi({ method: 'POST', path: desk, body: { action: 'publish' } });

@@ -6,18 +6,18 @@ import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import styles from './publish-step.module.css';
 
 export type Publish = {
-  /** Where the step is asked for. */
+  /** Address of the step's endpoint. */
   desk: string;
-  /** The page of the round, which tells the result afterwards. */
+  /** The page of the round, which shows the result afterwards. */
   page: string;
 };
 
 type Props = Publish & {
-  /** The wheel rests: the winner is out. */
+  /** The wheel has stopped: the winner is known. */
   isReady: boolean;
 };
 
-/** For staff: a person's press publishes, never the wheel. Its row is there from the beginning, so that nothing moves. */
+/** For staff: a person publishes, never the wheel. Its row is rendered from the start, so that nothing moves. */
 export function PublishStep({ desk, page, isReady }: Props) {
   const [state, setState] = useState<'waiting' | 'sending' | 'published'>('waiting');
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function PublishStep({ desk, page, isReady }: Props) {
   );
 }
 
-/** The button that was pressed is gone: what comes next takes the focus. */
+/** Moves the focus to what follows, because the pressed button is gone. */
 function Published({ page }: { page: string }) {
   const link = useFocusOnMount<HTMLAnchorElement>();
   return (

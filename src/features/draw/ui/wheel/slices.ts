@@ -1,13 +1,13 @@
-/** One person on the wheel: as wide as their tickets are many. */
+/** One person on the wheel; the width is proportional to their tickets. */
 export type Slice = {
-  /** As it may be shown; null once the entries are erased. */
+  /** Masked; null once the entries are erased. */
   name: string | null;
   tickets: number;
 };
 
 const LINE = /^(\d+)(?: (.+))?$/;
 
-/** What the site tells of a round: a person a line, in the list's order. @throws RangeError for anything else */
+/** Parses the people on the wheel, one per line, in list order. @throws RangeError for anything else */
 export function readSlices(text: string): Slice[] {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function readSlices(text: string): Slice[] {
     });
 }
 
-/** Where each slice begins, in tickets; one number more than slices, the last one is all tickets. */
+/** Where each slice starts, in tickets, and one more number: the total. */
 export function beginnings(slices: readonly Slice[]): Float64Array {
   const starts = new Float64Array(slices.length + 1);
   slices.forEach(({ tickets }, at) => {
@@ -28,7 +28,7 @@ export function beginnings(slices: readonly Slice[]): Float64Array {
   return starts;
 }
 
-/** @param position in tickets, from 0 to below all of them @returns the slice that it lies in */
+/** @param position in tickets, from 0 to below the total @returns the slice that contains it */
 export function sliceAt(starts: Float64Array, position: number): number {
   let low = 0;
   let high = starts.length - 2;
@@ -43,8 +43,8 @@ export function sliceAt(starts: Float64Array, position: number): number {
 const GOLDEN = 0.618_033_988_75;
 
 /**
- * Where on the winner's slice the wheel comes to rest: never at its edge, where an eye would doubt, and the same each
- * time that it is spun again.
+ * Where the wheel stops on the winner's slice: never at an edge, which would raise doubts, and the same each time it
+ * is spun again.
  *
  * @returns in tickets
  */
@@ -57,9 +57,9 @@ export function restingPlace(starts: Float64Array, winner: { person: number; tic
 
 const WHOLE = 360;
 
-/** How far the wheel is turned when this place is under the pointer, which stands where angles begin. */
+/** The wheel's angle that brings this position under the pointer, which is at angle zero. */
 export const angleFor = (position: number, tickets: number) => WHOLE - (position / tickets) * WHOLE;
 
-/** @param angle how far the wheel is turned, in degrees @returns what is under the pointer, in tickets */
+/** @param angle of the wheel, in degrees @returns the position under the pointer, in tickets */
 export const positionAt = (angle: number, tickets: number) =>
   (((WHOLE - (angle % WHOLE)) % WHOLE) / WHOLE) * tickets;

@@ -7,7 +7,7 @@ import styles from './wheel-stage.module.css';
 
 type Props = { stage: RefObject<HTMLElement | null>; sound: RefObject<WheelSound | null> };
 
-/** Sound, which is off until somebody wants it, and the whole screen, where the browser has one to give. */
+/** Sound, off by default, and full screen where the browser supports it. */
 export function StageControls({ stage, sound }: Props) {
   const [isLoud, setIsLoud] = useState(false);
   const [screen, setScreen] = useState<'none' | 'part' | 'whole'>('none');

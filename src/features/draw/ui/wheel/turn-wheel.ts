@@ -1,28 +1,28 @@
 /** Long enough for a room to hold its breath. */
 const TURN_MS = 14_000;
 const TURNS = 9;
-/** How often it is read off what is under the pointer: names that change faster nobody reads, and ticks would be a noise. */
+/** How often the position under the pointer is read: faster names are unreadable, and faster ticks are noise. */
 const LOOK_MS = 50;
-/** Quick from the start, and ever slower: the last names come one by one. */
+/** Fast at first, then ever slower: the last names pass singly. */
 const EASING = 'cubic-bezier(0.14, 0.3, 0.04, 1)';
 
 type Turn = {
-  /** Degrees, from the last rest and to the next one. */
+  /** Degrees, from the last stop and to the next one. */
   from: number;
   to: number;
   onFrame: (angle: number) => void;
   onRest: () => void;
 };
 
-/** The angle to rest at, some whole turns on from where the wheel stands. */
+/** The next angle to stop at, several whole turns after the current one. */
 export const nextRest = (from: number, angle: number) => Math.ceil(from / 360) * 360 + TURNS * 360 + angle;
 
 /**
- * Turns the picture by the browser's own animation: it runs beside the page's code, at the screen's pace however busy
- * the page is. What is under the pointer is read off that animation, not at each frame: most frames then ask nothing of
- * the page at all.
+ * Turns the picture with a browser animation, which runs off the main thread at the screen's frame rate however busy
+ * the page is. The position under the pointer is sampled from that animation, not at each frame: most frames then
+ * need no script at all.
  *
- * @returns to be finished by whoever cannot wait, or cancelled by whoever leaves
+ * @returns the animation, to finish when the turn cannot be watched, or to cancel on leaving
  */
 export function turnWheel(wheel: HTMLElement, { from, to, onFrame, onRest }: Turn): Animation {
   const frames = [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }];

@@ -12,12 +12,12 @@ export type WheelState = 'loading' | 'failed' | 'ready' | 'turning' | 'resting';
 
 type Wheel = {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Where the people and their tickets are. */
+  /** Address of the people and their tickets. */
   address: string;
   colors: string[];
   winner: WheelWinner;
   sound: RefObject<WheelSound | null>;
-  /** The slice under the pointer, whenever it is another one: drawn past React, for it changes with every frame. */
+  /** Called when the slice under the pointer changes. It bypasses React, because that can happen every frame. */
   onPass: (names: (string | null)[], at: number) => void;
 };
 
@@ -29,7 +29,7 @@ const fetchSlices = async (address: string) => {
 
 const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Loads and paints the wheel, and turns it to where the calculation says. */
+/** Loads and paints the wheel, and turns it to the computed result. */
 export function useWheel({ canvas, address, colors, winner, sound, onPass }: Wheel) {
   const [state, setState] = useState<WheelState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
   const pass = useRef(onPass);
   pass.current = onPass;
 
-  /** The whole wheel; once it rests, with the winner's slice over it. */
+  /** The whole wheel; once it has stopped, with the winner's slice on top. */
   const draw = () => {
     const on = canvas.current?.getContext('2d');
     const painted = paint.current;
@@ -73,7 +73,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     };
   }, [address, attempt]);
 
-  // The whole screen shows more of it than the window did.
+  // Full screen shows more of it than the window did.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `draw` reads refs, and the winner of a page stays the same
   useEffect(() => {
     const sizes = new ResizeObserver(() => {
@@ -102,7 +102,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     if (!element || !painted) return;
     if (turning.current) return turning.current.finish();
     const { starts } = painted;
-    // Last time's winner goes back into the crowd.
+    // The previous winner goes back into the crowd.
     isOut.current = false;
     draw();
     const place = restingPlace(starts, winner);

@@ -2,7 +2,7 @@ import { INK, mix } from '@/shared/colors';
 
 export type WheelBrand = { primary: string; accent: string; light: string; print: string };
 
-/** The brand's own, light beside dark, so that each slice parts from its neighbours. */
+/** The brand's colors, alternating light and dark, so that neighboring slices differ. */
 export const wheelColors = ({ primary, accent, light, print }: WheelBrand): string[] => [
   primary,
   mix(light, '#ffffff', 0.55),
@@ -12,5 +12,5 @@ export const wheelColors = ({ primary, accent, light, print }: WheelBrand): stri
   light,
 ];
 
-/** The one accent of a view: whoever has won. */
+/** The view's only accent color: the winner. */
 export const WINNER_COLOR = '#e3c07a';

@@ -9,8 +9,8 @@ import { WheelStage } from './wheel-stage';
 type Props = { round: PublicRound; brand: { colors: WheelBrand; markPath: string } };
 
 /**
- * A stage of its own, without the result in sight: it can be shown live, and spun again by anybody. Of a round that is
- * not published yet staff alone see it, and publish from it.
+ * A full page without the result in view: it can be streamed live, and anybody can spin it again. Before a round is
+ * published only staff see it, and publish from it.
  */
 export function WheelPage({ round, brand }: Props) {
   const { id, facts, state } = round;
@@ -56,7 +56,7 @@ export function WheelPage({ round, brand }: Props) {
   );
 }
 
-/** Worded for both sides of the press: it stands there afterwards too. */
+/** Worded to be true before and after publishing, because it stays. */
 const ForStaff = () => (
   <section aria-labelledby="for-staff" className={styles.notice}>
     <h2 id="for-staff">Only for staff, until it is published</h2>

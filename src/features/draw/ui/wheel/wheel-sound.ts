@@ -1,4 +1,4 @@
-/** Quick ticks become a noise: more than this many a second are left out. */
+/** Fast ticks blend into noise; ticks closer than this are skipped. */
 const SHORTEST_GAP_S = 0.035;
 
 export type WheelSound = { tick: () => void; chord: () => void; close: () => void };
@@ -18,7 +18,7 @@ function tone(
   voice.stop(at + long);
 }
 
-/** Made when somebody turns the sound on: before a press, browsers keep it silent anyway. */
+/** Created when somebody turns the sound on: browsers block it before a press. */
 export function openSound(): WheelSound {
   const audio = new AudioContext();
   let last = 0;

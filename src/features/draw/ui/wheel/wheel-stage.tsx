@@ -16,12 +16,12 @@ type Props = {
   markPath: string;
   title: string;
   prize: string;
-  /** How much is on the wheel, in words. */
+  /** The number of people and tickets on the wheel, in words. */
   size: string;
   winner: WheelWinner;
-  /** With what the winner won, in words. */
+  /** The winner's way in and prize, in words. */
   won: string;
-  /** Where staff publish the result from here; undefined once it is. */
+  /** How staff publish the result from here; undefined once published. */
   publish?: Publish;
 };
 
@@ -33,7 +33,7 @@ const PRESS: Record<WheelState, string> = {
   resting: 'Spin again',
 };
 
-/** Wheel, pointer and the names that pass it. It fills the window, and on request the whole screen. */
+/** Wheel, pointer and the names that pass it. It fills the window, or the whole screen on request. */
 export function WheelStage({ address, colors, markPath, title, prize, size, winner, won, publish }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -2,7 +2,7 @@ import styles from './wheel-stage.module.css';
 
 type Props = { winner: string; prize: string; won: string; isOut: boolean };
 
-/** Stands in the page from the beginning, so that the winner is read out when the wheel rests. */
+/** Rendered from the start, so that screen readers announce the winner when the wheel stops. */
 export const WinnerCall = ({ winner, prize, won, isOut }: Props) => (
   <div role="status">
     {isOut ? (

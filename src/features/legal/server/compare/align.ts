@@ -6,16 +6,16 @@ export type Pair<T> =
   | { before?: undefined; after: T };
 
 type Rules<T> = {
-  /** Alike to the last word. */
+  /** Equal keys mean identical content. */
   key: (one: T) => string;
-  /** One may have become the other. */
+  /** Whether one may be an edited form of the other. */
   mayBe: (before: T, after: T) => boolean;
 };
 
-/** More comparisons than that in one gap, and it is a new text. */
+/** If a gap needs more comparisons than this, it counts as new text. */
 const MOST_LOOKS = 10_000;
 
-/** What stands between two passages that stayed: each that went looks for the first that it may have become. */
+/** Between two unchanged passages, pairs each removed item with the first added one that may be its edited form. */
 function matchGap<T>(removed: T[], added: T[], mayBe: Rules<T>['mayBe']): Pair<T>[] {
   const pairs: Pair<T>[] = [];
   const canLook = removed.length * added.length <= MOST_LOOKS;
@@ -33,7 +33,7 @@ function matchGap<T>(removed: T[], added: T[], mayBe: Rules<T>['mayBe']): Pair<T
   return [...pairs, ...added.slice(next).map((after) => ({ after }))];
 }
 
-/** Both lists as one, in order: what stayed, what became something else, what went and what came. */
+/** Merges both lists in order: what stayed, what was edited, what was removed and what was added. */
 export function align<T>(before: T[], after: T[], { key, mayBe }: Rules<T>): Pair<T>[] {
   const pairs: Pair<T>[] = [];
   let removed: T[] = [];

@@ -17,7 +17,7 @@ const compareDays = (before: Day, after: Day): Inline[] =>
         ...wholly(words(dayInWords(after)), 'added', true),
       ];
 
-/** Every change of words, wherever it stands. */
+/** Every changed word in the tree. */
 const changesIn = (node: unknown): Extract<Inline, { kind: 'change' }>[] => {
   if (typeof node !== 'object' || node === null) return [];
   if ('kind' in node && node.kind === 'change') return [node as Extract<Inline, { kind: 'change' }>];

@@ -34,12 +34,12 @@ const told = (before: Nodes, after: Nodes) =>
   compare(before, after).map(({ change, block }) => [change, block.kind, spell(block)]);
 
 describe('block by block', () => {
-  it('finds nothing in the same text', () => {
+  it('finds no difference in equal texts', () => {
     const text: Nodes = [heading('h2', 'In short'), paragraph('We keep it.'), list('bullet', 'one', 'two')];
     expect(compare(text, text).map(({ change }) => change)).toEqual(['same', 'same', 'same']);
   });
 
-  it('marks the words of a changed paragraph, and leaves the others alone', () => {
+  it('marks the words of a changed paragraph, and no others', () => {
     expect(
       told(
         [paragraph('We keep it 12 months.'), paragraph('Then we drop it.')],
@@ -51,7 +51,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('tells a rewritten paragraph as one that went and one that came', () => {
+  it('shows a rewritten paragraph as one removal and one addition', () => {
     expect(
       told([paragraph('Cookies are small texts.')], [paragraph('We ask before anything is stored here.')]),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('keeps a moved-in section apart from its neighbors', () => {
+  it('separates an inserted section from its neighbors', () => {
     expect(
       told(
         [heading('h2', 'One'), paragraph('First words here.'), heading('h2', 'Three'), paragraph('Third.')],
@@ -79,7 +79,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('marks the words of a heading, and never gives two headings one id', () => {
+  it('marks the words of a heading, and never repeats an id', () => {
     expect(
       told([heading('h2', 'How long we keep it')], [heading('h2', 'How long we keep your data')]),
     ).toEqual([['changed', 'heading', 'How long we keep {-it-} {+your data+}']]);
@@ -109,7 +109,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('knows which items of a list are still there, for their numbers', () => {
+  it('knows which items of a list remain, for their numbers', () => {
     const [found] = compare([list('number', 'one two', 'three')], [list('number', 'one two', 'five')]);
     expect((found?.block as ListBlock | undefined)?.items.map(({ change }) => change)).toEqual([
       undefined,
@@ -118,7 +118,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('tells a changed picture by its words and address', () => {
+  it('shows a changed picture by its text and address', () => {
     const upload = (filename: string) => ({
       type: 'upload',
       value: { filename, width: 2, height: 2, alt: 'A plan' },
@@ -128,7 +128,7 @@ describe('block by block', () => {
     ]);
   });
 
-  it('takes a list that became a paragraph for both: one went, one came', () => {
+  it('shows a list that became a paragraph as one removal and one addition', () => {
     expect(
       told([list('bullet', 'Ask us')], [paragraph('Ask us')]).map(([change, kind]) => [change, kind]),
     ).toEqual([

@@ -14,12 +14,12 @@ const wholeList = (list: ListBlock, change: Change): ListBlock => ({
   items: list.items.map((item) => wholeItem(item, change)),
 });
 
-/** The label of a block says what became of it, so its words need not. */
+/** The label of a block says whether it was added or removed, so its words need no marks. */
 function wholeBlock(block: Block, change: Change): ComparedBlock {
   if (block.kind === 'rule' || block.kind === 'picture') return { change, block };
   if (block.kind === 'list') return { change, block: wholeList(block, change) };
   const children = wholly(block.children, change, false);
-  // Both texts may have a heading of that name, and a page has each id once; no heading's own id has a colon.
+  // Both texts may have a heading of that name, and each id must be unique; ids of headings contain no colon.
   if (block.kind === 'heading' && change === 'removed')
     return { change, block: { ...block, id: `before:${block.id}`, children } };
   return { change, block: { ...block, children } };
@@ -51,14 +51,14 @@ function compareBlock(before: Block, after: Block): ComparedBlock {
   return { change: 'changed', block: { ...after, children } };
 }
 
-/** A comparison is about words: rules have none, and a picture is told by those that stand for it. */
+/** Comparisons are about words: horizontal rules are left out, and a picture is replaced by its text. */
 const inWords = (blocks: Block[]): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.kind === 'rule') return [];
     return block.kind === 'picture' ? [{ kind: 'paragraph', children: pictureWords(block) }] : [block];
   });
 
-/** Both texts as one, block by block, in the order of the later one. */
+/** Merges both texts, block by block, in the order of the later one. */
 export const compareBlocks = (before: Block[], after: Block[]): ComparedBlock[] =>
   align(inWords(before), inWords(after), { key: blockKey, mayBe: mayBeBlock }).map((pair) => {
     if (pair.before && pair.after)

@@ -11,7 +11,7 @@ const link = (href: string, text: string): Inline => ({
   children: [words(text)],
 });
 
-/** `{-went-}` and `{+came+}` in the running text; links as `[words]`. */
+/** `{-removed-}` and `{+added+}` in the running text; links as `[words]`. */
 const spell = (parts: Inline[]): string =>
   parts
     .map((part) => {
@@ -40,7 +40,7 @@ describe('word by word', () => {
     expect(compare([words(before)], [words(after)])).toBe(found);
   });
 
-  it('joins changes with only a word or two between them, and no others', () => {
+  it('joins changes that are only a word or two apart, and no others', () => {
     expect(
       compare(
         [words('Tickets are kept 24 months after closing and no longer than that.')],
@@ -51,7 +51,7 @@ describe('word by word', () => {
     );
   });
 
-  it('takes bold for looks, not for words', () => {
+  it('treats bold as style, not as words', () => {
     expect(compare([words('Your name and chapter.')], [bold('Your name'), words(' and chapter.')])).toBe(
       'Your name and chapter.',
     );
@@ -62,7 +62,7 @@ describe('word by word', () => {
     });
   });
 
-  it('keeps a link whose words change around it', () => {
+  it('keeps a link whose surrounding words change', () => {
     expect(
       compare(
         [words('Ask '), link('/support', 'support'), words('.')],
@@ -71,13 +71,13 @@ describe('word by word', () => {
     ).toBe('{-Ask-} {+Please ask+} [support]{-.-} {+!+}');
   });
 
-  it('writes out where a changed link leads, for its words may be the same', () => {
+  it('writes out the target of a changed link, because its words may be equal', () => {
     expect(compare([link('/support', 'Write to us')], [link('/press', 'Write to us')])).toBe(
       '{-[Write to us (/support)]-} {+[Write to us (/press)]+}',
     );
   });
 
-  it('tells texts without a common word apart, however long', () => {
+  it('shows texts without a common word as fully replaced, however long', () => {
     const text = (word: string) => Array.from({ length: 4000 }, (_, i) => `${word}${i}`).join(' ');
     const found = compareWords([words(text('a'))], [words(text('b'))]);
     expect(found.map((part) => part.kind === 'change' && part.change)).toEqual(['removed', false, 'added']);

@@ -6,13 +6,13 @@ type Same = { same: Token[] };
 type Edit = { removed: Token[]; added: Token[] };
 type Run = Same | Edit;
 
-/** Beyond so many single differences two texts have little in common, and looking for it takes long. */
+/** With more differences than this, two texts have little in common, and comparing them takes long. */
 const MOST_EDITS = 1000;
-/** So few words between two changes are part of one: a sentence cut to bits is hard to read. */
+/** This few words between two changes become part of one change: a sentence cut to bits is hard to read. */
 const FEW = 2;
 
 const isEdit = (run: Run | undefined): run is Edit => run !== undefined && 'added' in run;
-/** A link that stayed must not look like one that changed. */
+/** An unchanged link must not look like a changed one. */
 const isLittle = (run: Run | undefined): run is Same =>
   run !== undefined &&
   !isEdit(run) &&
@@ -57,7 +57,7 @@ function joinClose(runs: Run[]): Run[] {
 
 const SPACE: Inline = { kind: 'text', text: ' ', marks: [] };
 
-/** The words as a change; the space after the last one stays outside of it. */
+/** The words as one change; the space after the last one stays outside. */
 function changed(tokens: Token[], change: Change): Inline[] {
   const last = tokens.at(-1);
   if (!last) return [];
@@ -67,7 +67,7 @@ function changed(tokens: Token[], change: Change): Inline[] {
 
 const endsInSpace = (tokens: Token[]) => /\S\s+$/.test(tokens.at(-1)?.text ?? '');
 
-/** What went stands before what came, and a space between them, whatever the texts had there. */
+/** Removed words come before added words, with a space between them, whatever the texts had there. */
 function edited({ removed, added }: Edit): Inline[] {
   const went = changed(removed, 'removed');
   const came = changed(added, 'added');
@@ -76,13 +76,13 @@ function edited({ removed, added }: Edit): Inline[] {
   return [...went, ...between, ...came, ...after];
 }
 
-/** The words of both, each that came or went marked as such. Bold and its like are not words. */
+/** The words of both texts, with removals and additions marked. Bold and other styles do not count. */
 export function compareWords(before: Inline[], after: Inline[]): Inline[] {
   return joinClose(toRuns(toTokens(before), toTokens(after))).flatMap((run) =>
     isEdit(run) ? edited(run) : toParts(run.same, false),
   );
 }
 
-/** The words as one change. */
+/** All the words as one change. */
 export const wholly = (parts: Inline[], change: Change, isSaid: boolean): Inline[] =>
   parts.length === 0 ? [] : [{ kind: 'change', change, isSaid, children: toParts(toTokens(parts), false) }];

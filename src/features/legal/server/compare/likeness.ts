@@ -7,7 +7,7 @@ const wordsOfItem = ({ children, lists }: ListItem): Token[] => [
 ];
 const wordsOfList = ({ items }: ListBlock): Token[] => items.flatMap(wordsOfItem);
 
-/** A picture is told by its words and its address. */
+/** A picture is represented by its text and its address. */
 export const pictureWords = ({ url, alt }: Extract<Block, { kind: 'picture' }>): Inline[] => [
   { kind: 'text', text: `Picture: ${alt} (${url})`, marks: [] },
 ];
@@ -26,7 +26,7 @@ export const itemKey = (item: ListItem): string =>
 export const blockKey = (block: Block): string =>
   JSON.stringify([block.kind, block.kind === 'list' ? block.items.map(itemKey) : spell(wordsOf(block))]);
 
-/** Which part of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 function share(one: Token[], other: Token[]): number {
   const left = new Map<string, number>();
   const words = one.filter(isWord);
@@ -41,11 +41,11 @@ function share(one: Token[], other: Token[]): number {
   return words.length + others.length === 0 ? 0 : (2 * common) / (words.length + others.length);
 }
 
-/** Half of the words must be there still: otherwise one text went, and another came. */
+/** Half of the words must remain; otherwise one text was removed and another added. */
 export const mayBeItem = (before: ListItem, after: ListItem): boolean =>
   share(wordsOfItem(before), wordsOfItem(after)) >= 0.5;
 
-/** A list stays a list while its items come and go. */
+/** A list remains the same list while its items change. */
 export const mayBeBlock = (before: Block, after: Block): boolean =>
   before.kind === after.kind &&
   share(wordsOf(before), wordsOf(after)) >= (before.kind === 'list' ? 0.25 : 0.5);

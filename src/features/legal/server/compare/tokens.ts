@@ -3,9 +3,9 @@ import type { Inline } from '../../contract';
 
 type Link = { href: string; isNewTab: boolean };
 
-/** One word, or one sign, with the space that follows it. */
+/** One word or one sign, with the space that follows it. */
 export type Token = {
-  /** What is compared: the word and where it leads; spaces and looks are not. */
+  /** What is compared: the word and its link target; spaces and styles are not. */
   key: string;
   text: string;
   marks: Mark[];
@@ -13,7 +13,7 @@ export type Token = {
 };
 
 const BREAK = '\n';
-/** `e-mail`, `don’t`, `1,000` and an address are one word each; every other sign stands for itself. */
+/** `e-mail`, `don’t`, `1,000` and an address are one word each; every other sign is its own word. */
 const WORDS = /\s*(?:[\p{L}\p{N}\p{M}]+(?:[’'.,@:/_-][\p{L}\p{N}\p{M}]+)*|\S)\s*|\s+/gu;
 
 const cut = (text: string, marks: Mark[], link: Link | null): Token[] =>
@@ -40,7 +40,7 @@ const hasSameLooks = (one: Token, other: Token) =>
 
 const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join('');
 
-/** @param showsAddresses where a link leads is written out: it may be all that differs */
+/** @param showsAddresses writes link targets out, because they may be the only difference */
 export function toParts(tokens: Token[], showsAddresses: boolean): Inline[] {
   const runs: Token[][] = [];
   for (const token of tokens) {

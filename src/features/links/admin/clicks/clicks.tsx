@@ -7,7 +7,7 @@ import { DayColumns, type Series } from '@/admin/day-columns';
 import { DayNumbers } from '@/admin/day-numbers';
 import { CLICK_DAYS, clicksAnswer, clicksPath, type DayClicks } from '../../contract';
 
-/** How often visitors opened this link, day by day: a picture for the glance, its numbers beside it. */
+/** How often visitors opened this link, day by day: a chart with its numbers beside it. */
 export function Clicks() {
   const { id } = useDocumentInfo();
   const { api } = useConfig().config.routes;

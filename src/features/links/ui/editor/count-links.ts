@@ -1,6 +1,6 @@
 import { isShown } from '../../contract';
 
-/** '5 links, 1 hidden': all of them, and how many of those visitors do not see now. */
+/** '5 links, 1 hidden': the number of links, and of those that visitors do not see now. */
 export function countLinks(links: Parameters<typeof isShown>[0][], now: number) {
   const hidden = links.filter((link) => !isShown(link, now)).length;
   return `${links.length} ${links.length === 1 ? 'link' : 'links'}, ${hidden} hidden`;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { SocialLink } from '../../contract';
 import styles from './edit-ticket.module.css';
 
-/** The place of the link deleted last. The toast goes after seconds; this offer stays until the next write. */
+/** Placeholder of the last deleted link. The toast disappears after seconds; this stays until the next write. */
 export function DeletedPlace({ link, onUndo }: { link: SocialLink; onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its ticket: whoever uses a keyboard goes on from here.
+  // The pressed button is gone with its ticket: move the focus here for keyboard users.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.deleted} ref={place} tabIndex={-1}>

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { editorFixture, refusal } from './editor.fixture';
 
 describe('opening', () => {
-  test('a live session skips the dialog; one question, one list', async () => {
+  test('a live session skips the dialog; one session request, one list request', async () => {
     const { session, store, calls } = editorFixture({ signedIn: true });
     await Promise.all([session.open(), session.open()]);
     expect(calls).toEqual(['session', 'list']);
     expect(store.get()).toMatchObject({ editing: true, loginOpen: false, mayEdit: true });
   });
 
-  test('without a session the login opens, and nothing else is asked', async () => {
+  test('without a session the sign-in opens, and nothing else is requested', async () => {
     const { session, store, calls } = editorFixture();
     await session.open();
     expect(calls).toEqual(['session']);
     expect(store.get()).toMatchObject({ editing: false, loginOpen: true });
   });
 
-  test('no answer: the reason is said', async () => {
+  test('no response: the reason is shown', async () => {
     const { session, store, notices } = editorFixture({
       refuse: { session: new Error('Network unreachable') },
     });
@@ -27,7 +27,7 @@ describe('opening', () => {
 });
 
 describe('signing in and out', () => {
-  test('login: its toast, the session asked once, the list read once', async () => {
+  test('sign-in: its toast, one session request, one list request', async () => {
     const { session, store, calls, notices } = editorFixture();
     expect(await session.login({ username: 'dana', password: 'x' })).toBeNull();
     expect(calls).toEqual(['login', 'session', 'list']);
@@ -48,7 +48,7 @@ describe('signing in and out', () => {
     expect(calls).toEqual(['login']);
   });
 
-  test('a browser that keeps no cookie is told so, outside edit mode', async () => {
+  test('a browser that refuses the cookie gets a message, outside edit mode', async () => {
     const { session, store } = editorFixture({ keepsCookie: false });
     expect(await session.login({ username: 'dana', password: 'x' })).toBe(
       'Your browser did not keep the sign-in. Please allow cookies for this site.',
@@ -56,7 +56,7 @@ describe('signing in and out', () => {
     expect(store.get()).toMatchObject({ editing: false, loginOpen: true });
   });
 
-  test('logout leaves edit mode, hides hidden links and asks the session once', async () => {
+  test('sign-out leaves edit mode, hides hidden links and requests the session once', async () => {
     const { session, store, calls, notices } = editorFixture({ signedIn: true });
     await session.open();
     calls.length = 0;
@@ -106,7 +106,7 @@ describe('writes', () => {
   test.each([
     { ...draft, label: ' ' },
     { ...draft, url: '' },
-  ])('both label and URL are needed, and nothing is sent', async (incomplete) => {
+  ])('label and URL are required, and nothing is sent without them', async (incomplete) => {
     const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
     await session.open();
     calls.length = 0;
@@ -123,7 +123,7 @@ describe('writes', () => {
     expect(store.get().form?.draft).toEqual(incomplete);
   });
 
-  test('a session that ended: the stated toast, the login, and the draft is still there', async () => {
+  test('an expired session: the specified toast, the sign-in, and the draft is kept', async () => {
     const { session, links, store, calls, notices } = editorFixture({
       signedIn: true,
       refuse: { add: refusal(401, 'Sign in') },
@@ -139,7 +139,7 @@ describe('writes', () => {
     expect(store.get()).toMatchObject({ loginOpen: false, editing: true, form: { draft } });
   });
 
-  test('an update that is refused says why in the form', async () => {
+  test('a refused update shows the reason in the form', async () => {
     const { session, links, store, notices } = editorFixture({
       signedIn: true,
       refuse: { update: refusal(404, 'This link no longer exists') },
@@ -151,7 +151,7 @@ describe('writes', () => {
     expect(store.get().form?.refusal).toBe('404: This link no longer exists');
   });
 
-  test('delete keeps the place, and Undo restores it', async () => {
+  test('delete keeps a placeholder, and Undo restores the link', async () => {
     const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
     await session.open();
     const second = store.get().links?.[1];
@@ -167,7 +167,7 @@ describe('writes', () => {
     expect(store.get()).toMatchObject({ links: [{ id: 1 }, { id: 2 }], removed: null });
   });
 
-  test('a failed delete changes nothing and is not tried again', async () => {
+  test('a failed delete changes nothing and is not retried', async () => {
     const { session, links, store, calls, notices } = editorFixture({
       signedIn: true,
       refuse: { remove: new Error('No connection') },
@@ -182,7 +182,7 @@ describe('writes', () => {
     expect(store.get().links).toHaveLength(2);
   });
 
-  test('a schedule is sent once it is set, and refused where it ends before it begins', async () => {
+  test('a schedule is sent once set, and refused if it ends before it begins', async () => {
     const { session, links, calls, notices } = editorFixture({ signedIn: true });
     await session.open();
     calls.length = 0;
@@ -203,7 +203,7 @@ describe('writes', () => {
     );
   });
 
-  test('a new order: shown at once, one write, exactly one refetch; the same order is no write', async () => {
+  test('a new order: shown immediately, one write, exactly one refetch; the same order sends nothing', async () => {
     const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
     await session.open();
     calls.length = 0;
@@ -219,7 +219,7 @@ describe('writes', () => {
     expect(notices).toEqual([{ title: 'Order saved!' }]);
   });
 
-  test('an order over a list that changed: said, and the list as it is', async () => {
+  test('an order for a list that changed: a message, and the current list', async () => {
     const { session, links, store, calls, notices } = editorFixture({
       signedIn: true,
       refuse: { reorder: refusal(409, 'Somebody changed the links meanwhile.') },

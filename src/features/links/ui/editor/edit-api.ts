@@ -4,14 +4,14 @@ import { callApi } from '@/ui/http';
 import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';
 import type { EditApi } from './edit-ports';
 
-/** Where the staff room answers; rooms do not know each other, so the page hands these in. */
+/** The staff room's endpoints; rooms never import each other, so the page passes these in. */
 export type SignInPaths = { session: string; login: string; logout: string };
 
 const sessionAnswer = z.object({ authenticated: z.boolean() });
 
 const one = (id: number) => `${LINKS_API}/${id}`;
 
-/** The list's `Allow` header names what this reader may do with it: roles that may edit are offered POST. */
+/** The list's `Allow` header says what this reader may do: roles that may edit are offered POST. */
 async function list() {
   let mayEdit = false;
   const links = await callApi({

@@ -5,7 +5,7 @@ import { EditList } from './edit-list';
 import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
 
-/** The right column once edit mode has been asked for: the list to edit, or the tickets as edited so far. */
+/** The right column once edit mode was requested: the list to edit, or the tickets as edited so far. */
 export function EditColumn({ editor }: { editor: Editor }) {
   const { editing, links, loadError, mayEdit } = useEditState(editor.store);
   const shown = (links ?? []).filter((link) => isShown(link, Date.now()));

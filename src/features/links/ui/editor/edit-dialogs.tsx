@@ -4,11 +4,11 @@ import { LinkForm } from './link-form';
 import { LoginForm } from './login-form';
 import { useEditState } from './use-edit-state';
 
-/** Both dialogs stay in the page: a toast that moved into one must not vanish with it. */
+/** Both dialogs stay mounted: a toast that moved into one must not disappear with it. */
 export function EditDialogs({ editor }: { editor: Editor }) {
   const { loginOpen, editing, mayEdit, form } = useEditState(editor.store);
   const { session, links } = editor;
-  // A lost session puts the login first; the form comes back with its draft.
+  // When the session is lost, sign-in comes first; the form then reopens with its draft.
   const formOpen = editing && mayEdit && form !== null && !loginOpen;
   return (
     <>

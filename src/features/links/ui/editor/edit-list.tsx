@@ -14,7 +14,7 @@ import { useReorder } from './use-reorder';
 export function EditList({ editor, links }: { editor: Editor; links: SocialLink[] }) {
   const { removed } = useEditState(editor.store);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The opener is gone now; the count is where edit mode begins.
+  // The button that opened edit mode is gone; the count is where edit mode begins.
   useEffect(() => heading.current?.focus(), []);
 
   const add = (words: string) => (

@@ -2,11 +2,11 @@ import type { SocialLink } from '../../contract';
 
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
 export type LinkBody = Omit<SocialLink, 'id' | keyof Schedule> & Schedule;
-/** The order that was seen, and the one that is wanted. */
+/** The order that was seen, and the new one. */
 type NewOrder = { seen: number[]; order: number[] };
 export type Credentials = { username: string; password: string };
 
-/** The calls behind edit mode; each rejects with an Error, that of an answer carrying `status` and `body`. */
+/** The requests behind edit mode; each rejects with an Error, which for a response carries `status` and `body`. */
 export type EditApi = {
   session(): Promise<boolean>;
   login(credentials: Credentials): Promise<void>;
@@ -27,11 +27,11 @@ export type Notice = {
 };
 export type Notify = (notice: Notice) => void;
 
-/** HTTP status of a refused call, or 0 when there was no answer. */
+/** HTTP status of a refused request, or 0 when there was no response. */
 export const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The site's own words for a refusal, without its status. */
+/** The site's sentence for a refusal, without its status. */
 export const sentenceOf = (error: unknown) => messageOf(error).replace(/^\d{3}: /, '');

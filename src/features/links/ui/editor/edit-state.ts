@@ -1,14 +1,14 @@
 import type { SocialLink } from '../../contract';
 import { toLocal } from './local-moment';
 
-/** What the link form holds: texts as typed. `order` becomes an integer on the way out. */
+/** The content of the link form, as typed. `order` is converted to an integer on submit. */
 export type LinkDraft = {
   label: string;
   url: string;
   icon: string;
   order: string;
   isActive: boolean;
-  /** In the editor's own time, '2026-12-01T09:00'; empty for none. */
+  /** In the editor's time zone, '2026-12-01T09:00'; empty for none. */
   visibleFrom: string;
   visibleUntil: string;
 };
@@ -25,26 +25,26 @@ export const EMPTY_DRAFT: LinkDraft = {
 
 export type EditState = {
   editing: boolean;
-  /** The question whether somebody is signed in is on its way. */
+  /** Whether somebody is signed in is being requested. */
   asking: boolean;
   loginOpen: boolean;
-  /** As the server last told; null before the first answer. */
+  /** As last received from the server; null before the first response. */
   links: SocialLink[] | null;
   loadError: string | null;
   mayEdit: boolean;
-  /** The open link form. Kept while a lost session is renewed. */
+  /** The open link form. It is kept while a lost session is renewed. */
   form: {
     /** Null = a new link. */
     id: number | null;
     draft: LinkDraft;
-    /** Message by field. */
+    /** Messages by field. */
     errors: Record<string, string>;
-    /** The site's own sentence when it refused. */
+    /** The site's sentence when it refused. */
     refusal: string | null;
   } | null;
-  /** One write at a time. */
+  /** Only one write runs at a time. */
   writing: boolean;
-  /** The link deleted last, and where it stood: its place offers Undo until the next write. */
+  /** The last deleted link and its index: its place offers Undo until the next write. */
   removed: { link: SocialLink; index: number } | null;
 };
 

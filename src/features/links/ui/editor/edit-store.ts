@@ -1,6 +1,6 @@
 import { type EditState, INITIAL_STATE } from './edit-state';
 
-/** State that the page's parts share; its code arrives only when somebody asks to edit. */
+/** State shared by the page's parts; its code loads only when somebody asks to edit. */
 export function createStore() {
   let state = INITIAL_STATE;
   const listeners = new Set<() => void>();

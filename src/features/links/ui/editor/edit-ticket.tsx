@@ -14,7 +14,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A ticket in edit mode: its order in front, with the handle that moves it; two buttons where the stub was. */
+/** A ticket in edit mode: its order number in front, with the drag handle; two buttons in place of the stub. */
 export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props) {
   const href = safeHref(link.url);
   const inTime = spanWords(spanOf(link), Date.now());

@@ -20,7 +20,7 @@ type Options = {
   refuse?: Partial<Record<keyof EditApi, Error>>;
 };
 
-/** Edit mode over a server in memory, with every call and every toast written down. */
+/** Edit mode with an in-memory server that records every request and every toast. */
 export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {} }: Options = {}) {
   const calls: string[] = [];
   const notices: Notice[] = [];

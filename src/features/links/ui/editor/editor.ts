@@ -7,7 +7,7 @@ import { createStore } from './edit-store';
 import { linkActions } from './link-actions';
 import { sessionActions } from './session-actions';
 
-/** Edit mode as one thing to load: its state, what can be done, and the three parts that show it. */
+/** Edit mode as one module to load: its state, its actions, and the three parts that show it. */
 export function createEditor(paths: SignInPaths) {
   const store = createStore();
   const api = editApi(paths);

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form was refused, on the page and not only in a toast that goes. */
+/** Why a form was refused, on the page and not only in a toast that disappears. */
 export function FormMessage({ text }: { text: string | null }) {
   if (!text) return null;
   return (

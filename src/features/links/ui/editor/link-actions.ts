@@ -8,7 +8,7 @@ import { changedSchedule } from './local-moment';
 
 type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };
 
-/** Writes on links: sent once, answered by one toast, followed by exactly one refetch. */
+/** Writes on links: each is sent once, and followed by one toast and exactly one refetch. */
 export function linkActions(store: EditStore, api: EditApi, notify: Notify, refetch: () => Promise<void>) {
   const linksNow = () => store.get().links ?? [];
   const without = (id: number) => linksNow().filter((link) => link.id !== id);
@@ -18,12 +18,12 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
     const description = statusOf(error) === 409 ? sentenceOf(error) : undefined;
     notify({ title, ...(description ? { description } : {}), tone: 'destructive' });
     const { form } = store.get();
-    // A lost session asks for the sign-in; what was typed waits behind it.
+    // A lost session opens the sign-in dialog; the typed text is kept behind it.
     if (statusOf(error) === 401) store.set({ loginOpen: true });
     else if (form) store.set({ form: { ...form, refusal: messageOf(error) } });
   }
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function write<T>({ send, apply, done, failed }: Write<T>): Promise<boolean> {
     if (store.get().writing) return false;
     store.set({ writing: true });
@@ -95,7 +95,7 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
       failed: 'Failed to delete link. Please try again.',
     });
 
-  /** Shown at once and sent once; an order that was refused gives way to the list as it is. */
+  /** Shown immediately and sent once; a refused order is replaced by the current list. */
   async function reorder(order: number[]) {
     const before = linksNow();
     if (store.get().writing || before.every((link, index) => link.id === order[index])) return;

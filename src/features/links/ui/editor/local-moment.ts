@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What a date-and-time field holds for a moment: the reader's own clock, to the minute. */
+/** A time as the value of a date-and-time field: the reader's local time, to the minute. */
 export function toLocal(moment: string | undefined): string {
   if (!moment) return '';
   const at = new Date(moment);
@@ -12,7 +12,7 @@ type Schedule = { visibleFrom: string; visibleUntil: string };
 
 export const fromLocal = (local: string): string | null => (local ? new Date(local).toISOString() : null);
 
-/** Both ends once one of them was changed, since they are judged together; else nothing is said of them. */
+/** Both ends if either changed, because they are validated together; otherwise neither. */
 export function changedSchedule(before: Schedule, after: Schedule) {
   const isSame = before.visibleFrom === after.visibleFrom && before.visibleUntil === after.visibleUntil;
   if (isSame) return {};

@@ -6,12 +6,12 @@ import type { EditStore } from './edit-store';
 const COOKIE_REFUSED = 'Your browser did not keep the sign-in. Please allow cookies for this site.';
 const INVALID = 'Invalid credentials. Please try again.';
 
-/** Signing in and out, and the way into and out of edit mode. Nothing is asked twice, nothing is retried. */
+/** Signing in and out, and entering and leaving edit mode. Nothing is requested twice, nothing is retried. */
 export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
   const fail = (description: string) => notify({ title: 'Error', description, tone: 'destructive' });
   let reads = 0;
 
-  /** Reads the whole list; only the newest answer counts. Rejects when there is none. */
+  /** Reads the whole list; only the latest response counts. Rejects on failure. */
   async function read() {
     reads += 1;
     const mine = reads;
@@ -29,7 +29,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
     await load();
   }
 
-  /** The one refetch after a write. The answer of the write is on the page already, so a failure says nothing. */
+  /** The one refetch after a write. The page already shows the write's response, so a failure is silent. */
   async function refetch() {
     const mightEdit = store.get().mayEdit;
     await read().catch(() => {});
@@ -69,7 +69,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
     return null;
   }
 
-  /** Without a session there is no edit mode; a draft that waits in the form is kept for the next sign-in. */
+  /** There is no edit mode without a session; an open draft is kept for the next sign-in. */
   const cancelLogin = () => store.set({ loginOpen: false, editing: false });
 
   const leave = () => store.set({ editing: false, form: null, removed: null });

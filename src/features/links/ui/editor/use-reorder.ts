@@ -4,13 +4,13 @@ import { movedTo, placeWords } from '@/shared/reorder';
 type Options = {
   ids: number[];
   nameOf: (id: number) => string;
-  /** Called once, when it is let go at its new place. */
+  /** Called once, when the item is dropped. */
   onOrder: (order: number[]) => void;
 };
 
 type Carry = { id: number; order: number[] };
 
-/** Where the list would take it in: below every other item whose middle lies above the pointer. */
+/** The index for a drop at `y`: below every other item whose middle is above the pointer. */
 function placeAt(list: HTMLElement, id: number, y: number): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-reorder]')].filter(
     (item) => item.dataset.reorder !== String(id),
@@ -22,8 +22,8 @@ function placeAt(list: HTMLElement, id: number, y: number): number {
 }
 
 /**
- * A list whose items are moved by a handle each: dragged by mouse, pen or finger, or picked up with Space and moved with
- * the arrow keys. `said` goes into a live region; `order` is what to draw meanwhile.
+ * A list whose items move by handles: dragged by mouse, pen or finger, or picked up with Space and moved with the
+ * arrow keys. `said` goes into a live region; `order` is the order to render meanwhile.
  */
 export function useReorder({ ids, nameOf, onOrder }: Options) {
   const [carry, setCarry] = useState<Carry | null>(null);
@@ -35,7 +35,7 @@ export function useReorder({ ids, nameOf, onOrder }: Options) {
 
   const handleOf = (id: number) =>
     list.current?.querySelector<HTMLElement>(`[data-reorder="${id}"] [data-handle]`);
-  // Moving its element takes the focus from the handle.
+  // Moving the element takes the focus from its handle.
   useLayoutEffect(() => {
     if (carry) handleOf(carry.id)?.focus({ preventScroll: true });
   });
@@ -88,11 +88,11 @@ export function useReorder({ ids, nameOf, onOrder }: Options) {
 
   const onPointerDown = (id: number) => (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // Keeps the text from being selected; the focus is set by hand for that.
+    // Prevents text selection, and with it the focus, which is therefore set by hand.
     event.preventDefault();
     if (held.current) letGo(false);
     take(id);
-    // On the window: an element that changes its place loses what it had captured.
+    // On the window: an element that moves in the DOM loses its pointer capture.
     const drag = ({ clientY }: globalThis.PointerEvent) => {
       if (list.current) move(placeAt(list.current, id, clientY));
     };

@@ -6,15 +6,15 @@ import styles from './share-artboard.module.css';
 export type ShareBrand = { name: string; prefix: string; markPath: string; prize: string };
 
 const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
-/** A ticket 1056 wide and 148 high with two notches of radius 14 where the stub begins. */
+/** A ticket 1056 wide and 148 high, with two notches of radius 14 where the stub begins. */
 const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
-/** Piazzolla is tight between words, and the canvas knows no word-spacing: each word carries its own. */
+/** Piazzolla has tight word spaces and the canvas ignores word-spacing, so each word brings its own margin. */
 const CALL = ['Follow', 'us', 'on', 'all', 'platforms', 'to', 'enter'];
 const TEAR = 'M882 18V132';
 
 const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
-/** The picture people share: 1200x630, drawn off-screen, words as HTML and shapes as inline SVG. */
+/** The picture people share: 1200x630, drawn off-screen, text as HTML and shapes as inline SVG. */
 export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand: ShareBrand }) {
   return createPortal(
     <div ref={ref} className={styles.artboard} data-artboard="share" inert aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from '../links-page.module.css';
 import { ShareArtboard, type ShareBrand } from './share-artboard';
 import { useShareImage } from './use-share-image';
 
-/** The hidden artboard, and two buttons for its picture where the browser can make and share it. */
+/** The hidden artboard, and two buttons for its picture if the browser can make and share it. */
 export function ShareImage({ brand }: { brand: ShareBrand }) {
   const { artboard, mounted, ready, shareable, save, share } = useShareImage(brand);
   return (

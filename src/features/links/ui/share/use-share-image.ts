@@ -10,13 +10,13 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** A file like the one to come, to ask the browser whether it shares pictures at all. */
+/** A sample file, to ask the browser whether it can share pictures. */
 const canSharePictures = () =>
   navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
 
 /**
- * The artboard stands off-screen half a second after the page came. Library and capture wait for the first sign of
- * a person, and are left alone where data is saved.
+ * Mounts the artboard off-screen half a second after the page loaded. Library and capture wait for the first user
+ * input, and do not start if the browser saves data.
  */
 export function useShareImage(brand: ShareBrand) {
   const artboard = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useShareImage(brand: ShareBrand) {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      // A failure says nothing yet: the button tries again and tells.
+      // A failure is silent here: the button tries again and reports it.
       draw().catch(() => {});
     };
     for (const sign of SIGNS_OF_LIFE) {
@@ -64,7 +64,7 @@ export function useShareImage(brand: ShareBrand) {
     try {
       await hand(await draw());
     } catch (error) {
-      // Closing the browser's own share sheet is no failure.
+      // Closing the browser's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await toast({ title: 'Download failed. Please try again.', tone: 'destructive' });
     }

@@ -1,11 +1,11 @@
 import { BRASS } from '../card-colors';
 import { person } from '../people';
 
-/** Five hold the roof, and the last one has just joined. */
+/** Five hold the roof; the last one has just joined. */
 const PEOPLE = [0, 1, 2, 3];
 const NEWCOMER = 4;
 
-/** A roof, and people for columns. */
+/** A roof on column-shaped people. */
 export function Columns({ markPath, colour, ground }: { markPath: string; colour: string; ground: string }) {
   const column = (index: number) => person(44 + index * 92, 318, 630, 56);
   return (

@@ -4,7 +4,7 @@ type CountProps = { count: number; unit: string; text: string; colour: string };
 
 const PER_ROW = 8;
 
-/** One number as large as a door, and a column for each that it counts. */
+/** One very large number, and a column for each unit that it counts. */
 export function Count({ count, unit, text, colour }: CountProps) {
   const people = Array.from({ length: count }, (_, index) => {
     const top = Math.floor(index / PER_ROW) * 78;

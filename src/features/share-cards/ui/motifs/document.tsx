@@ -1,7 +1,7 @@
 import { INK, mix } from '@/shared/colors';
 import { CARD, LINE } from '../card-colors';
 
-/** Widths of the lines of a paragraph that nobody reads on a picture, in hundredths. */
+/** Line widths of an illegible sample paragraph, in percent. */
 const LINES = [100, 96, 100, 92, 58];
 
 /** A printed page in the engraved frame: two rules, square corners. */

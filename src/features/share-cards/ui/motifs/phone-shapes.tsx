@@ -1,7 +1,7 @@
 import { INK, mix } from '@/shared/colors';
 import { BRASS, PAPER } from '../card-colors';
 
-/** A phone's screen in shapes alone: at this size words would be crumbs. */
+/** A phone's screen in plain shapes: at this size text would be illegible. */
 export function PhoneShapes({
   x,
   turn,
@@ -72,7 +72,7 @@ export function PhoneShapes({
 
 const CELLS = ['1110111', '1010101', '1110111', '0011010', '1110101', '1010011', '1110110'];
 
-/** The look of a check-in code; it leads nowhere. */
+/** Looks like a check-in code, but encodes nothing. */
 function Code({ x, y }: { x: number; y: number }) {
   const cells = CELLS.flatMap((row, down) =>
     [...row].map((cell, across) =>

@@ -8,7 +8,7 @@ const PER_ROW = 50;
 const STEP = 11.4;
 const ROW = 34;
 
-/** Exactly so many columns as there are seats; those that are taken have turned to stone. */
+/** Exactly one column per seat; the taken ones have turned to stone. */
 export function Seats({ total, left, colour, quiet }: SeatsProps) {
   const taken = total - left;
   const seats = Array.from({ length: Math.min(total, 3 * PER_ROW) }, (_, index) => {

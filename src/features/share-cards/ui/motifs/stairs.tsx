@@ -3,7 +3,7 @@ import { TEXT } from '../card-type';
 
 type StairsProps = { steps: { figure: string; label: string; height: number }[]; primary: string };
 
-/** Stone steps on a ground line, going down in reading order. */
+/** Stone steps on a ground line, descending in reading order. */
 export function Stairs({ steps, primary }: StairsProps) {
   return (
     <div

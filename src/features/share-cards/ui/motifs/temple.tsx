@@ -9,7 +9,7 @@ const WIDTH = 544;
 /** Left edges of the three phones that carry the roof. */
 const PHONES = [22, 190, 358];
 
-/** The house: phones are its columns, and the motto is carved over the door. */
+/** The house: phones are its columns, and the motto is carved above the entrance. */
 export function Temple({ motto, markPath, primary, light }: TempleProps) {
   const words = drawable(motto);
   const tympanum = mix(primary, INK, 0.28);

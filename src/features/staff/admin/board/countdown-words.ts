@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 export type Countdown = { clock: string; words: string; tone: DueTone };
 
-/** @returns hours and minutes that are left, or by which it is late, for eyes and for ears */
+/** @returns hours and minutes left, or overdue, for display and for screen readers */
 export function countDown(dueAt: Date, now: number): Countdown {
   const left = dueAt.getTime() - now;
   const minutes = Math.floor(Math.abs(left) / MINUTE);

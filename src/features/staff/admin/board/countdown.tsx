@@ -5,7 +5,7 @@ import { countDown } from './countdown-words';
 
 const TICK_MS = 20_000;
 
-/** Time left, as on a clock that runs. @param renderedAt when the server drew it, so that both draw the same first */
+/** Time left, as a running clock. @param renderedAt when the server rendered it, so that hydration matches */
 export function Countdown({ dueAt, renderedAt }: { dueAt: Date; renderedAt: number }) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {

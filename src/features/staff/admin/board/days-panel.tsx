@@ -5,7 +5,7 @@ import { Panel } from './panel';
 
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
-/** What came in, day by day: a picture for the glance, and its numbers for whoever wants or needs them. */
+/** Submissions by day: a chart, and its numbers for whoever wants or needs them. */
 export function DaysPanel({ days: counts }: { days: DayCounts[] }) {
   const days = counts.map(({ day }) => day);
   const applications = counts.map((day) => day.applications);

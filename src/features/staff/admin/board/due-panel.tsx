@@ -31,7 +31,7 @@ function DueRow({ item, renderedAt }: { item: DueItem; renderedAt: number }) {
 
 type DueProps = Pick<InboxBoard, 'due' | 'owed'> & { renderedAt: number; lists: WaitingLists };
 
-/** Who waits for us, the most urgent first. */
+/** People who wait for an answer, most urgent first. */
 export function DuePanel({ due, owed, renderedAt, lists }: DueProps) {
   return (
     <Panel id="due" title="Due within 24 hours" aside={<a href={lists.owedTickets}>All tickets</a>}>

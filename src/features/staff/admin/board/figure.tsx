@@ -2,7 +2,7 @@ type Props = { label: string; value: number | string; href?: string; alarm?: boo
 
 const counted = new Intl.NumberFormat('en-US');
 
-/** A line of a list of figures; with an address, the way to what it counts. */
+/** A row in a list of figures; with an address, it links to what it counts. */
 export function Figure({ label, value, href, alarm = false }: Props) {
   return (
     <div className="board__figure" data-alarm={alarm}>

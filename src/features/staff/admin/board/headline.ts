@@ -3,7 +3,7 @@ const WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve
 /** Small numbers as words, as one would say them. */
 const spoken = (count: number) => WORDS[count] ?? String(count);
 
-/** What is waiting, as somebody would say it: 'Four answers due. One is late.' */
+/** What is waiting, as a person would say it: 'Four answers due. One is late.' */
 export function headline(owed: number, late: number, unread: number): string {
   if (owed > 0) {
     const due = `${spoken(owed)} ${owed === 1 ? 'answer' : 'answers'} due.`;

@@ -14,7 +14,7 @@ export const waitingLists = ({ applications, quotes, tickets }: BoardStates) => 
 });
 export type WaitingLists = ReturnType<typeof waitingLists>;
 
-/** Lists of the back office, narrowed to what a figure of the board counts. */
+/** Back-office lists, filtered to what a figure of the dashboard counts. */
 export const lists = {
   accepted: list('waitlist', 'status', 'equals', 'accepted'),
   mailsWaiting: list('mails', 'state', 'equals', 'waiting'),

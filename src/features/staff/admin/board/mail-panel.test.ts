@@ -9,6 +9,6 @@ it.each([
   [{ ...well, oldestWaitingSeconds: 901 }, 'Waiting too long', 'bad'],
   [{ ...well, failed: 2, oldestWaitingSeconds: 901 }, '2 failed', 'bad'],
   [{ ...well, failed: 2, isWorkerSeen: false }, 'Worker is not running', 'bad'],
-])('%o is told as %s', (mail, text, tone) => {
+])('%o is reported as %s', (mail, text, tone) => {
   expect(mailHealth(mail)).toEqual({ text, tone });
 });

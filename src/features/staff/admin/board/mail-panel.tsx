@@ -4,12 +4,12 @@ import { Figure } from './figure';
 import { lists } from './list-addresses';
 import { Panel } from './panel';
 
-/** Mails that waited longer are stuck, or the worker is. */
+/** If the oldest email has waited longer, mail or the worker is stuck. */
 const STUCK_SECONDS = 15 * 60;
 
 type Health = { text: string; tone: 'good' | 'bad' };
 
-/** One word on the machinery, the worst news first. */
+/** The state of the mail system, the worst news first. */
 export function mailHealth({ isWorkerSeen, failed, oldestWaitingSeconds }: InboxBoard['mail']): Health {
   if (!isWorkerSeen) return { text: 'Worker is not running', tone: 'bad' };
   if (failed > 0) return { text: `${failed} failed`, tone: 'bad' };
@@ -17,7 +17,7 @@ export function mailHealth({ isWorkerSeen, failed, oldestWaitingSeconds }: Inbox
   return { text: 'Healthy', tone: 'good' };
 }
 
-/** Whether what we write goes out. */
+/** Whether outgoing mail works. */
 export function MailPanel({ mail }: Pick<InboxBoard, 'mail'>) {
   const { text, tone } = mailHealth(mail);
   const oldest = mail.oldestWaitingSeconds;

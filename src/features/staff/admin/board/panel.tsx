@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Unique on the board: names the heading. */
+  /** Unique on the dashboard; also the heading's id. */
   id: string;
   title: string;
-  /** At the right of the heading. */
+  /** To the right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One frame of the board. */
+/** One frame of the dashboard. */
 export function Panel({ id, title, aside, children }: Props) {
   return (
     <section className="board__panel" aria-labelledby={`board-${id}`}>

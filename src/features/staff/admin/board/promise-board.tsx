@@ -15,7 +15,7 @@ type Props = {
   /** Milliseconds since the epoch. */
   renderedAt: number;
   seats: SeatsBoard;
-  /** null: not this role's work. */
+  /** null: not part of this role's work. */
   inbox: InboxBoard | null;
   readers: ReadersBoard | null;
   states: BoardStates;
@@ -44,7 +44,7 @@ function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
   );
 }
 
-/** First screen of the back office: what has to be answered today, and whether the machinery runs. */
+/** First screen of the back office: what must be answered today, and whether the system runs. */
 export function PromiseBoard({ username, renderedAt, seats, inbox, readers, states }: Props) {
   const lists = waitingLists(states);
   return (

@@ -6,7 +6,7 @@ const PER_ROW = 25;
 const STEP_X = 10;
 const STEP_Y = 28;
 
-/** A head over a column for every founding seat; taken ones are ink. */
+/** A head over a column for every founding seat; taken ones are dark. */
 export function SeatPanel({ total, taken, mayOpen }: SeatsBoard & { mayOpen: boolean }) {
   const seats = Array.from({ length: total }, (_, i) => ({
     key: `seat-${i}`,

@@ -8,7 +8,7 @@ type Props = Pick<InboxBoard, 'unread' | 'unreadInAll'> & {
   lists: WaitingLists;
 };
 
-/** Applications that still wait for a first look, the oldest first. */
+/** Applications that nobody has looked at yet, oldest first. */
 export function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: Props) {
   return (
     <Panel

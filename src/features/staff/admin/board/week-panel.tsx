@@ -7,7 +7,7 @@ const hours = (seconds: number) => {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 };
 
-/** How well we kept what we promise. */
+/** How well we kept our promises. */
 export function WeekPanel({ week }: Pick<InboxBoard, 'week'>) {
   return (
     <Panel id="week" title="This week">

@@ -4,7 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { type FileResult, takeFile } from './read-hand-file';
 import { ResultList } from './result-list';
 
-/** A place to drop downloaded applications and tickets, and what became of each. */
+/** A drop zone for downloaded applications and tickets, with the result of each. */
 export function HandFiles() {
   const [results, setResults] = useState<FileResult[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -14,7 +14,7 @@ export function HandFiles() {
 
   const takeAll = (files: File[]) => {
     setWaiting((count) => count + files.length);
-    // One after the other, also when more are dropped meanwhile.
+    // One at a time, even when more are dropped meanwhile.
     for (const file of files)
       turn.current = turn.current.then(async () => {
         const result = await takeFile(file);
@@ -55,7 +55,7 @@ export function HandFiles() {
           accept=".txt,text/plain"
           onChange={({ target }) => {
             takeAll([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

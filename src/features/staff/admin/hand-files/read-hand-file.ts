@@ -10,7 +10,7 @@ const AWAY = 'The site did not answer. Drop it again: it is taken in once.';
 
 const refused = (name: string, problem: string): FileResult => ({ name, taken: null, problem });
 
-/** One file to the site, and what became of it. Dropping it once more does no harm. */
+/** Sends one file to the site and returns the result. Dropping it again does no harm. */
 export async function takeFile(file: File): Promise<FileResult> {
   const { name, size } = file;
   if (size > HAND_FILE_BYTES) return refused(name, 'It is too large for a downloaded application or ticket');

@@ -2,7 +2,7 @@ import type { FileResult } from './read-hand-file';
 
 const WORDS = { made: 'Taken in', known: 'Here already' };
 
-/** What became of each file, the newest first. */
+/** The result of each file, newest first. */
 export function ResultList({ results, waiting }: { results: FileResult[]; waiting: number }) {
   return (
     <section className="desk" aria-label="What became of them" aria-live="polite">

@@ -1,2 +1,2 @@
-/** What the framework itself costs for a form: nothing is read, checked or stored. */
+/** The framework's own cost of a form: nothing is read, checked or stored. */
 export const POST = () => Response.json({});

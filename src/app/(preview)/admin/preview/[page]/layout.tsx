@@ -14,7 +14,7 @@ type Props = { children: ReactNode; params: Promise<{ page: string }> };
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
-/** The site's own frame, in a root of its own: it is drawn for one person, and only the back office may frame it. */
+/** The site's own frame, in a separate root layout: for one person, and only the back office may frame it. */
 export default async function PreviewLayout({ children, params }: Props) {
   const { page, document } = await openPreview((await params).page);
   const pages = PREVIEW_PAGES.filter((one) => one.document === document).map((one) => ({

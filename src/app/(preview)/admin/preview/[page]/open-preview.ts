@@ -8,9 +8,9 @@ import { isForeign } from '@/server/request-origin';
 import { findPreviewPage } from '@/shared/preview-pages';
 
 /**
- * The gate of every preview, and the only place that turns on drafts. Layout, metadata and page run side by side, so
- * each waits here before it reads anything; the work is done once.
- * @throws notFound for an unknown page, for whoever may not edit its document, and on the way from another site
+ * The access check of every preview, and the only place that turns on drafts. Layout, metadata and page run in
+ * parallel, so each awaits this before it reads anything; the work is done once.
+ * @throws notFound for an unknown page, for users who may not edit its document, and for requests from another site
  */
 export const openPreview = cache(async (name: string) => {
   const preview = findPreviewPage(name);

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'The wheel', robots: { index: false, follow: false } };
 
-/** The site's own frame, in a root of its own: whoever watches shall see the site, and staff alone may open it. */
+/** The site's own frame, in a separate root layout: the audience should see the site, and only staff may open it. */
 const StageLayout = ({ children }: { children: ReactNode }) => <SiteLayout>{children}</SiteLayout>;
 
 export default StageLayout;

@@ -8,7 +8,7 @@ import { readSession } from '@/features/staff/server/session';
 
 type Place = { params: Promise<{ round: string }> };
 
-/** A drawn round's wheel before its result is published; afterwards everybody's wheel is the one to show. */
+/** A drawn round's wheel before its result is published; afterwards the public wheel is the one to show. */
 export default async function Page({ params }: Place) {
   const { round: segment } = await params;
   const session = await readSession(await headers());
