@@ -29,7 +29,7 @@ export default {
           '^scripts/[^/]+$',
           '^scripts/lib/end-with-parent',
           '^tests/(e2e|screens|audit)/.*\\.(spec|screens|audit)\\.ts$',
-          '^tests/bench/(main|plain-server|floor/)',
+          '^tests/bench/(main|plain-server|baseline/)',
           '^tests/support/(launcher-child|suite-summary-reporter|.*\\.setup)',
         ],
       },

@@ -8,7 +8,7 @@ const config = {
   poweredByHeader: false,
   // The front compresses: it needs a page's plain text to hash its scripts for the CSP.
   compress: false,
-  // The front requests the pages that it caches under this name (src/front/render-for-strangers.ts), and gets them
+  // The front requests the pages that it caches under this name (src/front/render-anonymously.ts), and gets them
   // with their metadata in the head: one copy serves browsers, search engines and link previews.
   htmlLimitedBots: new RegExp(`^colonnade-front$|${bots.HTML_LIMITED_BOT_UA_RE.source}`),
   // The front inlines the styles, and a page's head lists its preloads: sent as headers before it, styles would load

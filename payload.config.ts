@@ -7,9 +7,9 @@ import { backOfficeParts } from '@/back-office-parts';
 import { database } from '@/cms/database';
 import { livePreview } from '@/cms/live-preview';
 import { logger } from '@/cms/logger';
-import { furnish } from '@/cms/manifest';
+import { buildCollections } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
-import { speakErrors } from '@/cms/spoken-errors';
+import { exposePublicErrors } from '@/cms/public-errors';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { brandAssetsRoom } from '@/features/brand-assets/cms';
@@ -23,7 +23,7 @@ import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
-import { keepTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
+import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 /** In the order of the back office's menu. */
@@ -37,7 +37,7 @@ const rooms = [
   drawRoom,
   infoRoom,
   legalRoom,
-  brandRoom({ keepTakenSeats }),
+  brandRoom({ refuseFewerThanTakenSeats }),
   brandAssetsRoom,
   mediaRoom,
   staffRoom,
@@ -57,8 +57,8 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   db: database({ root }),
-  ...furnish(rooms),
-  hooks: { afterError: [speakErrors] },
+  ...buildCollections(rooms),
+  hooks: { afterError: [exposePublicErrors] },
   i18n: {
     translations: { en: { general: { payloadSettings: 'Settings' }, authentication: { login: 'Sign in' } } },
   },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backupTime, listBackups } from './backup/backup-folder';
 import { makeBackup } from './backup/make-backup';
-import { listBackups, momentOf } from './backup/shelf';
 
 /** `npm run backup`: one backup now. `daily`, as a container runs it: one per day, permanently. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message.spl
 
 /** Waits until the newest backup is a day old; a wrong clock must not delay it for longer. */
 async function untilDue(): Promise<void> {
-  const newest = momentOf((await listBackups())[0] ?? '');
+  const newest = backupTime((await listBackups())[0] ?? '');
   const due = newest ? newest.getTime() + DAY_MS - Date.now() : 0;
   await pause(Math.min(Math.max(due, 0), DAY_MS));
 }

@@ -38,7 +38,7 @@ const snapshot = `${name}.json`;
 const isBlank = schemaIn(before) === schemaIn(snapshot);
 if (isBlank) rmSync(`${FOLDER}/${snapshot}`);
 
-const local = title.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const local = title.replace(/_(\w)/g, (_, first: string) => first.toUpperCase());
 writeFileSync(
   INDEX,
   index

@@ -4393,7 +4393,7 @@ function hashNamed(algorithm) {
   return hash;
 }
 var octets = ({ body, parts }) => parts.length > 0 ? Buffer.concat(parts.map(octets)) : body;
-function momentOf({ body }) {
+function backupTime({ body }) {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/.exec(body.toString("latin1")) ?? [];
   if (!year) throw new Error("its moment cannot be read");
   return (/* @__PURE__ */ new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)).toISOString();
@@ -4411,7 +4411,7 @@ function readTimeStamp(token, text) {
   const [, , encapsulated, ...rest] = content.parts[0].parts;
   if (oid(encapsulated.parts[0]) !== TIME_STAMP) throw new Error("what is signed is no time stamp");
   const info = octets(encapsulated.parts[1].parts[0]);
-  const [, , imprint, , moment] = readDer(info).parts;
+  const [, , imprint, , dateTime] = readDer(info).parts;
   const wanted = digest(hashNamed(imprint.parts[0]), Buffer.from(text, "utf8"));
   if (!imprint.parts[1].body.equals(wanted)) throw new Error("it is not of this commitment");
   const certificates = rest.find(({ tag }) => tag === 160)?.parts ?? [];
@@ -4427,7 +4427,7 @@ function readTimeStamp(token, text) {
   if (!by) throw new Error("its signature is not right");
   if (!by.keyUsage?.includes(TIME_STAMPING)) throw new Error("its certificate is not one for time stamps");
   return {
-    at: momentOf(moment),
+    at: backupTime(dateTime),
     by: by.subject.replaceAll("\n", ", "),
     certificate: digest("sha256", by.raw).toString("hex")
   };

@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 
 const admin = (room: string) => `/src/features/${room}/admin`;
-const door = (name: string) => `/src/app/(payload)/${name}`;
+const viewPath = (name: string) => `/src/app/(payload)/${name}`;
 const navLink = (clientProps: { path: string; label: string; roles: string[] }) => ({
   path: '/src/admin/nav-link#NavLink',
   clientProps,
@@ -20,15 +20,15 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
   ],
   views: {
-    dashboard: { Component: door('promise-board#BackOfficeStart') },
-    handFiles: {
-      Component: door('hand-files-view#HandFilesView'),
+    dashboard: { Component: viewPath('promise-board#BackOfficeStart') },
+    fileImports: {
+      Component: viewPath('file-imports-view#FileImportsView'),
       path: '/files',
       exact: true,
       meta: { title: 'Files that came by hand' },
     },
     privacy: {
-      Component: door('privacy-view#PrivacyView'),
+      Component: viewPath('privacy-view#PrivacyView'),
       path: '/privacy',
       exact: true,
       meta: { title: 'Privacy requests' },

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
-import { isDatabaseAway } from '@/db/database-errors';
-import { tellStatus } from '@/server/page-status';
+import { isDatabaseUnavailable } from '@/db/database-errors';
+import { setPageStatus } from '@/server/page-status';
 
 /**
  * Next calls this with the error of a page. If the database is down, busy or slow, the front is told: it sees only
@@ -8,5 +8,5 @@ import { tellStatus } from '@/server/page-status';
  */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const id = headers['x-request-id'];
-  if (typeof id === 'string' && isDatabaseAway(error)) tellStatus(id, 503);
+  if (typeof id === 'string' && isDatabaseUnavailable(error)) setPageStatus(id, 503);
 };

@@ -84,7 +84,7 @@ export interface Config {
     media: Media;
     users: User;
     activity: Activity;
-    steps: Step;
+    transitions: Transition;
     notes: Note;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -110,7 +110,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
-    steps: StepsSelect<false> | StepsSelect<true>;
+    transitions: TransitionsSelect<false> | TransitionsSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -200,7 +200,7 @@ export interface Waitlist {
   /**
    * Kept with the step in the history; the applicant reads it only if you put it into a mail.
    */
-  moveReason?: string | null;
+  transitionReason?: string | null;
   /**
    * A trap for robots was sprung. No mail was sent.
    */
@@ -272,7 +272,7 @@ export interface SupportTicket {
   /**
    * Kept with the step in the history; the sender does not see it.
    */
-  moveReason?: string | null;
+  transitionReason?: string | null;
   /**
    * A trap for robots was sprung. No mail was sent.
    */
@@ -445,7 +445,7 @@ export interface Quote {
   /**
    * Kept with the step in the history; the sender does not see it.
    */
-  moveReason?: string | null;
+  transitionReason?: string | null;
   /**
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
@@ -752,9 +752,9 @@ export interface Activity {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "steps".
+ * via the `definition` "transitions".
  */
-export interface Step {
+export interface Transition {
   id: number;
   subject: string;
   subjectId: string;
@@ -914,7 +914,7 @@ export interface WaitlistSelect<T extends boolean = true> {
   organizationKey?: T;
   alike?: T;
   duplicates?: T;
-  moveReason?: T;
+  transitionReason?: T;
   quarantined?: T;
   reference?: T;
   policies?: T;
@@ -953,7 +953,7 @@ export interface SupportTicketsSelect<T extends boolean = true> {
   dueAt?: T;
   assignee?: T;
   status?: T;
-  moveReason?: T;
+  transitionReason?: T;
   quarantined?: T;
   reference?: T;
   policies?: T;
@@ -1014,7 +1014,7 @@ export interface QuotesSelect<T extends boolean = true> {
   organization?: T;
   quarantined?: T;
   reference?: T;
-  moveReason?: T;
+  transitionReason?: T;
   policies?: T;
   revision?: T;
   touched?: T;
@@ -1272,9 +1272,9 @@ export interface ActivitySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "steps_select".
+ * via the `definition` "transitions_select".
  */
-export interface StepsSelect<T extends boolean = true> {
+export interface TransitionsSelect<T extends boolean = true> {
   subject?: T;
   subjectId?: T;
   leftState?: T;

@@ -5,11 +5,11 @@ import { presentKey } from '@/db/erasure-list';
 import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 import { ChangedError, checkArchive, writeArchive } from './archive';
+import { listBackups, makeDraft, nameAt, pruneBackups, storeBackup } from './backup-folder';
 import { connect, takeBackupLock } from './connect';
 import { dumpDatabase } from './dump';
 import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest } from './manifest';
-import { clearShelf, listBackups, makeDraft, nameAt, putOnShelf } from './shelf';
 import { exists } from './tables';
 
 export type Made = { file: string; rows: number; parts: number; removed: number };
@@ -75,9 +75,9 @@ export async function makeBackup(): Promise<Made> {
     await takeBackupLock(client);
     const { draft, manifest } = await writeWithPatience(client);
     await checkArchive(draft);
-    const file = await putOnShelf(draft, nameAt(new Date(manifest.at)));
+    const file = await storeBackup(draft, nameAt(new Date(manifest.at)));
     if (await exists(client, 'site.meta')) await client.query(REMEMBER, [manifest.at]);
-    const removed = await clearShelf(env().BACKUP_KEEP);
+    const removed = await pruneBackups(env().BACKUP_KEEP);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { file, rows, parts: manifest.parts.length, removed };
   } finally {

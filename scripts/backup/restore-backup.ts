@@ -104,7 +104,7 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
       });
       throw error;
     }
-    await files.keepErasures(file);
+    await files.appendErasures(file);
     const isSameSecret = manifest.key === presentKey();
     const secret = await files.keepSecret();
     await client.query('analyze');

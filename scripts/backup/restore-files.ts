@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Erasure, keepErasures, parseErasures, readErasures } from '@/db/erasure-list';
+import { appendErasures, type Erasure, parseErasures, readErasures } from '@/db/erasure-list';
 import { env } from '@/env';
 import { readWhole } from './archive';
 import { dataFile, ERASURES, SECRET } from './files';
@@ -43,7 +43,7 @@ export class FileRestore {
    * The union of the erasures recorded here, in the backup, and beside the backups: nobody who was erased since may
    * come back.
    */
-  async keepErasures(archive: string): Promise<void> {
+  async appendErasures(archive: string): Promise<void> {
     const known = new Set((await readErasures()).map((one) => JSON.stringify(one)));
     let beside = '';
     try {
@@ -54,7 +54,7 @@ export class FileRestore {
     const all = new Map(
       [...this.#erasures, ...parseErasures(beside)].map((one) => [JSON.stringify(one), one]),
     );
-    await keepErasures([...all].filter(([text]) => !known.has(text)).map(([, one]) => one));
+    await appendErasures([...all].filter(([text]) => !known.has(text)).map(([, one]) => one));
   }
 
   /**

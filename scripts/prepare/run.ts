@@ -6,7 +6,7 @@ import { PERSONAL_DATA } from '@/personal-data';
 import { SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
 import { findPending, migrationNames } from './state';
-import { askObjectStorage, gatherFiles } from './stored-files';
+import { checkObjectStorage, gatherFiles } from './stored-files';
 
 /** Any constant that no other program uses; two starts on one database wait for each other here. */
 const PREPARE_LOCK = 7061_2026;
@@ -31,7 +31,7 @@ export async function prepare(): Promise<Prepared> {
     const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
     const encoding = rows[0]?.server_encoding;
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
-    await askObjectStorage();
+    await checkObjectStorage();
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);
     const report = (line: string) => void process.stderr.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { IMAGES, localImage } from '@/db/image-files';
 import { type Bucket, objectStorage } from '@/db/object-storage';
-import { localPicture, PICTURES } from '@/db/picture-files';
 import { movePrivateFiles } from '@/db/private-files';
 import { LIST_FILES } from '@/features/draw/server/lists/sweep-lists.job';
 import { DESIGN_FILES } from '@/features/merch/server/sweep-designs.job';
@@ -15,28 +15,28 @@ const FILES = `select filename as name from media where filename is not null
   order by name`;
 
 const isLocal = (name: string) =>
-  access(localPicture(name)).then(
+  access(localImage(name)).then(
     () => true,
     () => false,
   );
 
 const storedNames = async (bucket: Bucket) =>
-  new Set((await bucket.list(PICTURES)).map(({ key }) => key.slice(PICTURES.length)));
+  new Set((await bucket.list(IMAGES)).map(({ key }) => key.slice(IMAGES.length)));
 
 /** @throws ObjectStorageError in one line, before anything is stored */
-export async function askObjectStorage(): Promise<void> {
+export async function checkObjectStorage(): Promise<void> {
   const bucket = objectStorage();
   if (bucket) await storedNames(bucket);
 }
 
 /** @returns names of pictures in the database whose files are missing */
-async function missingPictures(names: string[]): Promise<string[]> {
+async function missingImages(names: string[]): Promise<string[]> {
   const bucket = objectStorage();
   const stored = bucket ? await storedNames(bucket) : new Set<string>();
   const missing: string[] = [];
   for (const name of names.filter((one) => !stored.has(one))) {
     if (!(await isLocal(name))) missing.push(name);
-    else await bucket?.put(PICTURES + name, await readFile(localPicture(name)));
+    else await bucket?.put(IMAGES + name, await readFile(localImage(name)));
   }
   return missing;
 }
@@ -48,7 +48,7 @@ async function missingPictures(names: string[]): Promise<string[]> {
  */
 export async function gatherFiles(client: pg.Client, report: Report): Promise<void> {
   const { rows } = await client.query<{ name: string }>(FILES);
-  const missing = await missingPictures(rows.map(({ name }) => name));
+  const missing = await missingImages(rows.map(({ name }) => name));
   if (missing.length > 0) {
     const place = objectStorage()
       ? 'neither in the bucket nor in MEDIA_DIR'

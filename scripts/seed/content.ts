@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
+import { setImageSizes } from './image-sizes';
 import { sowInfoPages } from './info.seed';
 import { SEED_KEYS } from './keys';
 import { sowLegalTexts } from './legal.seed';
-import { sizePictures } from './picture-sizes';
 import { preparedMailSeeds } from './prepared-mails.seed';
 import { savedReplySeeds } from './saved-replies.seed';
 import { showcase } from './showcase';
@@ -83,7 +83,7 @@ const savedReplies = texts(SEED_KEYS.savedReplies, 'saved-replies', savedReplySe
 const preparedMails = texts(SEED_KEYS.preparedMails, 'prepared-mails', preparedMailSeeds);
 
 /** After everything else that adds pictures. */
-const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: sizePictures };
+const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: setImageSizes };
 
 export const pieces: Piece[] = [
   brand,

@@ -1,6 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 type HistoryProps = UIFieldServerProps & { states: { value: string; label: string }[] };
 
@@ -10,7 +14,7 @@ export async function History({ collectionSlug, id, payload, states, user }: His
   // A state that no longer exists has no label.
   const labelOf = (state: string) => states.find(({ value }) => value === state)?.label ?? state;
   const { docs } = await payload.find({
-    collection: 'steps',
+    collection: 'transitions',
     where: { and: [{ subject: { equals: collectionSlug } }, { subjectId: { equals: String(id) } }] },
     sort: 'createdAt',
     limit: 200,
@@ -22,13 +26,13 @@ export async function History({ collectionSlug, id, payload, states, user }: His
     <section className="history">
       <h3>History</h3>
       <ol>
-        {docs.map(({ id: step, leftState, newState, by, reason, createdAt }) => (
-          <li key={step}>
+        {docs.map(({ id: entry, leftState, newState, by, reason, createdAt }) => (
+          <li key={entry}>
             <b>
               {labelOf(leftState)} → {labelOf(newState)}
             </b>
             <span>
-              {by ?? 'The site'}, <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>
+              {by ?? 'The site'}, <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))} UTC</time>
             </span>
             {reason && <p>{reason}</p>}
           </li>

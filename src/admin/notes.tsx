@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { momentWords } from '@/admin/moment-words';
+import { dateTimeText } from '@/admin/date-time-text';
 import { useNotes } from './use-notes';
 
 /** Notes that staff wrote for each other about this record, and a field for the next one. */
@@ -30,7 +30,7 @@ export function Notes() {
           <li key={note.id}>
             <span>
               <bdi>{note.by ?? 'The site'}</bdi>,{' '}
-              <time dateTime={note.createdAt}>{momentWords(note.createdAt)}</time>
+              <time dateTime={note.createdAt}>{dateTimeText(note.createdAt)}</time>
             </span>
             <p dir="auto">{note.text}</p>
           </li>

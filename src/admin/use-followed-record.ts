@@ -1,9 +1,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import type { RecordMoment } from '@/shared/record-moment';
+import type { RecordVersion } from '@/shared/record-version';
 import { useFollowedField } from './use-followed-field';
 
-type Followed = { status: string; moment: RecordMoment };
+type Followed = { status: string; version: RecordVersion };
 
 /**
  * The form follows the state of its record, which an answer by staff or a message from the requester may change.
@@ -14,11 +14,11 @@ export function useFollowedRecord(known: Followed | undefined) {
   useFollowedField('status', known?.status);
   const { data, setData } = useDocumentInfo();
   const filledFrom = useRef<string>(undefined);
-  const moment = known?.moment;
+  const version = known?.version;
   useEffect(() => {
-    if (!moment || !data?.updatedAt) return;
-    if (moment.updatedAt === data.updatedAt) filledFrom.current = moment.rest;
-    else if (moment.rest === filledFrom.current && moment.updatedAt > data.updatedAt)
-      setData({ ...data, updatedAt: moment.updatedAt });
-  }, [moment, data, setData]);
+    if (!version || !data?.updatedAt) return;
+    if (version.updatedAt === data.updatedAt) filledFrom.current = version.rest;
+    else if (version.rest === filledFrom.current && version.updatedAt > data.updatedAt)
+      setData({ ...data, updatedAt: version.updatedAt });
+  }, [version, data, setData]);
 }

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { fetchJson, post } from '@/admin/ask';
+import { fetchJson, post } from '@/admin/post-to-api';
 
 const notesAnswer = z.object({
   docs: z.array(

@@ -5,7 +5,7 @@ import { factsOfRound, roundFacts, wheelFacts } from '@/features/draw/server/dra
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
 import { missingPageMetadata } from '@/server/missing-page';
 import type { PageFacts } from '@/server/page-metadata';
-import { picturedMetadata } from './page-facts';
+import { metadataWithImage } from './page-facts';
 
 const NUMBER = /\/([1-9]\d{0,8})(?:\/wheel)?$/;
 
@@ -27,7 +27,7 @@ export async function pageFactsOfRound(path: string): Promise<PageFacts | null> 
 /** `generateMetadata` of the routes under /links/draw. */
 export async function roundMetadata(path: string): Promise<Metadata> {
   const facts = await pageFactsOfRound(path);
-  return facts ? picturedMetadata(path, facts) : missingPageMetadata(await getBrand());
+  return facts ? metadataWithImage(path, facts) : missingPageMetadata(await getBrand());
 }
 
 /** Every round that search engines may index, with its page's facts. */

@@ -7,7 +7,7 @@ import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { merchFacts } from '@/features/merch/server/merch.metadata';
-import { cardName } from '@/features/share-cards/server/card-shelf';
+import { cardName } from '@/features/share-cards/server/card-cache';
 import { supportFacts } from '@/features/support/server/support.metadata';
 import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata } from '@/server/page-metadata';
@@ -39,7 +39,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
 export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
 
 /** Metadata of any page with its own preview picture. */
-export async function picturedMetadata(path: string, facts: PageFacts): Promise<Metadata> {
+export async function metadataWithImage(path: string, facts: PageFacts): Promise<Metadata> {
   const brand = await getBrand();
   const card = cardOf(facts);
   return pageMetadata(brand, path, facts, {
@@ -49,4 +49,4 @@ export async function picturedMetadata(path: string, facts: PageFacts): Promise<
 }
 
 /** A page's `generateMetadata`. */
-export const metadataOf = (path: SitePath) => async () => picturedMetadata(path, await pageFacts(path));
+export const metadataOf = (path: SitePath) => async () => metadataWithImage(path, await pageFacts(path));

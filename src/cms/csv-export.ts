@@ -113,6 +113,6 @@ export function withExport(collection: CollectionConfig): CollectionConfig {
     path: '/src/admin/list-filters/export-link#ExportLink',
     clientProps: { slug },
   };
-  const door: Endpoint = { path: '/export', method: 'get', handler: exportOf(collection) };
-  return aboveList({ ...collection, endpoints: [...(endpoints || []), door] }, link);
+  const exportEndpoint: Endpoint = { path: '/export', method: 'get', handler: exportOf(collection) };
+  return aboveList({ ...collection, endpoints: [...(endpoints || []), exportEndpoint] }, link);
 }

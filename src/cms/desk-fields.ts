@@ -54,7 +54,7 @@ export const notes: UIField = {
 export const forgetDeskWork =
   (slug: string): CollectionAfterDeleteHook =>
   async ({ id, req }) => {
-    for (const table of ['notes', 'steps'])
+    for (const table of ['notes', 'transitions'])
       await queryWithin(req, `delete from ${table} where subject = $1 and subject_id = $2`, [
         slug,
         String(id),

@@ -57,12 +57,12 @@ export function describeChanges(
   before: Document | undefined,
   after: Document,
 ): string | null {
-  const told = dataFields(fields).flatMap((field) => {
+  const texts = dataFields(fields).flatMap((field) => {
     const { name, type } = field;
     if (SILENT.includes(name) || isKeptByItself(field) || same(before?.[name], after[name])) return [];
     const isSayable = SAYABLE.includes(type) && !Array.isArray(after[name]);
     if (!before) return isSayable ? [`${name}: ${say(after[name])}`] : [];
     return isSayable ? [`${name}: ${say(before[name])} → ${say(after[name])}`] : [name];
   });
-  return told.length > 0 ? told.join(', ').slice(0, LONGEST) : null;
+  return texts.length > 0 ? texts.join(', ').slice(0, LONGEST) : null;
 }

@@ -11,7 +11,7 @@ import { withRowLocks } from './row-locks';
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
 const IN_EVERY_FORM = [
-  '/src/admin/kept-refusals#KeptRefusals',
+  '/src/admin/preserved-errors#PreservedErrors',
   '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',
 ];
 
@@ -34,7 +34,7 @@ const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
  * All collections and globals of the rooms. Each is written by one at a time, writes the activity log, and its form
  * keeps what was refused.
  */
-export const furnish = (rooms: RoomManifest[]) => ({
+export const buildCollections = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
     .map(withRowLocks)

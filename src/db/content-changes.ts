@@ -1,4 +1,4 @@
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 
 /**
  * Database triggers notify that what visitors see has changed (migration `content_changes`), within the transaction
@@ -6,7 +6,7 @@ import { keepOne } from '@/shared/keep-one';
  */
 const CHANNEL = 'content_changed';
 
-const listeners = () => keepOne('content-changes', () => new Set<() => void>());
+const listeners = () => processSingleton('content-changes', () => new Set<() => void>());
 
 /** @param act called at least once for each committed change, and also when a change may have been missed */
 export const onContentChange = (act: () => void): void => {

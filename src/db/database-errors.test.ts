@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { CommitFailedError, DeadlineError, isBadValue, isContended, isDatabaseAway } from './database-errors';
+import {
+  CommitFailedError,
+  DeadlineError,
+  isBadValue,
+  isContended,
+  isDatabaseUnavailable,
+} from './database-errors';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -17,14 +23,14 @@ it.each([
   ['wrapped by a library', new Error('Failed query', { cause: withCode('ECONNRESET') })],
   ['commit', new CommitFailedError(withCode('23514'))],
   ['deadline', new DeadlineError()],
-])('%s: may work later', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
+])('%s: may work later', (_name, error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
 it.each([
   ['broken rule', withCode('23505')],
   ['unknown column', withCode('42703')],
   ['programming error', new TypeError('x is undefined')],
   ['no error', 'ECONNREFUSED'],
-])('%s: will fail again', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
+])('%s: will fail again', (_name, error) => expect(isDatabaseUnavailable(error)).toBe(false));
 
 it.each([
   ['a number too large for its column', withCode('22003'), true],

@@ -24,15 +24,15 @@ const PASSING_MESSAGES =
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** True when the database is down, busy or stopping, so that the same request may succeed in a moment. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (error instanceof CommitFailedError || error instanceof DeadlineError) return true;
   if (!(error instanceof Error) || depth > 5) return false;
   const code = codeOf(error);
   if (PASSING_CLASSES.test(code) || PASSING_SYSTEM.test(code)) return true;
   if (code === '' && PASSING_MESSAGES.test(error.message)) return true;
-  if (error instanceof AggregateError && error.errors.some((one) => isDatabaseAway(one, depth + 1)))
+  if (error instanceof AggregateError && error.errors.some((one) => isDatabaseUnavailable(one, depth + 1)))
     return true;
-  return isDatabaseAway(error.cause, depth + 1);
+  return isDatabaseUnavailable(error.cause, depth + 1);
 }
 
 /** A deadlock, a failed serialization, or a lock that somebody else kept for too long. */

@@ -45,7 +45,7 @@ export async function readErasures(): Promise<Erasure[]> {
 }
 
 /** On disk when it resolves. @throws system errors */
-export async function keepErasures(erasures: readonly Erasure[]): Promise<void> {
+export async function appendErasures(erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(path.dirname(listFile()), { recursive: true });
   const handle = await open(listFile(), 'a', 0o600);

@@ -9,7 +9,7 @@ export type Term = {
   /** The time at which the period starts. */
   since: string;
   /** A PostgreSQL interval. */
-  keptFor: string;
+  retention: string;
 };
 
 /**
@@ -33,7 +33,7 @@ export type PersonalData = {
   /** Rows of other tables that depend on a record. */
   children?: readonly { name: string; table: string; column: string }[];
   /** Paths of its forms, as SQL patterns: their answers are stored for a while. */
-  doors?: readonly string[];
+  submissionPaths?: readonly string[];
   /** Columns about a private file: its id, and the person's name for it. */
   file?: { kind: FileKind; id: string; name: string };
   /** Records that must still be counted: these keep their row, without any name. */
@@ -51,21 +51,24 @@ export const submissionTerms = (
   {
     what: 'spam',
     when: `status = 'spam' or quarantined`,
-    since: lastStep(place, 'created_at'),
-    keptFor: '30 days',
+    since: lastTransition(place, 'created_at'),
+    retention: '30 days',
   },
   {
     what: 'closed',
     when: `status in (${inSql(doneWith)})`,
-    since: lastStep(place, 'updated_at'),
-    keptFor: '24 months',
+    since: lastTransition(place, 'updated_at'),
+    retention: '24 months',
   },
 ];
 
 /** @returns SQL */
-export const cameAt = ({ cameAt: moment = 'created_at' }: PersonalData) => moment;
+export const cameAt = ({ cameAt: dateTime = 'created_at' }: PersonalData) => dateTime;
 
 /** The time of a record's last transition, or the given column if it had none. */
-export const lastStep = ({ table, subject }: Pick<PersonalData, 'table' | 'subject'>, otherwise: string) =>
-  `coalesce((select max(steps.created_at) from steps
-     where steps.subject = '${subject}' and steps.subject_id = ${table}.id::text), ${table}.${otherwise})`;
+export const lastTransition = (
+  { table, subject }: Pick<PersonalData, 'table' | 'subject'>,
+  otherwise: string,
+) =>
+  `coalesce((select max(transitions.created_at) from transitions
+     where transitions.subject = '${subject}' and transitions.subject_id = ${table}.id::text), ${table}.${otherwise})`;

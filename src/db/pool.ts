@@ -1,7 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
 import { env } from '@/env';
 import { describeError } from '@/shared/describe-error';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 import { hearOwnChanges } from './content-changes';
 import { OrderedClient } from './ordered-client';
 
@@ -37,7 +37,7 @@ function openPool(name: string, config: PoolConfig): Pool {
  * locked, becomes a 503. A transaction of its own that nobody goes on with frees its rows after a minute.
  */
 export const requestPool = () =>
-  keepOne('request-pool', () =>
+  processSingleton('request-pool', () =>
     openPool('web', {
       max: 12,
       lock_timeout: 3 * SECOND,
@@ -49,6 +49,6 @@ export const requestPool = () =>
 
 /** For the worker, exports, imports and housekeeping, which may take their time, but not wait for a lock for ever. */
 export const workPool = () =>
-  keepOne('work-pool', () =>
+  processSingleton('work-pool', () =>
     openPool('work', { max: 8, connectionTimeoutMillis: 10 * SECOND, lock_timeout: 20 * SECOND }),
   );

@@ -111,27 +111,27 @@ export async function privateFileInput(kind: FileKind, id: string): Promise<stri
   return object ? buffer(object.stream) : pathOf(kind, id);
 }
 
-/** Ids of this machine's files last written before `moment`. */
-async function localFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
+/** Ids of this machine's files last written before `dateTime`. */
+async function localFilesBefore(kind: FileKind, dateTime: Date): Promise<string[]> {
   const names = await readdir(folderOf(kind)).catch(() => []);
   const old: string[] = [];
   for (const id of names.filter((name) => ID.test(name))) {
     const info = await stat(pathOf(kind, id)).catch(() => null);
-    if (info?.isFile() && info.mtime < moment) old.push(id);
+    if (info?.isFile() && info.mtime < dateTime) old.push(id);
   }
   return old;
 }
 
 /**
- * Ids of the files last written before `moment`; with object storage also what a crash left on this machine.
+ * Ids of the files last written before `dateTime`; with object storage also what a crash left on this machine.
  * @throws ObjectStorageError
  */
-export async function privateFilesBefore(kind: FileKind, moment: Date): Promise<string[]> {
+export async function privateFilesBefore(kind: FileKind, dateTime: Date): Promise<string[]> {
   const stored = (await objectStorage()?.list(prefixOf(kind))) ?? [];
   const old = stored
-    .filter(({ changed }) => changed < moment)
+    .filter(({ changed }) => changed < dateTime)
     .map(({ key }) => key.slice(prefixOf(kind).length));
-  return [...new Set([...old.filter((id) => ID.test(id)), ...(await localFilesBefore(kind, moment))])];
+  return [...new Set([...old.filter((id) => ID.test(id)), ...(await localFilesBefore(kind, dateTime))])];
 }
 
 /**

@@ -36,7 +36,7 @@ export async function lockState<State extends string>(
   return rows[0];
 }
 
-const HISTORY = `insert into steps (subject, subject_id, left_state, new_state, by, reason)
+const HISTORY = `insert into transitions (subject, subject_id, left_state, new_state, by, reason)
   values ($1, $2, $3, $4, $5, $6)`;
 
 /**

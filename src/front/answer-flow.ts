@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toldStatus } from '@/server/page-status';
+import { getPageStatus } from '@/server/page-status';
 import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
-import { answerDatabaseAway } from './database-away';
+import { answerDatabaseUnavailable } from './database-unavailable';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
 import { paintFirst } from './first-paint';
 import type { RouteTable } from './known-routes';
@@ -13,9 +13,9 @@ import { scriptHashes } from './script-hashes';
 import { letThisSiteFrame, openToOtherSites, setSecurityHeaders } from './security-headers';
 import type { FrontSettings } from './settings';
 import { answerStatic } from './static-answer';
-import type { StaticShelf } from './static-shelf';
+import type { StaticCache } from './static-cache';
 
-export type Asked = {
+export type RequestContext = {
   /** also in the request's `x-request-id`, under which a page stores its status */
   id: string;
   /** the client's own request, before the front changed anything */
@@ -29,7 +29,7 @@ export type Asked = {
 
 export type AnswerTools = {
   settings: FrontSettings;
-  shelf: StaticShelf;
+  staticCache: StaticCache;
   databaseAnswers: () => Promise<boolean>;
   routes: RouteTable;
 };
@@ -38,7 +38,7 @@ const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? 
 
 /** A complete page or picture: the hashes of a page's own scripts make its policy, then it is compressed once. */
 async function finishPage(
-  asked: Asked,
+  context: RequestContext,
   res: ServerResponse,
   client: Client,
   made: Buffer,
@@ -46,86 +46,92 @@ async function finishPage(
 ) {
   const isHtml = typeOf(res).startsWith('text/html');
   const body = isHtml ? await paintFirst(made) : made;
-  const status = toldStatus(asked.id);
+  const status = getPageStatus(context.id);
   if (status !== undefined) {
     res.statusCode = status;
-    setCacheHeaders(res, asked.kind);
+    setCacheHeaders(res, context.kind);
   }
   if (isHtml) {
     const policy = publicPagePolicy(scriptHashes(body.toString('utf8')), tools.settings);
     res.setHeader('Content-Security-Policy', policy);
   }
-  const encoding = chooseEncoding(asked.headers['accept-encoding']?.toString());
+  const encoding = chooseEncoding(context.headers['accept-encoding']?.toString());
   const shrinks = body.length >= TOO_SMALL && isCompressible(typeOf(res));
   if (shrinks) addVary(res, 'Accept-Encoding');
   if (shrinks && encoding) res.setHeader('Content-Encoding', encoding);
   const bytes = shrinks && encoding ? await compress(body, encoding, 'page') : body;
   res.setHeader('Content-Length', bytes.length);
-  client.end(asked.method === 'HEAD' ? undefined : bytes);
+  client.end(context.method === 'HEAD' ? undefined : bytes);
 }
 
 async function finishFailure(
-  asked: Asked,
+  context: RequestContext,
   res: ServerResponse,
   client: Client,
   body: Buffer,
   tools: AnswerTools,
 ) {
-  const isAway = res.statusCode === 503 || toldStatus(asked.id) === 503 || !(await tools.databaseAnswers());
-  if (!isAway) return finishPage(asked, res, client, body, tools);
-  answerDatabaseAway(res, client, typeOf(res).startsWith('text/html'));
+  const isUnavailable =
+    res.statusCode === 503 || getPageStatus(context.id) === 503 || !(await tools.databaseAnswers());
+  if (!isUnavailable) return finishPage(context, res, client, body, tools);
+  answerDatabaseUnavailable(res, client, typeOf(res).startsWith('text/html'));
 }
 
 async function finishStatic(
-  asked: Asked,
+  context: RequestContext,
   res: ServerResponse,
   client: Client,
   body: Buffer,
   tools: AnswerTools,
 ) {
   const cacheControl = String(res.getHeader('Cache-Control') ?? 'no-store');
-  const asset = tools.shelf.put(asked.path, typeOf(res), cacheControl, body);
-  await answerStatic(asked, res, asset, client);
+  const asset = tools.staticCache.put(context.path, typeOf(res), cacheControl, body);
+  await answerStatic(context, res, asset, client);
 }
 
 const hasNoBody = (status: number) => status === 204 || status === 304 || (status >= 300 && status < 400);
 
-function chooseSink(asked: Asked, res: ServerResponse, client: Client, tools: AnswerTools): Sink {
+function chooseSink(context: RequestContext, res: ServerResponse, client: Client, tools: AnswerTools): Sink {
   const html = typeOf(res).startsWith('text/html');
-  const { kind, noncePolicy } = asked;
+  const { kind, noncePolicy } = context;
   if (kind === 'static' && res.statusCode === 200) {
-    return bufferSink(res, (body) => finishStatic(asked, res, client, body, tools));
+    return bufferSink(res, (body) => finishStatic(context, res, client, body, tools));
   }
   // A page for everybody that failed without the database has this status already; forms report it themselves.
-  const isAway = res.statusCode === 503 && kind === 'page' && html && asked.method !== 'POST';
-  if (isAway || (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api')) {
-    return bufferSink(res, (body) => finishFailure(asked, res, client, body, tools));
+  const isUnavailable = res.statusCode === 503 && kind === 'page' && html && context.method !== 'POST';
+  if (isUnavailable || (res.statusCode === 500 && kind !== 'api' && kind !== 'admin-api')) {
+    return bufferSink(res, (body) => finishFailure(context, res, client, body, tools));
   }
   // Next's own error pages were built without a nonce, so they are hashed like public ones.
   if (html && (noncePolicy === undefined || res.statusCode > 500)) {
-    return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
+    return bufferSink(res, (body) => finishPage(context, res, client, body, tools));
   }
   // Next omits their length, which some networks require before they load a picture.
   if (kind === 'emblem' && res.statusCode === 200) {
-    return bufferSink(res, (body) => finishPage(asked, res, client, body, tools));
+    return bufferSink(res, (body) => finishPage(context, res, client, body, tools));
   }
   if (html && noncePolicy !== undefined) res.setHeader('Content-Security-Policy', noncePolicy);
-  const encoding = chooseEncoding(asked.headers['accept-encoding']?.toString());
+  const encoding = chooseEncoding(context.headers['accept-encoding']?.toString());
   const length = res.getHeader('Content-Length');
   const plain = hasNoBody(res.statusCode) || res.statusCode === 206 || res.hasHeader('Content-Encoding');
   const small = length !== undefined && Number(length) < TOO_SMALL;
-  const compressed = encoding && !plain && !small && asked.method !== 'HEAD' && isCompressible(typeOf(res));
+  const compressed = encoding && !plain && !small && context.method !== 'HEAD' && isCompressible(typeOf(res));
   return compressed ? compressSink(res, client, encoding) : passSink(client);
 }
 
 /** Sits between a route and its client, and completes every response. */
-export function tapAnswer(asked: Asked, res: ServerResponse, tools: AnswerTools, onStart: () => void): void {
+export function tapAnswer(
+  context: RequestContext,
+  res: ServerResponse,
+  tools: AnswerTools,
+  onStart: () => void,
+): void {
   tapResponse(res, (client) => {
     onStart();
     setSecurityHeaders(res, tools.settings.securityHeaders);
-    if (asked.kind === 'emblem') openToOtherSites(res);
-    if (asked.kind === 'preview') letThisSiteFrame(res);
-    setCacheHeaders(res, asked.kind);
-    return chooseSink(asked, res, client, tools);
+    if (context.kind === 'emblem') openToOtherSites(res);
+    if (context.kind === 'preview') letThisSiteFrame(res);
+    setCacheHeaders(res, context.kind);
+    return chooseSink(context, res, client, tools);
   });
 }

@@ -6,14 +6,14 @@ import { guardConsole } from '@/shared/describe-error';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
-import { createKeptPages, type KeptPages } from './kept-pages';
 import { readRouteTable } from './known-routes';
 import { logError, logInfo } from './log';
+import { createPageCache, type PageCache } from './page-cache';
 import { endOnStrayErrors } from './process-errors';
 import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
 import { type FrontSettings, readSettings } from './settings';
-import { StaticShelf } from './static-shelf';
+import { StaticCache } from './static-cache';
 import { warmUp } from './warm-up';
 
 /** Loaded only when a page failed, so that the start need not load the driver. */
@@ -34,7 +34,7 @@ async function watchContent(): Promise<void> {
 }
 
 /** Counts only if somebody may read the counts. */
-async function metered(flow: Handler, pages: KeptPages, settings: FrontSettings): Promise<Handler> {
+async function metered(flow: Handler, pages: PageCache, settings: FrontSettings): Promise<Handler> {
   const token = env().METRICS_TOKEN;
   if (token === undefined) return flow;
   const { meter } = await import('./metrics/meter');
@@ -56,10 +56,10 @@ async function start(): Promise<void> {
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;
   const routes = readRouteTable(process.cwd());
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers, routes };
+  const tools = { settings, staticCache: new StaticCache(), databaseAnswers, routes };
   let answer = app.getRequestHandler();
   const handler: Handler = (req, res) => answer(req, res);
-  const pages = createKeptPages(handler, tools);
+  const pages = createPageCache(handler, tools);
   const budget = renderBudget(env().RATE_LIMIT_PAGES);
   onContentChange(pages.drop);
   const flow = createRequestFlow(handler, { ...tools, pages, budget }, () => stopping);

@@ -3,15 +3,15 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellStatus, toldStatus } from '@/server/page-status';
+import { getPageStatus, setPageStatus } from '@/server/page-status';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
-import { createKeptPages } from './kept-pages';
+import { createPageCache } from './page-cache';
 import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
 import { securityHeaders } from './security-headers';
-import { StaticShelf } from './static-shelf';
+import { StaticCache } from './static-cache';
 
 let server: Server | undefined;
 
@@ -27,8 +27,8 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const routes = { hasRoute: () => true, templateOf: (path: string) => path.replace(/\d+/, '[number]') };
-  const tools = { settings, shelf: new StaticShelf(), databaseAnswers: async () => databaseUp, routes };
-  const pages = createKeptPages(handler, tools);
+  const tools = { settings, staticCache: new StaticCache(), databaseAnswers: async () => databaseUp, routes };
+  const pages = createPageCache(handler, tools);
   const flow = createRequestFlow(handler, { ...tools, pages, budget: renderBudget(0) }, () => false);
   server = createHttpServer(flow, settings.securityHeaders);
   server.listen(0, '127.0.0.1');
@@ -76,7 +76,7 @@ it('sends a page with the status that the page set, and clears it', async () => 
     ids.push(id);
     res.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=60' });
     res.write('<h1>Nothing');
-    if (req.url === '/terms/history/9') tellStatus(id, 404);
+    if (req.url === '/terms/history/9') setPageStatus(id, 404);
     res.end(' here</h1>');
   });
   const missing = await fetch(`${url}/terms/history/9`);
@@ -84,7 +84,7 @@ it('sends a page with the status that the page set, and clears it', async () => 
   expect(await missing.text()).toBe('<h1>Nothing here</h1>');
   expect((await fetch(`${url}/terms/history/9`, { method: 'HEAD' })).status).toBe(404);
   expect((await fetch(`${url}/terms/history/1`)).status).toBe(200);
-  expect(ids.map(toldStatus)).toEqual([undefined, undefined, undefined]);
+  expect(ids.map(getPageStatus)).toEqual([undefined, undefined, undefined]);
 });
 
 it('gives the back office a nonce, the same inside and outside, and lets it stream', async () => {
@@ -221,10 +221,10 @@ it('gives a route 15 s once the whole body has arrived', async () => {
 
 it('answers 503 for a failed page when the database is down, and 500 when it is not', async () => {
   const failing = answer(500, 'text/html', '<p>Internal</p>');
-  const away = await fetch(`${await front(failing, { databaseUp: false })}/`);
-  expect(away.status).toBe(503);
-  expect(away.headers.get('retry-after')).toBe('10');
-  expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
+  const unavailable = await fetch(`${await front(failing, { databaseUp: false })}/`);
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.headers.get('retry-after')).toBe('10');
+  expect(await unavailable.text()).toContain('<h1>We will be back in a moment</h1>');
   server?.close();
   const broken = await fetch(`${await front(failing)}/`);
   expect(broken.status).toBe(500);
@@ -237,12 +237,12 @@ it.each([
   'answers 503 for %s that failed without the database, even if that answers again',
   async (_, path, cookie) => {
     const url = await front(async (req, res) => {
-      tellStatus(String(req.headers['x-request-id']), 503);
+      setPageStatus(String(req.headers['x-request-id']), 503);
       return answer(500, 'text/html', '<p>Internal</p>')(req, res);
     });
-    const away = await fetch(url + path, cookie ? { headers: { cookie } } : {});
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await away.text()).toContain('<h1>We will be back in a moment</h1>');
+    const unavailable = await fetch(url + path, cookie ? { headers: { cookie } } : {});
+    expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await unavailable.text()).toContain('<h1>We will be back in a moment</h1>');
   },
 );
 

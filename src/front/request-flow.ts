@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forgetStatus } from '@/server/page-status';
+import { clearPageStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
-import { type AnswerTools, type Asked, tapAnswer } from './answer-flow';
+import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { answerDeadline, bodyLimit } from './body-limits';
 import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
+import { closeAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
-import type { KeptPages } from './kept-pages';
-import { closeAfterEarlyAnswer, lingerAfterRefusal } from './linger';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
+import type { PageCache } from './page-cache';
 import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
 import { isCostlyRead, type RenderBudget } from './render-budget';
 import { cleanRequestHeaders } from './request-headers';
@@ -42,15 +42,15 @@ function logFailures(req: IncomingMessage, res: ServerResponse, id: string, rout
  * Calls Next, and answers in its place when it throws or does not respond in time.
  * @param arriving a body still being received: the response time counts from its end
  */
-function handOver(
+function forward(
   req: IncomingMessage,
   res: ServerResponse,
-  asked: Asked,
+  context: RequestContext,
   handler: Handler,
   tools: AnswerTools,
   arriving?: IncomingMessage,
 ) {
-  const { id, kind, path } = asked;
+  const { id, kind, path } = context;
   const deadline = answerDeadline(kind);
   const giveUp = () => answerPlainly(res, 503, UNANSWERED, { 'Retry-After': '10', ...closing });
   let timer: NodeJS.Timeout | undefined;
@@ -63,10 +63,10 @@ function handOver(
   };
   if (deadline !== undefined && arriving) arriving.once('end', start);
   else if (deadline !== undefined) start();
-  tapAnswer(asked, res, tools, stop);
+  tapAnswer(context, res, tools, stop);
   res.once('close', () => {
     stop();
-    forgetStatus(id);
+    clearPageStatus(id);
   });
   handler(req, res).catch((error: unknown) => {
     logError('handler', { id, route: tools.routes.templateOf(path), error: describeError(error) });
@@ -75,15 +75,15 @@ function handOver(
 }
 
 /**
- * The walk of one request: kept page, target, method, caller, body limit, body, then Next.
+ * The walk of one request: cached page, target, method, caller, body limit, body, then Next.
  * Next never sees a request that the front refused, nor a header that a stranger made up.
  */
 export function createRequestFlow(
   handler: Handler,
-  { pages, budget, ...tools }: AnswerTools & { pages: KeptPages; budget: RenderBudget },
+  { pages, budget, ...tools }: AnswerTools & { pages: PageCache; budget: RenderBudget },
   isStopping: () => boolean,
 ): Handler {
-  const { settings, shelf } = tools;
+  const { settings, staticCache } = tools;
   return async (req, res) => {
     if (!isStopping() && pages.answer(req, res)) return;
     const id = randomUUID();
@@ -106,19 +106,26 @@ export function createRequestFlow(
 
     const cachedPath = pages.cachedPath(req, path);
     if (cachedPath !== undefined) {
-      const asked = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
-      return pages.answerWhenMade(asked, res, cachedPath);
+      const context = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
+      return pages.answerWhenMade(context, res, cachedPath);
     }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
-    const asked: Asked = { id, method, headers: { ...req.headers }, path, kind, noncePolicy: undefined };
-    const kept = kind === 'static' ? shelf.get(path) : undefined;
-    if (kept) {
+    const context: RequestContext = {
+      id,
+      method,
+      headers: { ...req.headers },
+      path,
+      kind,
+      noncePolicy: undefined,
+    };
+    const cached = kind === 'static' ? staticCache.get(path) : undefined;
+    if (cached) {
       req.url = url;
-      return answerStatic(asked, res, kept);
+      return answerStatic(context, res, cached);
     }
-    if (isCostlyRead(method, path, kind) && !settings.isStaff(asked.headers.cookie)) {
+    if (isCostlyRead(method, path, kind) && !settings.isStaff(context.headers.cookie)) {
       const turn = await budget.enter(caller.address);
       if (typeof turn !== 'function') {
         const sentence = turn.status === 429 ? TOO_OFTEN : UNANSWERED;
@@ -129,8 +136,8 @@ export function createRequestFlow(
     }
     if (kind === 'admin' || kind === 'preview') {
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
-      asked.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
-      req.headers['content-security-policy'] = asked.noncePolicy;
+      context.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
+      req.headers['content-security-policy'] = context.noncePolicy;
     }
     req.url = url;
     if (kind === 'static')
@@ -140,13 +147,13 @@ export function createRequestFlow(
     // Pages and files are rendered completely, so that HEAD returns exactly what GET would.
     if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';
 
-    if (!hasBody(req)) return handOver(req, res, asked, handler, tools);
+    if (!hasBody(req)) return forward(req, res, context, handler, tools);
     const limit = bodyLimit(path);
     closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
       if (res.headersSent) return void req.socket.destroy();
-      lingerAfterRefusal(req);
-      if (isFormOfPage(path, asked.headers.accept)) {
+      drainAfterRefusal(req);
+      if (isFormOfPage(path, context.headers.accept)) {
         answerPlainly(res, 303, '', { Location: `${path}?refused=${why}`, ...closing });
       } else if (why === 'too-large') answerPlainly(res, 413, TOO_LARGE, closing);
       else answerPlainly(res, 408, TOO_SLOW, closing);
@@ -154,7 +161,7 @@ export function createRequestFlow(
     if (declaresTooMuch(req, limit)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
     const admit = (admitted: IncomingMessage) =>
-      handOver(admitted, res, asked, handler, tools, req.readableEnded ? undefined : req);
+      forward(admitted, res, context, handler, tools, req.readableEnded ? undefined : req);
     gateBody(req, limit, admit, refuse);
   };
 }

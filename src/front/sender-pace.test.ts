@@ -13,12 +13,12 @@ afterEach(() => {
 /** Sends `bytes` per second until cut off. @returns the second in which that happened */
 function givenUpAfter(
   bytes: number,
-  { door = 1_800_000, until = 120, paused = false } = {},
+  { time = 1_800_000, until = 120, paused = false } = {},
 ): number | undefined {
   const sender = new PassThrough() as unknown as IncomingMessage;
   let second = 0;
   let gaveUp: number | undefined;
-  const unwatch = watchPace(sender, door, () => {
+  const unwatch = watchPace(sender, time, () => {
     gaveUp ??= second;
   });
   if (paused) sender.isPaused = () => true;
@@ -38,7 +38,7 @@ it('cuts off less than 8 KB/s after 30 s', () => {
 
 it('accepts 8 KB/s, up to the time limit', () => {
   expect(givenUpAfter(8_192)).toBeUndefined();
-  expect(givenUpAfter(100_000, { door: 60_000 })).toBe(60);
+  expect(givenUpAfter(100_000, { time: 60_000 })).toBe(60);
 });
 
 it('does not blame a client that we slowed down', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding';
 import type { Client } from './response-tap';
-import type { Asset } from './static-shelf';
+import type { Asset } from './static-cache';
 
 const clientOf = (res: ServerResponse): Client => ({
   write: (chunk) => res.write(chunk),

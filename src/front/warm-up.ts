@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeptPages } from './kept-pages';
+import type { PageCache } from './page-cache';
 
 /** Long enough to read what has arrived and to send what is ready. */
 const BREATH_MS = 10;
@@ -15,7 +15,7 @@ const HEAVY = ['/', '/privacy-policy', '/admin/login', '/social-media', '/api/su
  * which blocks everybody else: this process has one thread. So the first page does not wait, and `ready` is reported
  * when everything is loaded.
  */
-export async function warmUp({ prepare }: Pick<KeptPages, 'prepare'>): Promise<void> {
+export async function warmUp({ prepare }: Pick<PageCache, 'prepare'>): Promise<void> {
   for (const path of HEAVY) {
     await prepare(path);
     // Requests that wait for that page, or arrived meanwhile, go first.

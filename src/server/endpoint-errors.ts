@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@/db/database-errors';
+import { isDatabaseUnavailable } from '@/db/database-errors';
 import { NOT_VALID } from '@/shared/request-contract';
 
 /** The only errors of endpoints: each has one status and one plain sentence. */
@@ -50,12 +50,12 @@ export class EndpointError extends Error {
   }
 }
 
-const AWAY_RETRY_SECONDS = 5;
+const UNAVAILABLE_RETRY_SECONDS = 5;
 
 /** The part of any failure that people may be told; the log gets its cause. */
 export function toEndpointError(error: unknown): EndpointError {
   if (error instanceof EndpointError) return error;
-  if (isDatabaseAway(error))
-    return new EndpointError('unavailable', { retryAfterSeconds: AWAY_RETRY_SECONDS });
+  if (isDatabaseUnavailable(error))
+    return new EndpointError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   return new EndpointError('broken');
 }

@@ -12,18 +12,21 @@ const resultCode = (error: unknown): string | null => {
 };
 
 /** @returns 303 to the page at `path`, with the error's code. @throws errors that a person cannot correct */
-export function leadToRefusal(path: string, error: unknown): Response {
+export function redirectToRefusal(path: string, error: unknown): Response {
   const code = resultCode(error);
   if (code === null) throw error;
   return seeOther(path, { refused: code });
 }
 
 /** @returns 303 to the page at `path`: with what it needs to know of the result, or of the refusal */
-export async function leadToResult(path: string, work: Promise<Record<string, string>>): Promise<Response> {
+export async function redirectToResult(
+  path: string,
+  work: Promise<Record<string, string>>,
+): Promise<Response> {
   try {
     return seeOther(path, await work);
   } catch (error) {
-    return leadToRefusal(path, error);
+    return redirectToRefusal(path, error);
   }
 }
 
@@ -45,6 +48,6 @@ export const formEndpoint = <Answer>(
         const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
         return resultOf(answerOf(done));
       };
-      return leadToResult(path, take());
+      return redirectToResult(path, take());
     },
   });

@@ -15,7 +15,7 @@ export const mailboxLimit = (configured: number, standard: number) =>
   Math.ceil((MAILBOX_STANDARD * configured) / standard);
 
 /** Anyone can enter anyone's address into a form: this limits how often per day its owner gets email that way. */
-const MAIL_TO_STRANGER: LimitRule = {
+const UNVERIFIED_RECIPIENT_LIMIT: LimitRule = {
   name: 'mail-to-stranger',
   points: 5,
   windowSeconds: 24 * HOUR_SECONDS,
@@ -62,7 +62,7 @@ export async function countSubmission(
   const [byAddress, byMailbox, mail] = await countInTurn([
     { rule: rule('address', perAddress), key: addressForLimits(address) },
     { rule: rule('mailbox', mailboxLimit(perAddress, limit.standard)), key: mailbox },
-    ...(wantsMail ? [{ rule: MAIL_TO_STRANGER, key: mailbox }] : []),
+    ...(wantsMail ? [{ rule: UNVERIFIED_RECIPIENT_LIMIT, key: mailbox }] : []),
   ]);
   for (const answer of [byAddress, byMailbox]) {
     if (answer && !answer.allowed) {

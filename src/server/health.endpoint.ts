@@ -18,7 +18,7 @@ const unready = (message: string) =>
 /** `cannot_connect_now`: it starts, recovers after a crash, or shuts down. */
 const NOT_NOW = '57P03';
 
-async function askDatabase<T extends object>(statement: string): Promise<T> {
+async function queryDatabase<T extends object>(statement: string): Promise<T> {
   try {
     const { rows } = await withDeadline(requestPool().query<T>(statement), PROBE_MS);
     if (rows[0]) return rows[0];
@@ -34,7 +34,7 @@ export const liveEndpoint = publicEndpoint({ GET: withoutBody(async () => json({
 
 export const healthEndpoint = publicEndpoint({
   GET: withoutBody(async () => {
-    await askDatabase('select 1 as up');
+    await queryDatabase('select 1 as up');
     return json({ status: 'ok' });
   }),
 });
@@ -62,7 +62,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 
 /** A full disk is what the embedded database, which lives under DATA_DIR, most often ends of. */
 const askForParts = () =>
-  askDatabase<{ schema: boolean; queue: boolean }>(PARTS).catch(async (error) => {
+  queryDatabase<{ schema: boolean; queue: boolean }>(PARTS).catch(async (error) => {
     const full = await isFull(env().DATA_DIR).catch(() => false);
     throw full ? unready('The database does not answer: the disk is full') : error;
   });
@@ -74,7 +74,7 @@ export const readyEndpoint = publicEndpoint({
     if (!schema) throw unready('The database is not prepared');
     if (!queue) throw unready('The queue is not prepared');
     if (!(await hasRoom(env().MEDIA_DIR))) throw unready('The disk is full or not writable');
-    const { jobs } = await askDatabase<{ jobs: number }>(OVERDUE);
+    const { jobs } = await queryDatabase<{ jobs: number }>(OVERDUE);
     return json({ status: 'ok', schema: 'ok', queue: jobs === 0 ? 'ok' : 'behind', disk: 'ok' });
   }),
 });

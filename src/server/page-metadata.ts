@@ -30,7 +30,7 @@ export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
 });
 
 /** @param url address of a PNG of 1200x630 px, on this site */
-export type SharePicture = { url: string; alt: string };
+export type ShareImageFacts = { url: string; alt: string };
 
 /**
  * Search engines may index the pages in the list of pages, and pages that say so themselves.
@@ -40,7 +40,7 @@ export function pageMetadata(
   brand: { name: string },
   path: string,
   facts: PageFacts,
-  picture?: SharePicture,
+  picture?: ShareImageFacts,
 ): Metadata {
   const { title, description, keywords, isEmpty = false, isFindable = false } = facts;
   const fullTitle = facts.fullTitle ?? `${title} | ${brand.name}`;

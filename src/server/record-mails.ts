@@ -1,24 +1,24 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
-import { readMoment } from '@/db/record-moment';
+import { readRecordVersion } from '@/db/record-version';
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
-import {
-  type Letter,
-  type LetterEntry,
-  type LettersAnswer,
-  type SendRequest,
-  sendRequest,
-} from '@/shared/letters';
-import { letter } from '@/shared/mail-letter';
+import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
+import {
+  type MailDraft,
+  type RecordMailsAnswer,
+  type SendRequest,
+  type SentMail,
+  sendRequest,
+} from '@/shared/record-mails';
 import type { StateMachine } from '@/shared/state-machine';
 import { EndpointError } from './endpoint-errors';
 import { publicEndpoint } from './public-endpoint';
+import type { ReadSession } from './require-role';
 import { type MailOrder, sendToSender, showRecord } from './sender-mail';
-import type { ReadSession } from './staff-door';
 
 /** What a room provides so that staff can write to the sender of a record. */
 export type RecordMails = {
@@ -29,7 +29,7 @@ export type RecordMails = {
   /** The brand's mailbox that receives replies. */
   mailbox: keyof BrandIdentity['mailboxes'];
   /** Kinds of emails: the acknowledgement that the site sent, and what staff write. */
-  kinds: { acknowledgement: string; letter: string };
+  kinds: { acknowledgement: string; staffMail: string };
   /** SQL of one record, `$1`: id, email, status, isSpam and facts, an object with the values of placeholders. */
   record: string;
   transition?: MailTransition;
@@ -54,7 +54,7 @@ type MailedRecord = {
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
-const REASON = `select reason from steps where subject = $1 and subject_id = $2 order by id desc limit 1`;
+const REASON = `select reason from transitions where subject = $1 and subject_id = $2 order by id desc limit 1`;
 const MAILS = `select id, subject, text, created_at as at, coalesce(from_person, false) as "byStaff",
     state::text as mail, last_error as problem
   from mails where related_collection = $1 and related_id = $2 and kind = any($3) order by id`;
@@ -63,21 +63,21 @@ const MAILS = `select id, subject, text, created_at as at, coalesce(from_person,
 async function readMails({ slug, kinds, record, transition }: RecordMails, id: number) {
   const about = [slug, String(id)];
   const pool = requestPool();
-  const [moment, found, last, mails] = await Promise.all([
-    readMoment(pool, slug, id),
+  const [version, found, last, mails] = await Promise.all([
+    readRecordVersion(pool, slug, id),
     pool.query<MailedRecord>(record, [id]),
     pool.query<{ reason: string | null }>(REASON, about),
-    pool.query<LetterEntry>(MAILS, [...about, Object.values(kinds)]),
+    pool.query<SentMail>(MAILS, [...about, Object.values(kinds)]),
   ]);
-  if (!moment || !found.rows[0]) return null;
+  if (!version || !found.rows[0]) return null;
   const { id: _, ...shown } = found.rows[0];
   return {
     ...shown,
-    moment,
+    version,
     reason: last.rows[0]?.reason ?? null,
-    step: transition?.machine.isOwed(shown.status) ? transition.offer : null,
+    nextTransition: transition?.machine.isOwed(shown.status) ? transition.offer : null,
     mails: mails.rows,
-  } satisfies LettersAnswer;
+  } satisfies RecordMailsAnswer;
 }
 
 const BEFORE = `select message_id as "messageId" from mails
@@ -91,7 +91,7 @@ export async function enqueueRecordMail(
   tx: Transaction,
   { slug, noun, kinds, mailbox }: RecordMails,
   { id, email, isSpam }: Pick<MailedRecord, 'id' | 'email' | 'isSpam'>,
-  { subject, text }: Letter,
+  { subject, text }: MailDraft,
   brand: BrandIdentity,
 ): Promise<void> {
   if (isSpam) throw refuse(`This ${noun} looks like spam: nobody is mailed. Say that it is none first.`);
@@ -99,11 +99,11 @@ export async function enqueueRecordMail(
   const values = [slug, about.id, email, Object.values(kinds)];
   const { rows } = await tx.query<{ messageId: string }>({ text: BEFORE, values });
   await enqueueMail(tx, {
-    kind: kinds.letter,
+    kind: kinds.staffMail,
     to: email,
     replyTo: brand.mailboxes[mailbox],
     subject: mailSubject(subject),
-    ...letter(brand, [text, `The ${brand.name} team`]),
+    ...renderEmail(brand, [text, `The ${brand.name} team`]),
     thread: rows.map(({ messageId }) => messageId),
     fromPerson: true,
     about,
@@ -139,7 +139,7 @@ const sendMail =
     if (!record) throw new EndpointError('not-found');
     checkFilled(input, record);
     await enqueueRecordMail(tx, about, record, input, brand);
-    const details = input.takesStep ? await moveWithMail(tx, about, record, by) : null;
+    const details = input.alsoTransitions ? await moveWithMail(tx, about, record, by) : null;
     const action = 'wrote to the sender of';
     await recordActivity(tx, { actor: by, action, subject: about.slug, subjectId: String(id), details });
     return { kept: true };

@@ -1,11 +1,11 @@
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 
 /**
  * `PREFIX-` and 13 digits: milliseconds since 1970, moved on by one when this process gave the same one before.
  * Another process may still have given it: the unique column decides (`underFreeNumber`).
  */
 export function newRecordNumber(prefix: string, now = Date.now()): string {
-  const last = keepOne('last-record-number', () => ({ milliseconds: 0 }));
+  const last = processSingleton('last-record-number', () => ({ milliseconds: 0 }));
   last.milliseconds = Math.max(now, last.milliseconds + 1);
   return `${prefix}-${String(last.milliseconds).padStart(13, '0')}`;
 }

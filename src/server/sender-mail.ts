@@ -5,14 +5,14 @@ import type { Transaction } from '@/db/transaction';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
 import { EndpointError } from './endpoint-errors';
 import { type Operation, withJson, withoutBody } from './public-endpoint';
+import { type ReadSession, recordId, requireRole, SUPPORTERS } from './require-role';
 import { json } from './responses';
-import { admitRoles, type ReadSession, recordId, SUPPORTERS } from './staff-door';
 import { answerOf, headerKey } from './submission';
 
 /** GET: what staff see of a record, and how far its mails have come. @param read returns null without such a record */
 export const showRecord = (readSession: ReadSession, read: (id: number) => Promise<unknown>): Operation =>
   withoutBody(async (call) => {
-    await admitRoles(readSession, call, SUPPORTERS);
+    await requireRole(readSession, call, SUPPORTERS);
     const record = await read(recordId(call));
     if (!record) throw new EndpointError('not-found');
     return json(record);
@@ -35,7 +35,7 @@ export const sendToSender =
     send: (tx: Transaction, order: MailOrder<Input>) => Promise<Answer>,
   ): Operation =>
   async (call) => {
-    const { userId, username } = await admitRoles(readSession, call, SUPPORTERS);
+    const { userId, username } = await requireRole(readSession, call, SUPPORTERS);
     const id = recordId(call);
     const answer = withJson(contract, async (input) => {
       const key = headerKey(call.headers, keyPath(id), input);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueToken, readToken } from './signed-token';
-import { cameTooFast, issueFormToken } from './spam-traps';
+import { cameTooFast, issueFormToken } from './spam-checks';
 
 describe('signed tokens', () => {
   it('returns what was signed', () => {
@@ -14,7 +14,7 @@ describe('signed tokens', () => {
   });
 
   it('detects every change', () => {
-    const token = issueToken('door-result', 'CLN-1795245341078');
+    const token = issueToken('form-result', 'CLN-1795245341078');
     for (const bad of [
       '',
       '.',
@@ -26,7 +26,7 @@ describe('signed tokens', () => {
       null,
       ['a.b'],
     ]) {
-      expect(readToken('door-result', bad)).toBeNull();
+      expect(readToken('form-result', bad)).toBeNull();
     }
   });
 });

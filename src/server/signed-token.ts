@@ -6,7 +6,7 @@ export type TokenPurpose =
   | 'form-time'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
-  | 'door-result'
+  | 'form-result'
   | 'ticket-status';
 
 const sign = (purpose: TokenPurpose, body: string) =>

@@ -14,7 +14,7 @@ import { publicEndpoint, withDeadline } from './public-endpoint';
 import { readJson } from './read-body';
 import { pageOf } from './request-origin';
 import { json } from './responses';
-import { isTrapped } from './spam-traps';
+import { looksLikeSpam } from './spam-checks';
 
 /** The details of a submission as they were understood. */
 export type Content = { email: string; [field: string]: unknown };
@@ -72,10 +72,10 @@ export async function screenSubmission(
   email: string,
   brand: BrandIdentity,
   mailsSender = true,
-): Promise<{ trapped: boolean; mayMailSender: boolean }> {
-  const trapped = isTrapped(raw);
-  const wantsMail = mailsSender && !trapped && mayBePerson(email, brand);
-  return { trapped, mayMailSender: await countSubmission(form, { address, email, wantsMail }) };
+): Promise<{ suspectedSpam: boolean; mayMailSender: boolean }> {
+  const suspectedSpam = looksLikeSpam(raw);
+  const wantsMail = mailsSender && !suspectedSpam && mayBePerson(email, brand);
+  return { suspectedSpam, mayMailSender: await countSubmission(form, { address, email, wantsMail }) };
 }
 
 /** @throws EndpointError key-reused */

@@ -1,6 +1,6 @@
 import { CommitFailedError, DeadlineError } from '@/db/database-errors';
 import { removePrivateFile } from '@/db/private-files';
-import { leadToResult } from './form-endpoint';
+import { redirectToResult } from './form-endpoint';
 import { type Call, publicEndpoint, withDeadline } from './public-endpoint';
 import { readUpload, type UploadRules } from './read-upload';
 import { pageOf } from './request-origin';
@@ -50,6 +50,6 @@ export const uploadEndpoint = <Answer>(
     POST: async (call) =>
       /\bapplication\/json\b/i.test(call.headers.get('accept') ?? '')
         ? json(await answer(call), 201)
-        : leadToResult(path, answer(call).then(resultOf)),
+        : redirectToResult(path, answer(call).then(resultOf)),
   });
 };

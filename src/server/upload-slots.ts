@@ -1,5 +1,5 @@
-import { keepOne } from '@/shared/keep-one';
 import { addressForLimits } from '@/shared/network-address';
+import { processSingleton } from '@/shared/process-singleton';
 import { EndpointError } from './endpoint-errors';
 
 /** A chapter meeting shares one Wi-Fi, but one network may not take every slot with slow uploads. */
@@ -10,7 +10,7 @@ const RETRY_SECONDS = 20;
 
 /** @throws EndpointError unavailable, immediately, when too many uploads are running */
 export async function inUploadSlot<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const slots = keepOne('upload-slots', () => ({ all: 0, networks: new Map<string, number>() }));
+  const slots = processSingleton('upload-slots', () => ({ all: 0, networks: new Map<string, number>() }));
   const network = addressForLimits(address);
   const used = slots.networks.get(network) ?? 0;
   if (slots.all >= ALL || used >= FROM_ONE_NETWORK) {

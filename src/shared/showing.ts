@@ -7,7 +7,7 @@ export const isWithin = ({ from, until }: Span, now: number) =>
 const DAY = 24 * 3_600_000;
 
 /** With the hour if the date alone would be ambiguous, with the year if it is another one. */
-function momentWords(at: number, now: number, timeZone?: string): string {
+function dateTimeText(at: number, now: number, timeZone?: string): string {
   const isNear = Math.abs(at - now) < 2 * DAY;
   const year = (ms: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(ms);
   return new Intl.DateTimeFormat('en-US', {
@@ -23,7 +23,7 @@ function momentWords(at: number, now: number, timeZone?: string): string {
  * How a schedule affects something: 'From Dec 1', 'Until Dec 24', 'Ended Nov 3'; null when it is shown without end.
  */
 export function spanWords({ from, until }: Span, now: number, timeZone?: string): string | null {
-  if (until !== null && until <= now) return `Ended ${momentWords(until, now, timeZone)}`;
-  if (from !== null && from > now) return `From ${momentWords(from, now, timeZone)}`;
-  return until === null ? null : `Until ${momentWords(until, now, timeZone)}`;
+  if (until !== null && until <= now) return `Ended ${dateTimeText(until, now, timeZone)}`;
+  if (from !== null && from > now) return `From ${dateTimeText(from, now, timeZone)}`;
+  return until === null ? null : `Until ${dateTimeText(until, now, timeZone)}`;
 }

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
@@ -31,7 +31,7 @@ export function parseTrustedProxies(list: string): (address: Address) => boolean
 }
 
 /** `::ffff:192.0.2.1` becomes `192.0.2.1`; port, brackets and zone are dropped; undefined if not an address. */
-export const parseAddress = remember((text: string): Address | undefined => {
+export const parseAddress = memoize((text: string): Address | undefined => {
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')

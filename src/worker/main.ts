@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run } from 'graphile-worker';
 import type { PoolClient, QueryConfig } from 'pg';
-import { isDatabaseAway } from '@/db/database-errors';
+import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
 import { showPresence } from './presence';
@@ -71,7 +71,7 @@ async function work(): Promise<void> {
 
 // The queue records a failed job without awaiting it: if the database goes down then, nothing handles it.
 process.on('unhandledRejection', (error) => {
-  if (isDatabaseAway(error)) return breakOff(error);
+  if (isDatabaseUnavailable(error)) return breakOff(error);
   console.error(`worker: ${describeError(error)}`);
   process.exit(1);
 });

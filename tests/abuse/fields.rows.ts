@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BAD_EMAIL, desk, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
+import { adminError, BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 type Case = [bad: string, body: unknown, sentence: string];
 
@@ -122,10 +122,10 @@ const ROUND: Case[] = [
   ['a place that no column holds', { action: 'redraw', place: 2147483648, reason: 'no answer' }, NOT_VALID],
 ];
 
-const PEOPLE_DESK = 'Please say what to do with these entries';
+const PEOPLE_PANEL = 'Please say what to do with these entries';
 const PEOPLE: Case[] = [
-  ['nothing', {}, PEOPLE_DESK],
-  ['another step', { action: 'erase' }, PEOPLE_DESK],
+  ['nothing', {}, PEOPLE_PANEL],
+  ['another step', { action: 'erase' }, PEOPLE_PANEL],
   ['a question among others', { action: 'find', text: 'x', among: 'winners' }, NOT_VALID],
   [
     'NUL in a question',
@@ -240,12 +240,12 @@ const FIELDS: [call: string, as: Person, cases: Case[]][] = [
   ['POST /admin/api/newsletter-issues/{issue}/sending', 'marketing', SENDING],
   ['POST /admin/api/newsletter-issues/{issue}/test', 'marketing', ADDRESS],
   ['POST /admin/api/newsletter-issues/preview', 'marketing', PREVIEW],
-  ['POST /admin/api/draw-rounds/{draw}/desk', 'marketing', ROUND],
+  ['POST /admin/api/draw-rounds/{draw}/control', 'marketing', ROUND],
   ['POST /admin/api/draw-rounds/{draw}/people', 'marketing', PEOPLE],
   ['POST /admin/api/privacy/held', 'admin', ADDRESS],
   ['POST /admin/api/privacy/file', 'admin', ADDRESS],
   ['POST /admin/api/privacy/erasure', 'admin', [...ADDRESS, ...ERASURE]],
-  ['POST /admin/api/hand-files', 'support', FILES],
+  ['POST /admin/api/file-imports', 'support', FILES],
 ];
 
 const KEYS = [
@@ -311,7 +311,7 @@ export const fields: Group[] = [
         call: 'POST /admin/api/users/login',
         body: JSON.stringify(body),
         headers: JSON_TYPE,
-        answer: desk(400, sentence),
+        answer: adminError(400, sentence),
       }),
     ),
   },

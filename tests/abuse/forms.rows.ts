@@ -1,7 +1,7 @@
 import { BAD_EMAIL, BAD_FORM, type Expected, FORM_TYPE, type Group, plain, type Row } from './row';
 
 /** Forms without JavaScript: the redirect and its code when nothing at all was filled in. */
-const DOORS: [path: string, code: string][] = [
+const ENDPOINTS: [path: string, code: string][] = [
   ['/support/submit', 'name'],
   ['/waitlist/submit', 'fullName'],
   ['/newsletter/submit', 'email'],
@@ -32,7 +32,7 @@ const BODIES: [bad: string, body: string | Buffer, answer: Expected, headers?: R
   ['100 KB', `email=${'x'.repeat(100_000)}`, TOO_LARGE],
 ];
 
-const doorRows = ([path, code]: (typeof DOORS)[number]): Row[] => {
+const endpointRows = ([path, code]: (typeof ENDPOINTS)[number]): Row[] => {
   const call = `POST ${path}`;
   const back = { leadsTo: `${path}?refused=${code}` };
   return [
@@ -116,7 +116,7 @@ const tokenRows = ['/newsletter/confirm', '/newsletter/unsubscribe'].flatMap((pa
 );
 
 export const forms: Group[] = [
-  ...DOORS.map((door) => ({ about: `forms: ${door[0]}`, rows: doorRows(door) })),
+  ...ENDPOINTS.map((endpoint) => ({ about: `forms: ${endpoint[0]}`, rows: endpointRows(endpoint) })),
   { about: `forms: ${BAD_EMAIL}`, rows: mailRows },
   { about: 'forms: links of mails', rows: tokenRows },
 ];

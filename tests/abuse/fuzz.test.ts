@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moveRequest, peopleRequest, proofRequest } from '../../src/features/draw/contract';
+import { peopleRequest, proofRequest, transitionRequest } from '../../src/features/draw/contract';
 import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
 import {
   issueDraft,
@@ -12,16 +12,16 @@ import { erasureRequest } from '../../src/features/privacy/contract';
 import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
 import { staffReply, supportRequest } from '../../src/features/support/contract';
 import { waitlistRequest } from '../../src/features/waitlist/contract';
-import { handFile } from '../../src/shared/hand-file';
+import { importFile } from '../../src/shared/import-file';
 import { readRequest } from '../../src/shared/request-contract';
 import { head, rawHttp } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
-import { ask } from './ask';
+import { inputChecker } from './check-input';
 import { printOf } from './database-print';
-import { judge } from './judge';
-import { expectManners, expectSentence } from './manners';
+import { type AbuseFixture, makeAbuseFixture } from './fixture';
+import { expectResponseRules, expectSentence } from './response-rules';
 import type { Person } from './row';
-import { makeWorld, type World } from './world';
+import { sendRaw } from './send-raw';
 
 // The long run, started by hand (`npm run test:abuse`): random inputs that nobody thought of. Each property gets a
 // share of the forty minutes that the whole suite may take.
@@ -29,14 +29,14 @@ const SHARE_MS = 90_000;
 const TEST_MS = SHARE_MS + 60_000;
 
 let site: Site;
-let world: World;
+let fixture: AbuseFixture;
 beforeAll(async () => {
   site = await startSite();
-  world = await makeWorld(site);
+  fixture = await makeAbuseFixture(site);
 });
 afterAll(() => site?.stop());
 
-const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => world.places[name] ?? all);
+const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => fixture.places[name] ?? all);
 let caller = 0;
 const nextCaller = () => {
   caller += 1;
@@ -97,7 +97,7 @@ const objectOf = (keys: string[], actions: string[]) =>
     );
 
 type Contract = Parameters<typeof readRequest>[0];
-const DOORS: [call: string, as: Person, contract: Contract, keys: string[], actions?: string[]][] = [
+const ENDPOINTS: [call: string, as: Person, contract: Contract, keys: string[], actions?: string[]][] = [
   [
     'POST /api/support',
     'anyone',
@@ -121,7 +121,7 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
   ],
   ['POST /api/social-links/order', 'editor', orderRequest, ['seen', 'order']],
   ['POST /admin/api/users/password', 'support', ownPasswordRequest, ['present', 'next']],
-  ['POST /admin/api/hand-files', 'support', handFile, ['name', 'content']],
+  ['POST /admin/api/file-imports', 'support', importFile, ['name', 'content']],
   ['POST /admin/api/support-tickets/{ticket}/replies', 'support', staffReply, ['text']],
   [
     'POST /admin/api/newsletter-issues/{issue}/sending',
@@ -133,9 +133,9 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
   ['POST /admin/api/newsletter-issues/{issue}/test', 'marketing', testRequest, ['to']],
   ['POST /admin/api/newsletter-issues/preview', 'marketing', issueDraft, ['subject', 'previewText', 'body']],
   [
-    'POST /admin/api/draw-rounds/{draw}/desk',
+    'POST /admin/api/draw-rounds/{draw}/control',
     'marketing',
-    moveRequest,
+    transitionRequest,
     ['value', 'place', 'reason', 'list', 'at'],
     ['draw', 'redraw', 'publish', 'take-out', 'retry'],
   ],
@@ -149,18 +149,18 @@ const DOORS: [call: string, as: Person, contract: Contract, keys: string[], acti
   ['POST /admin/api/privacy/erasure', 'admin', erasureRequest, ['email', 'confirmation']],
 ];
 
-it.for(DOORS)(
+it.for(ENDPOINTS)(
   '%s as %s accepts what its contract accepts, and refuses the rest in one sentence',
   { timeout: TEST_MS },
   async ([call, as, contract, keys, actions = []], { task }) => {
-    const judged = judge(task);
+    const checked = inputChecker(task);
     await lookFor(objectOf(keys, actions), (input) => {
       const body = JSON.stringify(input);
-      const headers = { 'Content-Type': 'application/json', Cookie: world.cookies[as] };
-      return judged(
-        () => ask(site.port, fill(call), { headers, body, from: nextCaller() }),
+      const headers = { 'Content-Type': 'application/json', Cookie: fixture.cookies[as] };
+      return checked(
+        () => sendRaw(site.port, fill(call), { headers, body, from: nextCaller() }),
         (answer) => {
-          expectManners(answer, call.split(' ')[1] ?? '');
+          expectResponseRules(answer, call.split(' ')[1] ?? '');
           const parsed = readRequest(contract, JSON.parse(body));
           if (answer.status >= 400) expectSentence(answer.body);
           if (!parsed.success && answer.status === 400 && Buffer.byteLength(body) < 60_000) {
@@ -232,14 +232,14 @@ it(
       'quotes/count',
       'globals/brand/versions',
     );
-    const judged = judge(task);
+    const checked = inputChecker(task);
     await lookFor(fc.tuple(list, fc.array(pair, { minLength: 1, maxLength: 4 })), ([path, pairs]) => {
       const call = `GET /admin/api/${path}?${pairs.join('&')}`;
-      return judged(
+      return checked(
         // An export is recorded in the activity log; the rest only reads.
-        () => ask(site.port, call, { headers: { Cookie: world.cookies.admin } }),
+        () => sendRaw(site.port, call, { headers: { Cookie: fixture.cookies.admin } }),
         (answer) => {
-          expectManners(answer, '/admin/api');
+          expectResponseRules(answer, '/admin/api');
           if (!path.startsWith('users')) expect(answer.body).not.toMatch(/"(hash|salt)"/);
         },
       );
@@ -286,11 +286,11 @@ it(
     const query = fc
       .array(fc.tuple(name, strange), { maxLength: 4 })
       .map((pairs) => pairs.map((both) => both.map(inQuery).join('=')).join('&'));
-    const judged = judge(task);
+    const checked = inputChecker(task);
     await lookFor(fc.tuple(path, query), ([page, asked]) =>
-      judged(
-        () => ask(site.port, `GET ${page}?${asked}`),
-        (answer) => expectManners(answer, page),
+      checked(
+        () => sendRaw(site.port, `GET ${page}?${asked}`),
+        (answer) => expectResponseRules(answer, page),
       ),
     );
     expect(await printOf(site)).toEqual(before);
@@ -307,18 +307,18 @@ it(
       `${head('POST /api/newsletter', 'Content-Type: text/plain', `Content-Length: ${body.length}`, 'Connection: close')}${body}`,
     );
     const change = fc.tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 6 }), fc.nat(6));
-    const judged = judge(task);
+    const checked = inputChecker(task);
     await lookFor(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
       let bytes = whole;
       for (const [at, put, cut] of changes)
         bytes = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + cut)]);
       // Here a connection that closes without a response is a response, too.
-      return judged(
+      return checked(
         () => rawHttp(site.port, (socket) => socket.end(bytes), { quiet: 300, limit: 3000 }),
         () => undefined,
       );
     });
-    expect((await ask(site.port, 'GET /api/health')).status).toBe(200);
+    expect((await sendRaw(site.port, 'GET /api/health')).status).toBe(200);
     expect(await printOf(site)).toEqual(before);
   },
   TEST_MS,

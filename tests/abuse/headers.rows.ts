@@ -1,5 +1,5 @@
-import type { Answer } from './ask';
 import { type Expected, type Group, JSON_TYPE, plain, type Row } from './row';
+import type { Answer } from './send-raw';
 
 const EVIL = 'evil.example';
 const isOurs = ({ headers, body }: Answer) => !body.includes(EVIL) && !headers.location?.includes(EVIL);

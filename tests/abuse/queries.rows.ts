@@ -1,8 +1,8 @@
-import type { Answer } from './ask';
-import { desk, type Expected, type Group, NOTHING_HERE, plain, type Row } from './row';
+import { adminError, type Expected, type Group, NOTHING_HERE, plain, type Row } from './row';
+import type { Answer } from './send-raw';
 
-const NOT_VALID = desk(400, 'The request is not valid');
-const noPath = (path: string) => desk(400, `The following path cannot be queried: ${path}`);
+const NOT_VALID = adminError(400, 'The request is not valid');
+const noPath = (path: string) => adminError(400, `The following path cannot be queried: ${path}`);
 /** Wrong input is ignored; the response contains nothing that the user may not read. */
 const passedOver: Expected = {
   says: [200, ({ body }: Answer) => !/"(hash|salt|sessions|reset\w+)"/.test(body)],
@@ -84,10 +84,10 @@ const secrets = SECRETS.map(
 );
 
 const MANY: [call: string, answer: Expected, body?: string][] = [
-  ['PATCH /admin/api/waitlist', desk(400, "Missing 'where' query of documents to update."), '{}'],
+  ['PATCH /admin/api/waitlist', adminError(400, "Missing 'where' query of documents to update."), '{}'],
   ['PATCH /admin/api/waitlist?where=x', NOT_VALID, '{}'],
   ['PATCH /admin/api/waitlist?where[nothing][equals]=1', noPath('nothing'), '{}'],
-  ['DELETE /admin/api/waitlist', desk(400, "Missing 'where' query of documents to delete.")],
+  ['DELETE /admin/api/waitlist', adminError(400, "Missing 'where' query of documents to delete.")],
   ['DELETE /admin/api/waitlist?where=x', NOT_VALID],
   ['DELETE /admin/api/waitlist?where[or]=', NOT_VALID],
   ['GET /admin/api/waitlist/count?where[id][equals]=99999999999', NOT_VALID],
@@ -107,7 +107,7 @@ const many = MANY.map(
 );
 
 /** Payload endpoints that this site disables. */
-const NOT_HERE = desk(404, NOTHING_HERE);
+const NOT_HERE = adminError(404, NOTHING_HERE);
 const CLOSED: [call: string, answer: Expected][] = [
   ['GET /admin/api/waitlist/versions', NOT_HERE],
   ['GET /admin/api/globals/nothing', NOT_HERE],

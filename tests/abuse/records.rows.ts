@@ -1,6 +1,6 @@
 import {
+  adminError,
   BAD_ADDRESS,
-  desk,
   type Expected,
   type Group,
   JSON_TYPE,
@@ -41,7 +41,7 @@ const OWN: Place[] = [
   ['GET /admin/api/users/*/sessions', 'admin'],
   ['GET /admin/api/quotes/*/design', 'support'],
   ['GET /admin/api/waitlist/*/mails', 'support'],
-  ['POST /admin/api/quotes/*/mails', 'support', '{"subject":"x","text":"x","takesStep":false}'],
+  ['POST /admin/api/quotes/*/mails', 'support', '{"subject":"x","text":"x","alsoTransitions":false}'],
   ['GET /admin/api/social-links/*/clicks', 'editor'],
   ['GET /admin/api/newsletter-issues/*/sending', 'marketing'],
   ['POST /admin/api/newsletter-issues/*/sending', 'marketing', '{"action":"stop"}'],
@@ -87,7 +87,7 @@ const records = [
     rowsOf(
       place,
       NO_NUMBERS.filter((number) => number !== '999999'),
-      desk(404, NOTHING_HERE),
+      adminError(404, NOTHING_HERE),
     ),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Answer } from './ask';
+import type { Answer } from './send-raw';
 
 /** Who sends it: an anonymous visitor, or staff by role. */
 export type Person = 'anyone' | 'admin' | 'editor' | 'support' | 'marketing';
@@ -9,7 +9,7 @@ export type Person = 'anyone' | 'admin' | 'editor' | 'support' | 'marketing';
  */
 export type Expected =
   | { plain: [status: number, sentence: string] }
-  | { desk: [status: number, sentence: string] }
+  | { adminError: [status: number, sentence: string] }
   | { page: [status: number, words: string] }
   | { leadsTo: string }
   | { like: string }
@@ -41,7 +41,9 @@ export const BAD_EMAIL = 'Please enter a valid email address';
 export const BAD_FORM = 'The form could not be read';
 
 export const plain = (status: number, sentence: string): Expected => ({ plain: [status, sentence] });
-export const desk = (status: number, sentence: string): Expected => ({ desk: [status, sentence] });
+export const adminError = (status: number, sentence: string): Expected => ({
+  adminError: [status, sentence],
+});
 export const nothingHere = plain(404, NOTHING_HERE);
 export const noPage: Expected = { page: [404, '404 Page Not Found'] };
 

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { rawHttp } from '../support/raw-http';
 import type { Site } from '../support/site';
-import { type Answer, ask } from './ask';
+import { inputChecker } from './check-input';
 import { printOf } from './database-print';
-import { judge } from './judge';
-import { expectManners, expectSentence } from './manners';
+import type { AbuseFixture } from './fixture';
+import { expectResponseRules, expectSentence } from './response-rules';
 import type { Expected, Group, Row } from './row';
-import type { World } from './world';
+import { type Answer, sendRaw } from './send-raw';
 
 /** Each row comes from its own address, so that no row uses up another's limits. */
 const callerOf = (number: number) => `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
-const fill = (text: string, { places }: World) =>
+const fill = (text: string, { places }: AbuseFixture) =>
   text.replace(/\{([\w ]+)\}/g, (all, name: string) => places[name] ?? all);
 
-async function send(site: Site, world: World, row: Row, from: string): Promise<Answer> {
+async function send(site: Site, fixture: AbuseFixture, row: Row, from: string): Promise<Answer> {
   const { as = 'anyone', headers, body, wire } = row;
   if (wire !== undefined) return rawHttp(site.port, wire, { from, quiet: 1000 });
-  const cookie = world.cookies[as] ? { Cookie: world.cookies[as] } : {};
+  const cookie = fixture.cookies[as] ? { Cookie: fixture.cookies[as] } : {};
   const filled = Object.fromEntries(
-    Object.entries({ ...cookie, ...headers }).map(([name, value]) => [name, fill(value, world)]),
+    Object.entries({ ...cookie, ...headers }).map(([name, value]) => [name, fill(value, fixture)]),
   );
-  return ask(site.port, fill(row.call, world), { headers: filled, body, from });
+  return sendRaw(site.port, fill(row.call, fixture), { headers: filled, body, from });
 }
 
 const inWords = (html: string) =>
@@ -32,11 +32,11 @@ async function expectAnswer(answer: Answer, expected: Expected, again: (call: st
   if ('plain' in expected) {
     expect([status, body, headers['content-type']]).toEqual([...expected.plain, 'text/plain; charset=utf-8']);
     expectSentence(body);
-  } else if ('desk' in expected) {
+  } else if ('adminError' in expected) {
     expect(headers['content-type']).toMatch(/^application\/json/);
     const [error, ...others] = JSON.parse(body).errors;
     const sentence = error.data?.errors?.[0]?.message ?? error.message;
-    expect([status, sentence, others]).toEqual([...expected.desk, []]);
+    expect([status, sentence, others]).toEqual([...expected.adminError, []]);
     expectSentence(sentence);
   } else if ('page' in expected) {
     const [wanted, words] = expected.page;
@@ -60,7 +60,7 @@ async function expectAnswer(answer: Answer, expected: Expected, again: (call: st
  * One test per row: status, text and headers; and one per group: neither the database nor a file changed. The
  * reporter gets what was tried, and sums it up.
  */
-export function runRows(groups: Group[], running: () => { site: Site; world: World }): void {
+export function runRows(groups: Group[], running: () => { site: Site; fixture: AbuseFixture }): void {
   let number = 0;
   describe.each(groups)('$about', ({ rows }) => {
     let before: Record<string, string>;
@@ -72,12 +72,12 @@ export function runRows(groups: Group[], running: () => { site: Site; world: Wor
       const from = callerOf(number);
       const title = [row.call, row.as && `as ${row.as}`, row.bad].filter(Boolean).join(': ');
       it(title.length > 200 ? `${title.slice(0, 200)}…` : title, async ({ task }) => {
-        const { site, world } = running();
-        await judge(task)(
-          () => send(site, world, row, from),
+        const { site, fixture } = running();
+        await inputChecker(task)(
+          () => send(site, fixture, row, from),
           async (answer) => {
-            expectManners(answer, row.call.split(' ')[1] ?? '');
-            const again = (call: string) => send(site, world, { ...row, call, headers: {} }, from);
+            expectResponseRules(answer, row.call.split(' ')[1] ?? '');
+            const again = (call: string) => send(site, fixture, { ...row, call, headers: {} }, from);
             await expectAnswer(answer, row.answer, again);
           },
         );

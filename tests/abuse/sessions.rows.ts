@@ -1,4 +1,4 @@
-import { JSON_DOORS, OTHER_WRITES } from './json-doors.rows';
+import { JSON_ENDPOINTS, OTHER_WRITES } from './json-endpoints.rows';
 import { type Group, JSON_TYPE, plain, type Row, SIGN_IN } from './row';
 
 const NAME = 'colonnade-token';
@@ -34,7 +34,7 @@ const READS = [
   'GET /admin/api/quotes/{quote}/design',
   'GET /admin/api/support-tickets/{ticket}/conversation',
   'GET /admin/api/newsletter-issues/{issue}/sending',
-  'GET /admin/api/draw-rounds/{draw}/desk',
+  'GET /admin/api/draw-rounds/{draw}/control',
   'GET /admin/api/draw-rounds/{draw}/wheel',
   'GET /admin/api/draw-rounds/{draw}/problems?list=1',
   'GET /admin/api/globals/brand',
@@ -43,7 +43,7 @@ const READS = [
 ];
 const staffOnly = [
   ...READS,
-  ...[...JSON_DOORS, ...OTHER_WRITES]
+  ...[...JSON_ENDPOINTS, ...OTHER_WRITES]
     .filter(([call, as]) => as !== 'anyone' && !call.includes('/api/auth/') && !call.endsWith('users/logout'))
     .map(([call]) => call),
 ];
@@ -56,7 +56,7 @@ const turnedAway = staffOnly.flatMap((call) =>
       call,
       headers: { ...JSON_TYPE, ...(cookie && { Cookie: cookie }) },
       body: call.startsWith('GET') ? undefined : '{}',
-      answer: call.endsWith('users/refresh-token') ? { desk: [401, SIGN_IN] } : plain(401, SIGN_IN),
+      answer: call.endsWith('users/refresh-token') ? { adminError: [401, SIGN_IN] } : plain(401, SIGN_IN),
     }),
   ),
 );

@@ -1,4 +1,4 @@
-import { BAD_FORM, desk, type Expected, type Group, multipart, plain, type Row } from './row';
+import { adminError, BAD_FORM, type Expected, type Group, multipart, plain, type Row } from './row';
 
 const file = (name: string, head = '') =>
   `Content-Disposition: form-data; name="${name}"; filename="a.csv"${head}`;
@@ -84,22 +84,22 @@ const picture = (name: string, type: string, content: string | Buffer, fields = 
     [field('_payload'), fields],
     [`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}`, content],
   );
-const NO_PICTURE = desk(400, 'This file is no picture. Please choose a PNG, JPEG or WebP.');
-const NO_FORM = desk(400, BAD_FORM);
-const PICTURES: [bad: string, sent: Sent, answer: Expected][] = [
-  ['a page named as a picture', picture('a.png', 'image/png', PAGE), NO_PICTURE],
-  ['a page named for another folder', picture('../../../a.png', 'image/png', PAGE), NO_PICTURE],
-  ['a page whose name turns around', picture('a\u202Egnp.html', 'image/png', PAGE), NO_PICTURE],
-  ['a page in the type of a picture', picture('a.html', 'image/png', PAGE), NO_PICTURE],
-  ['a drawing that runs', picture('a.svg', 'image/svg+xml', DRAWING), NO_PICTURE],
-  ['a drawing named as a picture', picture('a.png', 'image/png', DRAWING), NO_PICTURE],
+const NO_IMAGE = adminError(400, 'This file is no picture. Please choose a PNG, JPEG or WebP.');
+const NO_FORM = adminError(400, BAD_FORM);
+const IMAGES: [bad: string, sent: Sent, answer: Expected][] = [
+  ['a page named as a picture', picture('a.png', 'image/png', PAGE), NO_IMAGE],
+  ['a page named for another folder', picture('../../../a.png', 'image/png', PAGE), NO_IMAGE],
+  ['a page whose name turns around', picture('a\u202Egnp.html', 'image/png', PAGE), NO_IMAGE],
+  ['a page in the type of a picture', picture('a.html', 'image/png', PAGE), NO_IMAGE],
+  ['a drawing that runs', picture('a.svg', 'image/svg+xml', DRAWING), NO_IMAGE],
+  ['a drawing named as a picture', picture('a.png', 'image/png', DRAWING), NO_IMAGE],
   [
     'the first bytes of a picture',
     picture('a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')),
-    NO_PICTURE,
+    NO_IMAGE,
   ],
-  ['no bytes', picture('a.png', 'image/png', ''), NO_PICTURE],
-  ['a program', picture('a.exe', 'application/x-msdownload', 'MZ'), NO_PICTURE],
+  ['no bytes', picture('a.png', 'image/png', ''), NO_IMAGE],
+  ['a program', picture('a.exe', 'application/x-msdownload', 'MZ'), NO_IMAGE],
   ['NUL in its name', picture('a\u0000.png', 'image/png', PAGE), NO_FORM],
   ['NUL in its type', picture('a.png', 'image/\u0000png', PAGE), NO_FORM],
   ['a header that is none', picture('a.png', 'image/png\r\nX\u0001: a', PAGE), NO_FORM],
@@ -108,7 +108,7 @@ const PICTURES: [bad: string, sent: Sent, answer: Expected][] = [
   ['no boundary', as('multipart/form-data', 'x'), NO_FORM],
   ['no end', cut(picture('a.png', 'image/png', PAGE)), NO_FORM],
 ];
-const pictures = PICTURES.map(
+const pictures = IMAGES.map(
   ([bad, { headers, body }, answer]): Row => ({
     bad,
     call: 'POST /admin/api/media',

@@ -1,4 +1,4 @@
-import { DESIGN, DOOR, messages, open, quote, send, submit, success } from '../e2e/quote-form';
+import { DESIGN, FORM_URL, messages, open, quote, send, submit, success } from '../e2e/quote-form';
 import { expect } from '../support/e2e';
 import type { AuditState } from './audit-state';
 
@@ -28,7 +28,7 @@ export const merchStates: AuditState[] = [
     path: '/merch',
     state: 'quote request on its way',
     reach: async (page) => {
-      await page.route(DOOR, () => {});
+      await page.route(FORM_URL, () => {});
       await send(page, DESIGN);
       await expect(quote(page).getByRole('progressbar')).toBeVisible();
     },
@@ -38,7 +38,7 @@ export const merchStates: AuditState[] = [
     state: 'quote request not confirmed',
     reach: async (page, { problems }) => {
       problems.allow('/merch/quote', 'net::ERR_FAILED');
-      await page.route(DOOR, (route) => route.abort());
+      await page.route(FORM_URL, (route) => route.abort());
       await send(page, DESIGN);
       await expect(messages(page)).toContainText('Submission Failed');
     },
@@ -47,7 +47,7 @@ export const merchStates: AuditState[] = [
     path: '/merch',
     state: 'quote requested',
     reach: async (page) => {
-      await page.route(DOOR, (route) =>
+      await page.route(FORM_URL, (route) =>
         route.fulfill({
           status: 201,
           json: { dueAt: '2026-03-10T18:30:00.000Z', quoteId: 'CLN-Q-1773081000123' },

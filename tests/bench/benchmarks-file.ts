@@ -16,7 +16,7 @@ const machine = () =>
   `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load average ${loadavg()[1]?.toFixed(1)}`;
 
 /** Replaces the previous result of this bench, and leaves the others. */
-export async function keepResult({ title }: Pick<Bench, 'title'>, text: string): Promise<void> {
+export async function saveResult({ title }: Pick<Bench, 'title'>, text: string): Promise<void> {
   const kept = await readFile(FILE, 'utf8').catch(() => HEAD);
   const [head = HEAD, ...sections] = kept.split(/^(?=## )/m);
   const day = new Date().toISOString().slice(0, 10);

@@ -1,14 +1,14 @@
 import { send, signIn } from '../support/api';
 import {
   addDraw,
-  bringList,
   commitment,
-  deskOf,
+  controlOf,
   letRoundComeOut,
   listsDone,
-  move,
+  postTransition,
   relayAnswer,
-  untilDesk,
+  untilControl,
+  uploadList,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
 import type { Bench } from './bench-type';
@@ -66,7 +66,8 @@ export const drawBench: Bench = {
           Array.from({ length: 1000 }, (_, at) => `follower_${thousand * 1000 + at}\n`).join(''),
         ),
       );
-      const until = (is: Parameters<typeof untilDesk>[3]) => untilDesk(site, cookie, id, is, TEN_MINUTES);
+      const until = (is: Parameters<typeof untilControl>[3]) =>
+        untilControl(site, cookie, id, is, TEN_MINUTES);
       const steps: Step[] = [];
       const step = async (name: string, work: () => Promise<unknown>) => {
         const done = await timed(site, name, work);
@@ -74,21 +75,21 @@ export const drawBench: Bench = {
         report(`${name}: ${done.seconds.toFixed(1)} s`);
       };
       await step('import', async () => {
-        await bringList(site, cookie, id, 'instagram', list);
+        await uploadList(site, cookie, id, 'instagram', list);
         await until(listsDone);
       });
-      await step('the desk of the round, once', () => deskOf(site, cookie, id));
+      await step('the desk of the round, once', () => controlOf(site, cookie, id));
       await step('commit', async () => {
-        await move(site, cookie, id, { action: 'close' });
-        await move(site, cookie, id, commitment);
+        await postTransition(site, cookie, id, { action: 'close' });
+        await postTransition(site, cookie, id, commitment);
         await until(({ state }) => state === 'committed');
       });
       await letRoundComeOut(site, id);
       await step('draw', async () => {
-        await move(site, cookie, id, { action: 'draw', value: relayAnswer() });
+        await postTransition(site, cookie, id, { action: 'draw', value: relayAnswer() });
         await until(({ state }) => state === 'drawn');
       });
-      await move(site, cookie, id, { action: 'publish' });
+      await postTransition(site, cookie, id, { action: 'publish' });
       await step('bundle, to its last byte', () => download(site, id));
       const times = await lookUps(site, id);
       return [

@@ -3,9 +3,9 @@ import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findHeadlessShell } from '../support/chromium';
 import { startSite } from '../support/site';
+import { startBaseline } from './baseline';
 import type { Bench } from './bench-type';
 import { median } from './figures';
-import { startFloor } from './floor';
 
 type Report = Parameters<Bench['measure']>[0];
 
@@ -138,7 +138,7 @@ export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile, median of three',
   measure: async (report) => {
-    const [floor, site] = [await startFloor(), await startSite()];
+    const [floor, site] = [await startBaseline(), await startSite()];
     const stop = () => Promise.all([floor.stop(), site.stop()]);
     const all = await measureAll(report, floor.url, site.url).finally(stop);
     const found =

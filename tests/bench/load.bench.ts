@@ -1,11 +1,11 @@
 import { waitUntil } from '../../scripts/lib/wait';
 import { ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import { startBaseline } from './baseline';
 import type { Bench } from './bench-type';
 import { median, memoryOf } from './figures';
-import { startFloor } from './floor';
+import { type Figure, GENERATOR, measureInTurn } from './measure-load';
 import { startPlain } from './plain';
-import { type Figure, GENERATOR, pressInTurn } from './press';
 
 const STARTS = 3;
 
@@ -71,7 +71,7 @@ function tableOf({ figures, memory, starts }: Measured): string {
 }
 
 async function measure(site: Site, floor: string, plain: string, report: (line: string) => void) {
-  const figures = await pressInTurn(
+  const figures = await measureInTurn(
     [
       { name: 'hello', url: floor },
       { name: 'plain', url: plain },
@@ -94,7 +94,7 @@ export const loadBench: Bench = {
   title: `Load on Node ${process.versions.node.split('.')[0]}: pages, the list of links and a form, from 50 connections`,
   measure: async (report) => {
     const site = await startSite({ env: { RATE_LIMIT_SUPPORT: '999999' } });
-    const floor = await startFloor();
+    const floor = await startBaseline();
     const plain = await startPlain(await (await fetch(site.url)).text());
     const stop = () => Promise.all([plain.stop(), floor.stop(), site.stop()]);
     return tableOf(await measure(site, floor.url, plain.url, report).finally(stop));

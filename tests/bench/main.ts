@@ -5,7 +5,7 @@
 import { startTestServer } from '../support/test-server';
 import { assetsBench } from './assets.bench';
 import type { Bench } from './bench-type';
-import { keepResult } from './benchmarks-file';
+import { saveResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
 import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
@@ -39,7 +39,7 @@ try {
   for (const bench of BENCHES.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const text = await bench.measure((line) => process.stderr.write(`${line}\n`));
     console.log(`\n${bench.title}\n\n${text}\n`);
-    await keepResult(bench, text);
+    await saveResult(bench, text);
   }
 } finally {
   await stop();

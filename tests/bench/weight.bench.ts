@@ -5,8 +5,8 @@ import { root } from '../../scripts/lib/root';
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
+import { startBaseline } from './baseline';
 import type { Bench } from './bench-type';
-import { startFloor } from './floor';
 import { type Weight, weigh } from './weigh';
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -28,7 +28,7 @@ export const weightBench: Bench = {
   name: 'weight',
   title: 'Weight of a first visit, until load and without a touch',
   measure: async (report) => {
-    const [floor, site] = [await startFloor(), await startSite()];
+    const [floor, site] = [await startBaseline(), await startSite()];
     const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
     try {
       const hello = await weigh(browser, floor.url);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type Pressed = { requests: number; p99: number; failures: number };
+export type LoadResult = { requests: number; p99: number; failures: number };
 
 export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined;
 
@@ -20,11 +20,11 @@ function latency(text: string): number {
  * 2xx or 3xx or broke off
  * @throws Error when wrk prints anything unexpected
  */
-export async function pressWithWrk(
+export async function loadWithWrk(
   url: string,
   headers: Record<string, string>,
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Pressed> {
+): Promise<LoadResult> {
   const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...said, url];
   const { stdout } = await run('wrk', args);

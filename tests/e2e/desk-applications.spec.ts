@@ -34,7 +34,7 @@ async function apply(site: Site, organization: string): Promise<{ id: number; em
   return { id: row?.id ?? 0, email: body.email };
 }
 
-const letters = (page: Page) => page.getByRole('region', { name: 'Mail to the applicant' });
+const mails = (page: Page) => page.getByRole('region', { name: 'Mail to the applicant' });
 const row = (page: Page, organization: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: organization, exact: true }) });
 
@@ -77,27 +77,27 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  const withReason = letters(page).getByRole('button', { name: 'Put the reason into the mail' });
+  const withReason = mails(page).getByRole('button', { name: 'Put the reason into the mail' });
   await expect(withReason).toBeVisible();
   expect(await query(site, `select 1 from mails where kind = 'application-letter'`)).toEqual([]);
 
   // The email.
-  await letters(page).getByLabel('Start from a prepared mail').selectOption('Accepted');
-  const words = letters(page).getByLabel('Mail', { exact: true });
+  await mails(page).getByLabel('Start from a prepared mail').selectOption('Accepted');
+  const words = mails(page).getByLabel('Mail', { exact: true });
   await expect(words).toHaveValue(
     /^Dear Ada Lovelace,\n\nwelcome! We have accepted ΓΩΛ as a founding chapter/,
   );
   await withReason.click();
   await expect(words).toHaveValue(/A strong chapter\.$/);
   await expectFits(page);
-  await letters(page).getByRole('button', { name: 'Send mail' }).dblclick();
+  await mails(page).getByRole('button', { name: 'Send mail' }).dblclick();
   await expect(words).toHaveValue('');
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('A strong chapter.') ?? false);
   expect([mail.to, mail.parsed.subject]).toEqual([
     [chosen.email],
     'Your founding chapter application: accepted',
   ]);
-  const sent = letters(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
+  const sent = mails(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Sent');
 
@@ -148,7 +148,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expect(results.nth(0)).toContainText('Not taken in This is no text file');
   await input.setInputFiles(files.slice(0, 1));
   await expect(results.nth(0)).toContainText('Here already Application Theta Psi');
-  for (const width of [1280, 390]) expect(await findWithAxe(page, width, '.hand-files')).toEqual([]);
+  for (const width of [1280, 390]) expect(await findWithAxe(page, width, '.file-imports')).toEqual([]);
   await expectFits(page);
   await results.nth(0).getByRole('link', { name: 'Theta Psi' }).click();
   await expect(page).toHaveURL(/collections\/waitlist\/\d+$/);

@@ -121,11 +121,11 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await requester.goto(link);
   await expect(requester.locator('main')).toContainText('Resolved');
   await elsewhere.close();
-  const steps = await query(
+  const transitions = await query(
     site,
-    "select new_state, reason from steps where subject = 'support-tickets' order by id",
+    "select new_state, reason from transitions where subject = 'support-tickets' order by id",
   );
-  expect(steps).toEqual([
+  expect(transitions).toEqual([
     { new_state: 'waiting-on-you', reason: null },
     { new_state: 'open', reason: 'The sender wrote again.' },
     { new_state: 'waiting-on-you', reason: null },

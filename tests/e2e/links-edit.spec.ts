@@ -24,8 +24,8 @@ const seenByVisitors = async (visitor: Page) => {
 
 test('everything by keyboard, and visitors see each change immediately', async ({ page, browser, site }) => {
   test.slow();
-  const strangers = await browser.newContext({ baseURL: site.url });
-  const visitor = await strangers.newPage();
+  const anonymous = await browser.newContext({ baseURL: site.url });
+  const visitor = await anonymous.newPage();
   const api = listenToApi(page);
   await page.goto('/links');
   await tabTo(page, button(page, 'Manage links'));
@@ -117,7 +117,7 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await expect(button(page, 'Manage links')).toBeFocused();
   await expect(button(page, 'Logout')).toBeHidden();
   expect(api.take()).toEqual(['POST /api/auth/logout', 'GET /api/auth/session']);
-  await strangers.close();
+  await anonymous.close();
 });
 
 test('one sign-in for both, a live session skips the dialog, and sign-out ends the cookie', async ({

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { multipartFields } from '../support/multipart';
 import { openWithStillClock } from '../support/still-clock';
-import { DESIGN, DOOR, fillIn, messages, open, quote, ready, send, submit, success } from './quote-form';
+import { DESIGN, FORM_URL, fillIn, messages, open, quote, ready, send, submit, success } from './quote-form';
 
 test('after a lost response the same request is sent again and counted once', async ({
   page,
@@ -12,7 +12,7 @@ test('after a lost response the same request is sent again and counted once', as
 }) => {
   problems.allow('/merch/quote', 'net::ERR_FAILED');
   const keys: (string | undefined)[] = [];
-  await page.route(DOOR, async (route) => {
+  await page.route(FORM_URL, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
     // The site stored it; the response never arrives.
@@ -41,7 +41,7 @@ test('after a lost response the same request is sent again and counted once', as
 test('a change makes it another request, even one on the stairs', async ({ page, problems }) => {
   problems.allow('/merch/quote', 503);
   const keys: (string | undefined)[] = [];
-  await page.route(DOOR, (route) => {
+  await page.route(FORM_URL, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return route.fulfill({
       status: 503,
@@ -65,7 +65,7 @@ test('no other service ever gets a design: the alternative is the person’s own
   formService,
 }) => {
   problems.allow('/merch/quote', 500);
-  await page.route(DOOR, (route) => route.fulfill({ status: 500, body: 'Something went wrong' }));
+  await page.route(FORM_URL, (route) => route.fulfill({ status: 500, body: 'Something went wrong' }));
   await send(page, DESIGN);
   const mail = quote(page).getByRole('link', { name: 'write it to us as a mail' });
   const address = new URL((await mail.getAttribute('href')) ?? '');
@@ -85,7 +85,7 @@ for (const [status, body] of [
 ] as const) {
   test(`a ${status} is a refusal: it is shown, and the input is kept`, async ({ page, problems }) => {
     problems.allow('/merch/quote', status);
-    await page.route(DOOR, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
+    await page.route(FORM_URL, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await send(page, DESIGN);
     await expect(messages(page)).toContainText(`${status}: ${body}`);
     await expect(quote(page).getByText('Nothing was stored.')).toBeVisible();
@@ -135,7 +135,7 @@ test('shows upload progress, and can be stopped', async ({ page, site }) => {
 });
 
 test('waits a minute without progress for a file, ten seconds without one', async ({ page }) => {
-  await page.route(DOOR, () => {});
+  await page.route(FORM_URL, () => {});
   await openWithStillClock(page, '/merch');
   await ready(page);
   await fillIn(page);
@@ -156,7 +156,7 @@ test('waits a minute without progress for a file, ten seconds without one', asyn
 
 test('sends the fields of the contract, and the file under its own name', async ({ page }) => {
   let raw = '';
-  await page.route(DOOR, (route) => {
+  await page.route(FORM_URL, (route) => {
     raw = route.request().postDataBuffer()?.toString('utf8') ?? '';
     return route.fulfill({ status: 201, json: { quoteId: 'CLN-Q-1', dueAt: '2026-03-10T18:30:00.000Z' } });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/e2e';
 
-export const DOOR = '**/merch/quote';
+export const FORM_URL = '**/merch/quote';
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 export const quote = (page: Page) => page.locator('#quote');
 export const submit = (page: Page) =>

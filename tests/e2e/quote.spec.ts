@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
-import { DESIGN, DOOR, estimate, fillIn, open, PIXEL, quote, send, submit, success } from './quote-form';
+import { DESIGN, estimate, FORM_URL, fillIn, open, PIXEL, quote, send, submit, success } from './quote-form';
 
 test('asks below the breakdown for what a quote needs', async ({ page }) => {
   await page.goto('/merch');
@@ -158,7 +158,7 @@ test('fits every width, empty and with errors', async ({ page }) => {
 });
 
 test('works by keyboard alone', async ({ page }) => {
-  await page.route(DOOR, (route) =>
+  await page.route(FORM_URL, (route) =>
     route.fulfill({
       status: 201,
       json: { quoteId: 'CLN-Q-1773081000123', dueAt: '2026-03-10T18:30:00.000Z' },

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { keepServing } from '../../scripts/embedded-postgres/keep-serving';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { call, query, send, ticket } from '../support/api';
+import type { FaultEnvironment } from './environment';
 import type { OwnDisk } from './own-disk';
-import { strikeWithoutRoom } from './without-room';
-import type { World } from './world';
+import { failWithoutRoom } from './without-room';
 
 /** PostgreSQL's own code for a full disk. */
 const REFUSE = `create function refuse_for_space() returns trigger language plpgsql as $$ begin
@@ -39,7 +39,7 @@ const BACK_MS = 30_000;
  * Fills the disk, asks for room where there is none, makes room, and waits until a submission is acknowledged. The
  * database is watched as `npm start` watches it.
  */
-export async function fillAndFree({ disk, database, site }: World, random: () => number) {
+export async function fillAndFree({ disk, database, site }: FaultEnvironment, random: () => number) {
   const status = async () => (await send(site, '/api/support', ticket())).status;
   const isRefused = async () => (await status()) === 503;
   const isBack = async () => (await status()) === 201;
@@ -55,7 +55,7 @@ export async function fillAndFree({ disk, database, site }: World, random: () =>
         const ready = await call(site, '/api/health/ready');
         expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
         expect(FULL).toContain(ready.text);
-        points = await strikeWithoutRoom(database, disk, random);
+        points = await failWithoutRoom(database, disk, random);
         // Rows that were taken back leave room as well, for as many that are stored.
         disk.fill();
         expect(await waitUntil(30_000, isRefused)).toBe(true);

@@ -17,7 +17,10 @@ const BETWEEN_MS = 300;
 const PASSING = [0, 503];
 
 /** One request. @returns its status, and the text of an acknowledgement */
-export async function ask(url: string, { path, headers, body }: Submission): Promise<[number, string?]> {
+export async function sendSubmission(
+  url: string,
+  { path, headers, body }: Submission,
+): Promise<[number, string?]> {
   try {
     const init = { method: 'POST', headers, body: body(), duplex: 'half', redirect: 'manual' } as RequestInit;
     const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -41,7 +44,7 @@ export function startLoad(urls: () => string[]) {
   const attempt = async (entry: Entry) => {
     const all = urls();
     turn += 1;
-    const [status, text] = await ask(all[turn % all.length] ?? '', entry.submission);
+    const [status, text] = await sendSubmission(all[turn % all.length] ?? '', entry.submission);
     entry.statuses.push(status);
     entry.acknowledged ??= text;
     return PASSING.includes(status);

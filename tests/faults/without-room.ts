@@ -1,9 +1,9 @@
 import { sleep } from '../../scripts/lib/wait';
 import { query } from '../support/api';
+import type { FaultEnvironment } from './environment';
 import type { OwnDisk } from './own-disk';
-import type { World } from './world';
 
-type Server = World['database'];
+type Server = FaultEnvironment['database'];
 
 const ask = (server: Server, statement: string) =>
   query({ databaseUrl: server.url }, statement).catch(() => undefined);
@@ -29,7 +29,7 @@ const POINTS = {
 };
 
 /** Asks for room where there is none, at one to three points and moments of chance. @returns the points */
-export async function strikeWithoutRoom(server: Server, disk: OwnDisk, random: () => number) {
+export async function failWithoutRoom(server: Server, disk: OwnDisk, random: () => number) {
   const names = Object.keys(POINTS) as (keyof typeof POINTS)[];
   const count = 1 + Math.floor(random() * 3);
   const points = Array.from({ length: count }, () => names[Math.floor(random() * names.length)] ?? 'wal');

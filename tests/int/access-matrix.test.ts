@@ -22,12 +22,12 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
   'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
   'quotes/:id/mails': () => import('../../src/app/(payload)/admin/api/quotes/[id]/mails/route'),
-  'waitlist/moves': () => import('../../src/app/(payload)/admin/api/waitlist/moves/route'),
+  'waitlist/transitions': () => import('../../src/app/(payload)/admin/api/waitlist/transitions/route'),
   'waitlist/:id/mails': () => import('../../src/app/(payload)/admin/api/waitlist/[id]/mails/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
-  'hand-files': () => import('../../src/app/(payload)/admin/api/hand-files/route'),
+  'file-imports': () => import('../../src/app/(payload)/admin/api/file-imports/route'),
   'support-tickets/:id/conversation': () =>
     import('../../src/app/(payload)/admin/api/support-tickets/[id]/conversation/route'),
   'support-tickets/:id/replies': () =>
@@ -36,7 +36,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/newsletter-issues/[id]/sending/route'),
   'newsletter-issues/:id/test': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/[id]/test/route'),
-  'draw-rounds/:id/desk': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/desk/route'),
+  'draw-rounds/:id/control': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/control/route'),
   'draw-rounds/:id/people': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/people/route'),
   'draw-rounds/:id/problems': () =>
     import('../../src/app/(payload)/admin/api/draw-rounds/[id]/problems/route'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { application, call, query, send, someone, ticket } from '../support/api';
+import { waitOutMinimumTime } from '../support/minimum-time';
 import { type Site, startSite } from '../support/site';
-import { waitOutTimeTrap } from '../support/time-trap';
 
 let site: Site;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('traps', () => {
     expect(
       await query(site, 'select status::text from support_tickets where email = $1', [quick.email]),
     ).toEqual([{ status: 'spam' }]);
-    await waitOutTimeTrap();
+    await waitOutMinimumTime();
     const patient = ticket({ formToken });
     await send(site, '/api/support', patient);
     expect(

@@ -70,7 +70,7 @@ describe('/api/metrics', () => {
     expect(written.status).toBe(404);
   });
 
-  it('reports requests, kept pages, pools, process, queue, seats and schema, and no personal data', async () => {
+  it('reports requests, cached pages, pools, process, queue, seats and schema, and no personal data', async () => {
     await call(site, '/support?email=somebody@example.com');
     await call(site, '/support');
     const answer = await read(TOKEN);

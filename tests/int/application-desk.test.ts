@@ -39,23 +39,23 @@ async function apply(changes: object = {}): Promise<Row> {
   expect(status).toBe(201);
   return body.doc;
 }
-const move = (ids: number[], to: string, more: object = {}, role = 'support') =>
-  ask('POST', 'waitlist/moves', { ids, to, reason: '', letter: null, ...more }, role);
+const postTransition = (ids: number[], to: string, more: object = {}, role = 'support') =>
+  ask('POST', 'waitlist/transitions', { ids, to, reason: '', draft: null, ...more }, role);
 const statusOf = async ({ id }: Row) =>
   (await query<{ status: string }>(site, 'select status from waitlist where id = $1', [id]))[0]?.status;
-const stepsOf = ({ id }: Row) =>
+const transitionsOf = ({ id }: Row) =>
   query(
     site,
-    `select left_state, new_state, by, reason from steps where subject_id = $1 and subject = 'waitlist'`,
+    `select left_state, new_state, by, reason from transitions where subject_id = $1 and subject = 'waitlist'`,
     [String(id)],
   );
-const lettersTo = ({ email }: Row) =>
+const mailsTo = ({ email }: Row) =>
   query(site, `select 1 from mails where kind = 'application-letter' and "to" = $1`, [email]);
 const mailWith = (text: string) =>
   smtp.waitForMail(({ parsed }) => parsed.text?.includes(text) ?? false, 30_000);
 const setSeats = (seatsTotal: number) => ask('POST', 'globals/brand', { seatsTotal }, 'admin');
 
-const LETTER = {
+const DRAFT = {
   subject: 'About {organization}',
   text: 'Dear {name},\nwe read about {organization}. {reason}',
 };
@@ -63,11 +63,15 @@ const LETTER = {
 describe('moving many', () => {
   it('treats each separately, gives the reason for each that did not move, and stores the reason with every transition', async () => {
     const [fresh, declined, withdrawn] = [await apply(), await apply(), await apply()];
-    await move([declined.id], 'declined');
-    await move([withdrawn.id], 'withdrawn');
-    const { status, body } = await move([fresh.id, declined.id, withdrawn.id, 999_999], 'declined', {
-      reason: '  Too few places.  ',
-    });
+    await postTransition([declined.id], 'declined');
+    await postTransition([withdrawn.id], 'withdrawn');
+    const { status, body } = await postTransition(
+      [fresh.id, declined.id, withdrawn.id, 999_999],
+      'declined',
+      {
+        reason: '  Too few places.  ',
+      },
+    );
     expect(status).toBe(200);
     expect(body.results).toEqual([
       { id: fresh.id, organization: 'ΑΦΑ', stayed: null },
@@ -79,7 +83,7 @@ describe('moving many', () => {
       },
       { id: 999_999, organization: 'Application 999999', stayed: 'It is no longer here.' },
     ]);
-    expect(await stepsOf(fresh)).toEqual([
+    expect(await transitionsOf(fresh)).toEqual([
       { left_state: 'pending-review', new_state: 'declined', by: 'support', reason: 'Too few places.' },
     ]);
     expect(await statusOf(withdrawn)).toBe('withdrawn');
@@ -88,17 +92,17 @@ describe('moving many', () => {
   it('gives away the remaining seats and emails only those who got one', async () => {
     const rows = [await apply(), await apply(), await apply()];
     await setSeats(1);
-    const { body } = await move(
+    const { body } = await postTransition(
       rows.map(({ id }) => id),
       'accepted',
-      { letter: { subject: 'A place', text: 'Dear {name}, a place for {organization}.' } },
+      { draft: { subject: 'A place', text: 'Dear {name}, a place for {organization}.' } },
     );
     const full =
       'All 1 founding seats are taken. Free one, or raise the number of seats in the brand settings.';
     expect(body.results.map(({ stayed }: { stayed: string | null }) => stayed)).toEqual([null, full, full]);
     const [first, second, third] = rows as [Row, Row, Row];
     expect(
-      [await lettersTo(first), await lettersTo(second), await lettersTo(third)].map((one) => one.length),
+      [await mailsTo(first), await mailsTo(second), await mailsTo(third)].map((one) => one.length),
     ).toEqual([1, 0, 0]);
     const mail = await smtp.waitForMail(({ to }) => to[0] === first.email);
     expect(mail.parsed.text).toContain('Dear Ada Lovelace, a place for ΑΦΑ.');
@@ -108,23 +112,26 @@ describe('moving many', () => {
   it('when two move the same applications in parallel, emails each applicant once', async () => {
     const rows = [await apply(), await apply()];
     const ids = rows.map(({ id }) => id);
-    const order = { letter: { subject: 'News', text: 'No place.' } };
-    const both = await Promise.all([move(ids, 'declined', order), move(ids, 'declined', order, 'admin')]);
+    const order = { draft: { subject: 'News', text: 'No place.' } };
+    const both = await Promise.all([
+      postTransition(ids, 'declined', order),
+      postTransition(ids, 'declined', order, 'admin'),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     for (const row of rows) {
-      expect(await lettersTo(row)).toHaveLength(1);
-      expect(await stepsOf(row)).toHaveLength(1);
+      expect(await mailsTo(row)).toHaveLength(1);
+      expect(await transitionsOf(row)).toHaveLength(1);
     }
   });
 
   it('fills the reason into the email, and refuses an email that needs a missing one', async () => {
     const row = await apply({ organization: 'ΔΞΩ' });
-    expect(messageOf(await move([row.id], 'waitlisted', { letter: LETTER }))).toEqual([
+    expect(messageOf(await postTransition([row.id], 'waitlisted', { draft: DRAFT }))).toEqual([
       400,
       'The mail names {reason}, but no reason is given.',
     ]);
     expect(await statusOf(row)).toBe('pending-review');
-    await move([row.id], 'waitlisted', { letter: LETTER, reason: 'All places are taken.' });
+    await postTransition([row.id], 'waitlisted', { draft: DRAFT, reason: 'All places are taken.' });
     const mail = await mailWith('All places are taken.');
     expect([mail.to, mail.parsed.subject]).toEqual([[row.email], 'About ΔΞΩ']);
     expect(mail.parsed.replyTo?.[0]?.address).toBe('hello@colonnade.example');
@@ -136,11 +143,13 @@ describe('moving many', () => {
 
   it('emails no suspected spam, and does not move it', async () => {
     const row = await apply({ quarantined: true });
-    const { body } = await move([row.id], 'declined', { letter: { subject: 'News', text: 'No place.' } });
+    const { body } = await postTransition([row.id], 'declined', {
+      draft: { subject: 'News', text: 'No place.' },
+    });
     expect(body.results[0].stayed).toBe(
       'This application looks like spam: nobody is mailed. Say that it is none first.',
     );
-    expect([await statusOf(row), await lettersTo(row), await stepsOf(row)]).toEqual([
+    expect([await statusOf(row), await mailsTo(row), await transitionsOf(row)]).toEqual([
       'pending-review',
       [],
       [],
@@ -150,20 +159,20 @@ describe('moving many', () => {
   it('is for roles with access, and for valid requests', async () => {
     const row = await apply();
     for (const role of ['editor', 'marketing'])
-      expect(messageOf(await move([row.id], 'declined', {}, role))).toEqual([
+      expect(messageOf(await postTransition([row.id], 'declined', {}, role))).toEqual([
         403,
         'Your account may not do this',
       ]);
-    expect((await send(site, '/admin/api/waitlist/moves', {})).status).toBe(401);
+    expect((await send(site, '/admin/api/waitlist/transitions', {})).status).toBe(401);
     const foreign = as('support', { 'Sec-Fetch-Site': 'cross-site' });
-    expect((await send(site, '/admin/api/waitlist/moves', {}, foreign)).status).toBe(403);
+    expect((await send(site, '/admin/api/waitlist/transitions', {}, foreign)).status).toBe(403);
     const sentences = await Promise.all(
       [
-        { ids: [], to: 'declined', reason: '', letter: null },
-        { ids: Array.from({ length: 26 }, (_, at) => at + 1), to: 'declined', reason: '', letter: null },
-        { ids: [row.id], to: 'gone', reason: '', letter: null },
-        { ids: [row.id], to: 'declined', reason: '', letter: { subject: '', text: 'x' } },
-      ].map(async (body) => messageOf(await ask('POST', 'waitlist/moves', body))),
+        { ids: [], to: 'declined', reason: '', draft: null },
+        { ids: Array.from({ length: 26 }, (_, at) => at + 1), to: 'declined', reason: '', draft: null },
+        { ids: [row.id], to: 'gone', reason: '', draft: null },
+        { ids: [row.id], to: 'declined', reason: '', draft: { subject: '', text: 'x' } },
+      ].map(async (body) => messageOf(await ask('POST', 'waitlist/transitions', body))),
     );
     expect(sentences).toEqual([
       [400, 'Please choose applications'],
@@ -177,9 +186,15 @@ describe('moving many', () => {
 
 describe('a mail to the applicant', () => {
   const write = (row: Row, text: string, key: string = randomUUID(), role = 'support') =>
-    ask('POST', `waitlist/${row.id}/mails`, { subject: 'Your application', text, takesStep: false }, role, {
-      'Idempotency-Key': key,
-    });
+    ask(
+      'POST',
+      `waitlist/${row.id}/mails`,
+      { subject: 'Your application', text, alsoTransitions: false },
+      role,
+      {
+        'Idempotency-Key': key,
+      },
+    );
   const mailsOf = async (row: Row, role = 'support') =>
     (await ask('GET', `waitlist/${row.id}/mails`, undefined, role)).body;
 
@@ -196,7 +211,7 @@ describe('a mail to the applicant', () => {
     );
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     const mail = await mailWith('Welcome <you>.');
-    expect(await lettersTo(row as Row)).toHaveLength(1);
+    expect(await mailsTo(row as Row)).toHaveLength(1);
     expect(mail.parsed.inReplyTo).toBe(acknowledgement.parsed.messageId);
     expect(mail.parsed.html).toContain('Welcome &lt;you&gt;.');
     await waitUntil(20_000, async () =>
@@ -207,7 +222,7 @@ describe('a mail to the applicant', () => {
       status: 'pending-review',
       isSpam: false,
       reason: null,
-      step: null,
+      nextTransition: null,
       mails: [
         { byStaff: false, mail: 'sent' },
         { byStaff: true, subject: 'Your application', mail: 'sent', problem: null },
@@ -239,7 +254,7 @@ describe('a mail to the applicant', () => {
 
   it('is not sent with unfilled placeholders, to a robot’s address, or by other roles; a decision alone sends none', async () => {
     const row = await apply();
-    await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', moveReason: 'Too late.' });
+    await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', transitionReason: 'Too late.' });
     expect((await mailsOf(row)).reason).toBe('Too late.');
     expect(messageOf(await write(row, 'Dear {name}.'))).toEqual([400, 'The mail still has {name} in it.']);
     expect(messageOf(await write(row, ' '))).toEqual([400, 'Please write the mail']);
@@ -250,7 +265,7 @@ describe('a mail to the applicant', () => {
     expect((await ask('GET', 'waitlist/999999/mails')).status).toBe(404);
     const robot = await apply({ quarantined: true });
     expect((await write(robot, 'Hello.')).status).toBe(400);
-    expect([...(await lettersTo(row)), ...(await lettersTo(robot))]).toEqual([]);
+    expect([...(await mailsTo(row)), ...(await mailsTo(robot))]).toEqual([]);
   });
 });
 
@@ -260,9 +275,9 @@ describe('what staff write about an application', () => {
     const note = { subject: 'waitlist', subjectId: String(row.id), text: 'They called.' };
     expect((await ask('POST', 'notes', note)).status).toBe(201);
     expect((await ask('POST', 'notes', note, 'marketing')).status).toBe(403);
-    await move([row.id], 'in-review', { reason: 'A closer look.' });
+    await postTransition([row.id], 'in-review', { reason: 'A closer look.' });
     expect((await ask('DELETE', `waitlist/${row.id}`, undefined, 'admin')).status).toBe(200);
     const left = `select 1 from notes where subject = 'waitlist' and subject_id = $1`;
-    expect([...(await query(site, left, [String(row.id)])), ...(await stepsOf(row))]).toEqual([]);
+    expect([...(await query(site, left, [String(row.id)])), ...(await transitionsOf(row))]).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('strangers', () => {
     'ticket-messages',
     'saved-replies',
     'notes',
-    'steps',
+    'transitions',
     'quotes',
     'quotes/1/design',
     'mails',

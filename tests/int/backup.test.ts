@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkArchive } from '../../scripts/backup/archive';
 import { makeSchema } from '../../scripts/backup/schema';
 import { ended } from '../../scripts/lib/run-process';
-import { isStrange } from '../faults/survives';
+import { isStrange } from '../faults/expect-durable';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
 import { startS3 } from '../support/s3-fake';
@@ -32,14 +32,14 @@ import { databaseUrl, onServer, testServer } from '../support/test-server';
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
-let shelf: string;
+let backups: string;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'colonnade-backup-'));
-  shelf = path.join(folder, 'backups');
-  site = await startSite({ env: { BACKUP_DIR: shelf, BACKUP_KEEP: '2' } });
+  backups = path.join(folder, 'backups');
+  site = await startSite({ env: { BACKUP_DIR: backups, BACKUP_KEEP: '2' } });
   cookie = await signIn(site);
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function run(script: 'backup' | 'restore', args: string[] = [], env = site
 /** PostgreSQL notices a moment later that a killed site's connections are gone. */
 const PATIENCE = { timeout: 40_000 };
 
-const onShelf = () => readdirSync(shelf).sort();
+const storedBackups = () => readdirSync(backups).sort();
 const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz) \(/.exec(line)?.[1] ?? '';
 
 async function emptyDatabase(name: string): Promise<string> {
@@ -80,7 +80,7 @@ const SHAPE = `select 'column' as kind, table_schema || '.' || table_name as "ta
 it('restores everything acknowledged after database and files are gone, and no erased person', async ({
   task,
 }) => {
-  const faults = { struck: 1, sent: 0, acknowledged: 0, found: 0, strange: 0 };
+  const faults = { injected: 1, sent: 0, acknowledged: 0, found: 0, strange: 0 };
   Object.assign(task.meta, { faults });
   const png = await picture('png');
   const body = new FormData();
@@ -128,7 +128,7 @@ it('restores everything acknowledged after database and files are gone, and no e
   );
   expect(erasure.status).toBe(200);
   expect((await run('backup')).code).toBe(0);
-  expect(onShelf()).toEqual([
+  expect(storedBackups()).toEqual([
     expect.stringMatching(/\.tar\.gz$/),
     expect.stringMatching(/\.tar\.gz$/),
     'erasures.jsonl',
@@ -187,7 +187,7 @@ it('replaces existing data when told to, and keeps the configured number', async
   expect(later.status).toBe(201);
   const third = await run('backup');
   expect(third.output).toMatch(/, 1 older removed\)\.\n$/);
-  expect(onShelf()).toHaveLength(3);
+  expect(storedBackups()).toHaveLength(3);
   const [mark] = await query<{ value: string }>(
     site,
     `select value from site.meta where key = 'last-backup'`,
@@ -221,7 +221,7 @@ it('never replaces another backup, even when both are made in one second', async
 });
 
 it('refuses damaged, truncated, later and missing files before it touches anything', async () => {
-  const good = path.join(shelf, onShelf()[0] ?? '');
+  const good = path.join(backups, storedBackups()[0] ?? '');
   const copy = path.join(tempFolder(), 'copy.tar.gz');
   const bytes = readFileSync(good);
   const damaged = Buffer.from(bytes);

@@ -6,7 +6,7 @@ import { REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quickn
 import { rankPeople } from '../../src/features/draw/protocol/ranking';
 import { drawnTickets, seedOf } from '../../src/features/draw/protocol/stream';
 import { call, query, signIn } from '../support/api';
-import { addCommitted, move, relayAnswer, untilDesk } from '../support/draws';
+import { addCommitted, postTransition, relayAnswer, untilControl } from '../support/draws';
 import { type Site, startSite } from '../support/site';
 import { runVerifier, unpackBundle } from '../support/verifier';
 
@@ -26,9 +26,10 @@ afterAll(() => site?.stop());
 const HANDLES = Array.from({ length: 30 }, (_, at) => `follower${at}`);
 const factsOf = async (id: number) =>
   JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
-const draw = (id: number, value = relayAnswer()) => move(site, admin, id, { action: 'draw', value });
-const untilDrawn = (id: number) => untilDesk(site, admin, id, ({ state }) => state === 'drawn');
-const publish = (id: number) => move(site, admin, id, { action: 'publish' });
+const draw = (id: number, value = relayAnswer()) =>
+  postTransition(site, admin, id, { action: 'draw', value });
+const untilDrawn = (id: number) => untilControl(site, admin, id, ({ state }) => state === 'drawn');
+const publish = (id: number) => postTransition(site, admin, id, { action: 'publish' });
 const valueFile = (folder: string) => writeFileSync(path.join(folder, 'round.json'), relayAnswer());
 const firstOf = (fingerprint: string, tickets: number) =>
   drawnTickets(seedOf(fingerprint, ROUND_1000.signature), tickets).next().value as number;
@@ -71,7 +72,7 @@ describe('after the public value is out', () => {
     await query(site, `select graphile_worker.add_job('draw-round', json_build_object('roundId', $1::int))`, [
       id,
     ]);
-    const { state, problem } = await untilDesk(site, admin, id, (one) => one.problem !== null);
+    const { state, problem } = await untilControl(site, admin, id, (one) => one.problem !== null);
     expect([state, problem]).toEqual([
       'committed',
       'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.',
@@ -111,7 +112,7 @@ describe('after the public value is out', () => {
       Buffer.alloc(32, 9),
     ]);
     await draw(id);
-    const { state, places } = await untilDesk(site, admin, id, (one) => one.problem !== null);
+    const { state, places } = await untilControl(site, admin, id, (one) => one.problem !== null);
     expect([state, places]).toEqual(['committed', []]);
     const folder = await unpackBundle(site, id);
     valueFile(folder);
@@ -197,8 +198,8 @@ describe('after the public value is out', () => {
     await draw(id);
     await untilDrawn(id);
     expect((await draw(id)).text).toBe('This round is Drawn: it cannot become Drawn.');
-    await move(site, admin, id, { action: 'redraw', place: 1, reason: 'Lives abroad' });
-    await move(site, admin, id, { action: 'cancel', reason: 'We want another winner' });
+    await postTransition(site, admin, id, { action: 'redraw', place: 1, reason: 'Lives abroad' });
+    await postTransition(site, admin, id, { action: 'cancel', reason: 'We want another winner' });
     const { draw: told, commitment, fingerprint } = await factsOf(id);
     expect(told.passedOver).toMatchObject([{ place: 1, reason: 'Lives abroad' }]);
     expect(told.places[0].ticket).toBe(firstOf(fingerprint, commitment.tickets));
@@ -212,9 +213,11 @@ it('a round that is out, or is about to come out, cannot be committed to', async
   const id = await addCommitted(site, admin, HANDLES);
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   for (const minutes of [-60 * 24 * 365, -1, 0, 5])
-    expect((await move(site, admin, id, { action: 'commit', places: 1, at: at(minutes) })).status).toBe(400);
+    expect(
+      (await postTransition(site, admin, id, { action: 'commit', places: 1, at: at(minutes) })).status,
+    ).toBe(400);
   const own = { action: 'commit', places: 1, at: at(60), drand: { round: 1000 }, round: 1000, due: at(-60) };
-  expect((await move(site, admin, id, own)).status).toBe(400);
+  expect((await postTransition(site, admin, id, own)).status).toBe(400);
 });
 
 it('a round of the protocol before cannot be drawn any more, and those that were are labelled', async () => {
@@ -228,6 +231,6 @@ it('a round of the protocol before cannot be drawn any more, and those that were
   const seen = await runVerifier(await unpackBundle(site, old.id));
   expect(seen.isRight).toBe(true);
   expect(seen.says).toContain('Protocol 1: staff knew the secret');
-  const { facts } = await untilDesk(site, admin, old.id, () => true);
+  const { facts } = await untilControl(site, admin, old.id, () => true);
   expect(facts.protocol).toBe('colonnade-draw-1');
 });

@@ -5,13 +5,13 @@ import { ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call, query, signIn } from '../support/api';
 import {
   addDraw,
-  bringList,
   commitment,
   letRoundComeOut,
   listsDone,
-  move,
+  postTransition,
   relayAnswer,
-  untilDesk,
+  untilControl,
+  uploadList,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
 
@@ -37,35 +37,35 @@ async function killAfter(milliseconds: number): Promise<void> {
 it('comes to one result, whenever the worker is killed', { timeout: 180_000 }, async () => {
   const id = await addDraw(site, admin);
   const handles = Array.from({ length: ENTRIES }, (_, at) => `follower${at}`);
-  await bringList(site, admin, id, 'instagram', `${handles.join('\n')}\nnot a handle\n`);
-  await untilDesk(site, admin, id, ({ lists }) => lists[0].rows > 0);
+  await uploadList(site, admin, id, 'instagram', `${handles.join('\n')}\nnot a handle\n`);
+  await untilControl(site, admin, id, ({ lists }) => lists[0].rows > 0);
   await killAfter(0);
   await killAfter(700);
-  const read = await untilDesk(site, admin, id, listsDone, 90_000);
+  const read = await untilControl(site, admin, id, listsDone, 90_000);
   expect(read.lists).toMatchObject([{ state: 'done', rows: ENTRIES + 1, added: ENTRIES, known: 0, bad: 1 }]);
   expect(read).toMatchObject({ people: ENTRIES, tickets: ENTRIES });
 
-  await move(site, admin, id, { action: 'close' });
-  await move(site, admin, id, commitment);
+  await postTransition(site, admin, id, { action: 'close' });
+  await postTransition(site, admin, id, commitment);
   await killAfter(300);
   await killAfter(900);
   // Midway nobody can commit to something else, nor touch the entries.
-  const again = await move(site, admin, id, { ...commitment, places: 1 });
+  const again = await postTransition(site, admin, id, { ...commitment, places: 1 });
   expect(again.status).toBeGreaterThanOrEqual(400);
-  const committed = await untilDesk(site, admin, id, ({ state }) => state === 'committed', 90_000);
+  const committed = await untilControl(site, admin, id, ({ state }) => state === 'committed', 90_000);
   expect(committed.facts.commitment).toMatchObject({ tickets: ENTRIES, people: ENTRIES, places: 5 });
 
   await letRoundComeOut(site, id);
-  expect((await move(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
+  expect((await postTransition(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
   await killAfter(50);
   await killAfter(500);
-  const other = await move(site, admin, id, { action: 'draw', value: relayAnswer() });
+  const other = await postTransition(site, admin, id, { action: 'draw', value: relayAnswer() });
   expect(other.status).toBe(400);
-  const drawn = await untilDesk(site, admin, id, ({ state }) => state === 'drawn', 90_000);
+  const drawn = await untilControl(site, admin, id, ({ state }) => state === 'drawn', 90_000);
   expect(drawn.facts.draw.signature).toBe(ROUND_1000.signature);
   await site.kill('web');
   await site.revive();
-  await move(site, admin, id, { action: 'publish' });
+  await postTransition(site, admin, id, { action: 'publish' });
   const rows = await query(site, 'select place from site.draw_places where round_id = $1', [id]);
   expect(rows).toHaveLength(5);
   const facts = JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);

@@ -6,14 +6,14 @@ import { call, query, send, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import {
   addDraw,
-  bringList,
   commitment,
   letRoundComeOut,
   listsDone,
-  move,
   people,
+  postTransition,
   relayAnswer,
-  untilDesk,
+  untilControl,
+  uploadList,
 } from '../support/draws';
 import { startRelay } from '../support/relay';
 import { type Site, startSite } from '../support/site';
@@ -53,17 +53,17 @@ afterAll(async () => {
 
 async function commit(): Promise<number> {
   const id = await addDraw(site, admin);
-  await bringList(site, admin, id, 'instagram', 'ada\nsam\ngrace\nnot a handle\nsam');
-  await untilDesk(site, admin, id, listsDone);
+  await uploadList(site, admin, id, 'instagram', 'ada\nsam\ngrace\nnot a handle\nsam');
+  await untilControl(site, admin, id, listsDone);
   await people(site, admin, id, {
     action: 'free',
     handle: 'postcard',
     tickets: 2,
     reason: 'Sent a postcard',
   });
-  await move(site, admin, id, { action: 'close' });
-  await move(site, admin, id, commitment);
-  await untilDesk(site, admin, id, ({ state }) => state === 'committed');
+  await postTransition(site, admin, id, { action: 'close' });
+  await postTransition(site, admin, id, commitment);
+  await untilControl(site, admin, id, ({ state }) => state === 'committed');
   return id;
 }
 const factsOf = async (id: number) =>
@@ -79,7 +79,7 @@ const fetchNow = (id: number) =>
 
 it('publishes where the tickets came from, and when the commitment was there', async () => {
   const id = await commit();
-  await untilDesk(site, admin, id, ({ facts }) => facts.timeStamp !== null);
+  await untilControl(site, admin, id, ({ facts }) => facts.timeStamp !== null);
   const { sources, commitment: committed, fingerprint } = await factsOf(id);
   expect(sources).toEqual({
     lists: [
@@ -118,7 +118,7 @@ it('fetches the value of the round from the first relay that tells the truth, an
   expect(job?.runAt.toISOString()).toBe(new Date(Date.parse(drand.due) + 4000).toISOString());
   await letRoundComeOut(site, id);
   await fetchNow(id);
-  const drawn = await untilDesk(site, admin, id, ({ state }) => state === 'drawn');
+  const drawn = await untilControl(site, admin, id, ({ state }) => state === 'drawn');
   expect(drawn.places).toHaveLength(4);
   expect(drawn.facts.draw.signature).toBe(ROUND_1000.signature);
   const path = `/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/1000`;
@@ -133,21 +133,21 @@ it('fetches the value of the round from the first relay that tells the truth, an
 
 it('says what each relay said when none has it, asks again, and takes it by hand', async () => {
   const id = await commit();
-  expect((await move(site, admin, id, { action: 'fetch' })).text).toBe(
+  expect((await postTransition(site, admin, id, { action: 'fetch' })).text).toBe(
     'The public value is not out yet. It is fetched by itself then.',
   );
   await letRoundComeOut(site, id);
   says = 'Not found';
   await fetchNow(id);
-  const { value } = await untilDesk(site, admin, id, (one) => one.value?.problem);
+  const { value } = await untilControl(site, admin, id, (one) => one.value?.problem);
   expect(value).toMatchObject({ round: 1000, due: '2023-08-23T15:59:24.000Z' });
   expect(value.problem).toContain('This is not the signature of round 1000');
   expect(value.problem).toContain('This is not the answer of a relay.');
   const before = honest.asked.length;
-  expect((await move(site, admin, id, { action: 'fetch' })).status).toBe(200);
-  await untilDesk(site, admin, id, () => honest.asked.length > before);
-  expect((await move(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
-  await untilDesk(site, admin, id, ({ state }) => state === 'drawn');
+  expect((await postTransition(site, admin, id, { action: 'fetch' })).status).toBe(200);
+  await untilControl(site, admin, id, () => honest.asked.length > before);
+  expect((await postTransition(site, admin, id, { action: 'draw', value: relayAnswer() })).status).toBe(200);
+  await untilControl(site, admin, id, ({ state }) => state === 'drawn');
 });
 
 it('seals a list secret that was stored in the clear, and still proves entries', async () => {
@@ -172,7 +172,7 @@ it('keeps no time stamp that came after the value; the verifier tells of one', a
   stamp = late;
   const asked = authority.asked.length;
   const id = await commit();
-  await untilDesk(site, admin, id, () => authority.asked.length > asked);
+  await untilControl(site, admin, id, () => authority.asked.length > asked);
   const { text } = await call(site, `/api/draws/${id}/bundle/commitment.txt`);
   const { request, nonce } = stampRequest(text);
   const { token } = await stampOf(await late(request), { text, nonce });

@@ -13,15 +13,15 @@ import { putRound } from '../support/drawn-rounds';
 import {
   addCommitted,
   addDraw,
-  bringList,
   commitment,
-  deskOf,
+  controlOf,
   letRoundComeOut,
   listsDone,
-  move,
   people,
+  postTransition,
   relayAnswer,
-  untilDesk,
+  untilControl,
+  uploadList,
 } from '../support/draws';
 import { type Site, startSite } from '../support/site';
 import { readZip } from '../support/zip';
@@ -50,18 +50,23 @@ describe('lists', () => {
     const id = await addDraw(site, marketing);
     const file =
       '\ufeffName;Username\nAda;@Ada\nSam;https://instagram.com/SAM/\nAda;ada\nNo;not a handle\n;\n';
-    const brought = await bringList(site, marketing, id, 'instagram', file);
+    const brought = await uploadList(site, marketing, id, 'instagram', file);
     expect(brought.status, brought.text).toBe(202);
-    await untilDesk(site, marketing, id, listsDone);
-    await bringList(site, marketing, id, 'instagram', 'sam\nada\ngrace');
-    await bringList(site, marketing, id, 'tiktok', 'sam');
-    const desk = await untilDesk(site, marketing, id, (one) => one.lists.length === 3 && listsDone(one));
-    expect(desk).toMatchObject({ state: 'open', people: 3, tickets: 4 });
-    expect(desk.accounts.map((one: { key: string; entries: number }) => [one.key, one.entries])).toEqual([
+    await untilControl(site, marketing, id, listsDone);
+    await uploadList(site, marketing, id, 'instagram', 'sam\nada\ngrace');
+    await uploadList(site, marketing, id, 'tiktok', 'sam');
+    const control = await untilControl(
+      site,
+      marketing,
+      id,
+      (one) => one.lists.length === 3 && listsDone(one),
+    );
+    expect(control).toMatchObject({ state: 'open', people: 3, tickets: 4 });
+    expect(control.accounts.map((one: { key: string; entries: number }) => [one.key, one.entries])).toEqual([
       ['instagram', 3],
       ['tiktok', 1],
     ]);
-    const [, second, first] = desk.lists;
+    const [, second, first] = control.lists;
     expect(first).toMatchObject({
       state: 'done',
       rows: 4,
@@ -78,10 +83,12 @@ describe('lists', () => {
       'line,reason\r\n5,"This is not a handle: letters, digits, dots, underscores and hyphens only"\r\n',
     );
 
-    expect((await move(site, marketing, id, { action: 'take-out', list: second.id })).status).toBe(200);
-    const after = await untilDesk(site, marketing, id, listsDone);
+    expect((await postTransition(site, marketing, id, { action: 'take-out', list: second.id })).status).toBe(
+      200,
+    );
+    const after = await untilControl(site, marketing, id, listsDone);
     expect(after).toMatchObject({ people: 2, tickets: 3 });
-    const nowhere = await bringList(site, marketing, id, 'myspace', 'sam');
+    const nowhere = await uploadList(site, marketing, id, 'myspace', 'sam');
     expect([nowhere.status, nowhere.text]).toEqual([400, 'Please choose an account of this round']);
     expect((await call(site, `/api/draws/${id}/bundle`)).status).toBe(404);
   });
@@ -90,16 +97,16 @@ describe('lists', () => {
     const id = await addDraw(site, marketing);
     const bring = async () => {
       const handles = Array.from({ length: 10_001 }, (_, at) => `follower${at}`);
-      return JSON.parse((await bringList(site, marketing, id, 'instagram', handles.join('\n'))).text).list;
+      return JSON.parse((await uploadList(site, marketing, id, 'instagram', handles.join('\n'))).text).list;
     };
     const untilList = async (list: number, is: (one: FollowerList) => boolean): Promise<FollowerList> => {
       const own = ({ lists }: { lists: FollowerList[] }) => lists.find((one) => one.id === list);
       return own(
-        await untilDesk(site, marketing, id, (desk) => is(own(desk) as FollowerList)),
+        await untilControl(site, marketing, id, (control) => is(own(control) as FollowerList)),
       ) as FollowerList;
     };
     const ask = async (action: string, list: number) => {
-      const { status, text } = await move(site, marketing, id, { action, list });
+      const { status, text } = await postTransition(site, marketing, id, { action, list });
       return status === 200 ? 200 : text;
     };
     await query(
@@ -119,8 +126,8 @@ describe('lists', () => {
       problem: 'This went wrong on our side. It is tried again by itself.',
       mayRetry: true,
     });
-    await move(site, marketing, id, { action: 'close' });
-    expect((await move(site, marketing, id, commitment)).text).toBe(
+    await postTransition(site, marketing, id, { action: 'close' });
+    expect((await postTransition(site, marketing, id, commitment)).text).toBe(
       'A follower list is still being read. Wait until all of them are done, or take it out.',
     );
     await query(
@@ -132,12 +139,12 @@ describe('lists', () => {
       problem: 'This went wrong on our side, each time. Try it again, or take this list out.',
       mayRetry: true,
     });
-    expect((await move(site, marketing, id, commitment)).text).toBe(
+    expect((await postTransition(site, marketing, id, commitment)).text).toBe(
       'A follower list could not be read whole. Try it again or take it out, so that nobody is left out unnoticed.',
     );
     expect(await ask('take-out', first)).toBe(200);
     await untilList(first, ({ state }) => state === 'gone');
-    expect(await deskOf(site, marketing, id)).toMatchObject({ people: 0, tickets: 0 });
+    expect(await controlOf(site, marketing, id)).toMatchObject({ people: 0, tickets: 0 });
     expect(await ask('take-out', first)).toBe('This list is being taken out already, or is gone.');
     expect(await ask('retry', first)).toBe(
       'Only a list that went wrong, and whose file is still there, can be tried again.',
@@ -157,9 +164,9 @@ describe('lists', () => {
 
   it('of one person under several handles are merged and split; free entries; disqualified with a reason', async () => {
     const id = await addDraw(site, marketing);
-    await bringList(site, marketing, id, 'instagram', 'sam\nada');
-    await bringList(site, marketing, id, 'tiktok', 'sam\nada.l');
-    await untilDesk(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
+    await uploadList(site, marketing, id, 'instagram', 'sam\nada');
+    await uploadList(site, marketing, id, 'tiktok', 'sam\nada.l');
+    await untilControl(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
     const all = await find(id, '');
     expect(all.map((one: { entries: unknown[] }) => one.entries.length)).toEqual([1, 1, 2]);
     const [ada, adaL] = await find(id, 'ada');
@@ -209,32 +216,32 @@ describe('lists', () => {
     expect(await find(id, '', 'disqualified')).toMatchObject([
       { id: ada.id, disqualified: { reason: 'Works for us', by: 'marketing' } },
     ]);
-    expect(await deskOf(site, marketing, id)).toMatchObject({ people: 4, tickets: 4, disqualified: 1 });
+    expect(await controlOf(site, marketing, id)).toMatchObject({ people: 4, tickets: 4, disqualified: 1 });
   });
 });
 
 describe('a round', () => {
   it('goes from its lists to a result that anybody can check', async () => {
     const id = await addDraw(site, marketing);
-    await bringList(site, marketing, id, 'instagram', HANDLES.join('\n'));
-    await bringList(site, marketing, id, 'tiktok', HANDLES.slice(0, 10).join('\n'));
-    await untilDesk(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
+    await uploadList(site, marketing, id, 'instagram', HANDLES.join('\n'));
+    await uploadList(site, marketing, id, 'tiktok', HANDLES.slice(0, 10).join('\n'));
+    await untilControl(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
     const [out] = await find(id, 'follower39');
     await people(site, marketing, id, { action: 'disqualify', person: out.id, reason: 'Works for us' });
 
-    const early = await move(site, marketing, id, commitment);
+    const early = await postTransition(site, marketing, id, commitment);
     expect([early.status, early.text]).toEqual([400, 'This round is Open: it cannot become Committed.']);
-    await move(site, marketing, id, { action: 'close' });
+    await postTransition(site, marketing, id, { action: 'close' });
     for (const [minutes, says] of [
       [-60, 'Choose a moment that is at least six minutes from now.'],
       [5, 'Choose a moment that is at least six minutes from now.'],
       [367 * 24 * 60, 'Choose a moment within a year from now.'],
     ] as const) {
       const at = new Date(Date.now() + minutes * 60_000).toISOString();
-      expect((await move(site, marketing, id, { ...commitment, at })).text).toBe(says);
+      expect((await postTransition(site, marketing, id, { ...commitment, at })).text).toBe(says);
     }
-    expect((await move(site, marketing, id, commitment)).status).toBe(200);
-    const committed = await untilDesk(site, marketing, id, ({ state }) => state === 'committed');
+    expect((await postTransition(site, marketing, id, commitment)).status).toBe(200);
+    const committed = await untilControl(site, marketing, id, ({ state }) => state === 'committed');
     expect(committed).toMatchObject({ people: 39, tickets: 49, underWay: null, problem: null });
 
     const fixed = 'The entries of this round are fixed: they were committed to, or it was cancelled.';
@@ -245,7 +252,7 @@ describe('a round', () => {
       reason: 'Late',
     });
     expect([late.status, late.text]).toEqual([400, fixed]);
-    expect((await bringList(site, marketing, id, 'instagram', 'late')).text).toBe(fixed);
+    expect((await uploadList(site, marketing, id, 'instagram', 'late')).text).toBe(fixed);
     const edited = await send(
       site,
       `/admin/api/draw-rounds/${id}`,
@@ -283,7 +290,7 @@ describe('a round', () => {
       });
 
     const draw = { action: 'draw', value: `\n ${relayAnswer()} ` };
-    expect((await move(site, marketing, id, draw)).text).toBe(
+    expect((await postTransition(site, marketing, id, draw)).text).toBe(
       `This is round 1000, but the draw was committed to round ${before.commitment.drand.round}.`,
     );
     const fingerprint = await letRoundComeOut(site, id);
@@ -298,21 +305,23 @@ describe('a round', () => {
         'This is not the signature of round 1000 by drand’s network quicknet. It is of another network, or altered.',
       ],
     ])
-      expect((await move(site, marketing, id, { action: 'draw', value })).text).toBe(says);
+      expect((await postTransition(site, marketing, id, { action: 'draw', value })).text).toBe(says);
     const answers = await Promise.all(
-      [marketing, admin, marketing, admin].map((cookie) => move(site, cookie, id, draw)),
+      [marketing, admin, marketing, admin].map((cookie) => postTransition(site, cookie, id, draw)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-    const drawn = await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
+    const drawn = await untilControl(site, marketing, id, ({ state }) => state === 'drawn');
     expect(drawn.places).toHaveLength(5);
     expect(new Set(drawn.places.map(({ handle }: { handle: string }) => handle)).size).toBe(5);
     expect(await factsOf(id)).toMatchObject({ draw: null });
 
     const [first, second] = drawn.places;
     const passing = { action: 'redraw', place: 1, reason: 'Did not answer for two weeks' };
-    const redraws = await Promise.all([marketing, admin].map((cookie) => move(site, cookie, id, passing)));
+    const redraws = await Promise.all(
+      [marketing, admin].map((cookie) => postTransition(site, cookie, id, passing)),
+    );
     expect(redraws.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await move(site, marketing, id, { action: 'publish' })).status).toBe(200);
+    expect((await postTransition(site, marketing, id, { action: 'publish' })).status).toBe(200);
 
     const facts = await factsOf(id);
     expect(facts.fingerprint).toBe(fingerprint);
@@ -327,29 +336,29 @@ describe('a round', () => {
     expect(everything).not.toContain('follower');
     expect([first.handle, second.handle].every((one: string) => one.startsWith('follower'))).toBe(true);
 
-    const told = await query<{ details: string }>(
+    const activity = await query<{ details: string }>(
       site,
       `select details from activity where subject = 'draw-rounds' and subject_id = $1 order by id`,
       [String(id)],
     );
-    const steps = told.flatMap(({ details }) => /status: \w+ → \w+/.exec(details ?? '') ?? []);
+    const steps = activity.flatMap(({ details }) => /status: \w+ → \w+/.exec(details ?? '') ?? []);
     expect(steps).toEqual([
       'status: open → closed',
       'status: closed → committed',
       'status: committed → drawn',
       'status: drawn → published',
     ]);
-    expect(told.every(({ details }) => !details?.includes('follower3'))).toBe(true);
-    expect((await move(site, marketing, id, { action: 'cancel', reason: 'Because' })).text).toBe(
+    expect(activity.every(({ details }) => !details?.includes('follower3'))).toBe(true);
+    expect((await postTransition(site, marketing, id, { action: 'cancel', reason: 'Because' })).text).toBe(
       'This round is Published: it cannot become Cancelled.',
     );
   });
 
   it('comes as one bundle, whose verifier needs nothing of the site', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
-    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
-    await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
-    await move(site, marketing, id, { action: 'publish' });
+    await postTransition(site, marketing, id, { action: 'draw', value: relayAnswer() });
+    await untilControl(site, marketing, id, ({ state }) => state === 'drawn');
+    await postTransition(site, marketing, id, { action: 'publish' });
     const response = await fetch(`${site.url}/api/draws/${id}/bundle`);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe(
@@ -441,11 +450,11 @@ describe('a round', () => {
   it('is drawn only from what was committed to', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
     await query(site, 'delete from site.draw_entries where round_id = $1', [id]);
-    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
-    const { state, problem, places } = await untilDesk(site, marketing, id, (one) => one.problem !== null);
+    await postTransition(site, marketing, id, { action: 'draw', value: relayAnswer() });
+    const { state, problem, places } = await untilControl(site, marketing, id, (one) => one.problem !== null);
     expect([state, places]).toEqual(['committed', []]);
     expect(problem).toContain('nothing was drawn');
-    const cancelled = await move(site, marketing, id, {
+    const cancelled = await postTransition(site, marketing, id, {
       action: 'cancel',
       reason: 'The entries were altered',
     });
@@ -457,14 +466,14 @@ describe('a round', () => {
 
   it('erases its entries after ninety days, and stays verifiable', async () => {
     const id = await addCommitted(site, marketing, HANDLES);
-    await move(site, marketing, id, { action: 'draw', value: relayAnswer() });
-    await untilDesk(site, marketing, id, ({ state }) => state === 'drawn');
-    await move(site, marketing, id, { action: 'publish' });
+    await postTransition(site, marketing, id, { action: 'draw', value: relayAnswer() });
+    await untilControl(site, marketing, id, ({ state }) => state === 'drawn');
+    await postTransition(site, marketing, id, { action: 'publish' });
     const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
     await query(site, `update draw_rounds set published_at = now() - interval '91 days' where id = $1`, [id]);
     await query(site, `select graphile_worker.add_job('forget-in-time', '{}')`);
-    await untilDesk(site, marketing, id, ({ lists }) => lists.length === 0);
-    await untilDesk(site, marketing, id, ({ places }) => places[0]?.handle === null);
+    await untilControl(site, marketing, id, ({ lists }) => lists.length === 0);
+    await untilControl(site, marketing, id, ({ places }) => places[0]?.handle === null);
     const left = await query<{ rows: number }>(
       site,
       `select (select count(*) from site.draw_entries where round_id = $1)

@@ -8,12 +8,12 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { checkExternalDatabase } from '../../scripts/start/external-database';
+import { type FaultEnvironment, makeFaultEnvironment } from '../faults/environment';
+import { expectDurable, type FaultCounts, type InjectedFault } from '../faults/expect-durable';
 import { fillAndFree } from '../faults/full-disk';
 import { mailLog } from '../faults/mails';
 import { chosenSeed, seededRandom } from '../faults/random';
 import { freeze } from '../faults/server-processes';
-import { type FaultCounts, type Strike, survives } from '../faults/survives';
-import { makeWorld, type World } from '../faults/world';
 import { call, query, send, ticket } from '../support/api';
 import { designFiles, designFolder } from '../support/quotes';
 import { head, rawHttp } from '../support/raw-http';
@@ -23,58 +23,58 @@ const isLong = process.env.FAULTS === 'long';
 const FROZEN_MS = 20_000;
 const MAILS_AT_ONCE = 4;
 
-let world: World;
+let environment: FaultEnvironment;
 let mails: ReturnType<typeof mailLog>;
 /** What a fault that failed left behind, nobody knows: the next one gets a new world. */
 let isSound = false;
-const ensureSoundWorld = async () => {
+const ensureSoundEnvironment = async () => {
   if (isSound) return;
-  await world?.stop().catch((error) => console.error(error));
-  world = await makeWorld();
-  mails = mailLog(world.smtp);
+  await environment?.stop().catch((error) => console.error(error));
+  environment = await makeFaultEnvironment();
+  mails = mailLog(environment.smtp);
 };
 beforeAll(async () => {
-  await ensureSoundWorld();
+  await ensureSoundEnvironment();
   isSound = true;
 });
-afterAll(() => world?.stop());
+afterAll(() => environment?.stop());
 
 /** One test: how often the fault is injected, in the short form and in the long one. */
 function fault(
   name: string,
   [short, long, secondsEach = 20]: [number, number, number?],
-  strike: Strike,
+  inject: InjectedFault,
   after = async () => {},
 ) {
   const times = isLong ? long : short;
   const timeout = 120_000 + times * secondsEach * 1_000;
   it(`survives: ${name}, ${times} times`, { timeout }, async ({ task }) => {
-    await ensureSoundWorld();
+    await ensureSoundEnvironment();
     isSound = false;
-    const { site, twin, database, folder } = world;
+    const { site, twin, database, folder } = environment;
     const urls = () => [site, twin].filter((one) => one.isUp()).map(({ url }) => url);
-    const standing = { urls, databaseUrl: database.url, dataDir: folder };
-    const tell = (counts: FaultCounts) => Object.assign(task.meta, { faults: counts });
-    tell({ struck: times, sent: 0, acknowledged: 0, found: 0, strange: 0 });
+    const sites = { urls, databaseUrl: database.url, dataDir: folder };
+    const report = (counts: FaultCounts) => Object.assign(task.meta, { faults: counts });
+    report({ injected: times, sent: 0, acknowledged: 0, found: 0, strange: 0 });
     onTestFailed(() => console.error(site.output().slice(-4_000), twin.output().slice(-4_000)));
-    await survives(standing, { times, strike }, tell);
+    await expectDurable(sites, { times, inject }, report);
     await after();
     isSound = true;
   });
 }
 
 const ask = async (at: string) => {
-  const { status, headers, text } = await call(world.site, at);
+  const { status, headers, text } = await call(environment.site, at);
   return [status, headers.get('retry-after'), text];
 };
-const AWAY = [503, '5', 'The database does not answer'];
+const UNAVAILABLE = [503, '5', 'The database does not answer'];
 const BUSY = [503, '5', 'The service is busy right now, please try again in a moment'];
 
-const killDatabase = () => process.kill(world.postmaster(), 'SIGKILL');
+const killDatabase = () => process.kill(environment.postmaster(), 'SIGKILL');
 
 async function expectOneStart() {
   const counts = await query(
-    { databaseUrl: world.database.url },
+    { databaseUrl: environment.database.url },
     `select (select count(*)::int from users) as users,
        (select count(*)::int - count(distinct name)::int from payload_migrations) as repeated,
        (select count(*)::int from brand) as brands`,
@@ -84,39 +84,39 @@ async function expectOneStart() {
 
 fault('two instances start on an empty database, then one of them stops', [1, 1], async () => {
   await expectOneStart();
-  expect(await world.twin.stopWeb()).toBe(0);
+  expect(await environment.twin.stopWeb()).toBe(0);
 });
 
 fault('kill -9 of the web process', [3, 20], async () => {
-  await world.site.kill('web');
-  await world.site.revive();
+  await environment.site.kill('web');
+  await environment.site.revive();
 });
 
 fault('kill -9 of the database', [2, 10], async () => {
-  expect((await call(world.site, '/')).status).toBe(200);
+  expect((await call(environment.site, '/')).status).toBe(200);
   killDatabase();
   // A page is a proper 503, an endpoint says so in one sentence, and the process is healthy.
-  await expect.poll(async () => (await call(world.site, '/')).status, { timeout: 5_000 }).toBe(503);
-  const page = await call(world.site, '/');
+  await expect.poll(async () => (await call(environment.site, '/')).status, { timeout: 5_000 }).toBe(503);
+  const page = await call(environment.site, '/');
   expect([page.headers.get('retry-after'), page.type]).toEqual(['10', 'text/html; charset=utf-8']);
   expect(page.text).toContain('We will be back in a moment');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; img-src 'self'");
-  const raw = await rawHttp(world.site.port, head('GET /support', 'Connection: close'));
+  const raw = await rawHttp(environment.site.port, head('GET /support', 'Connection: close'));
   expect(raw.status).toBe(503);
-  const sent = await send(world.site, '/api/support', ticket());
+  const sent = await send(environment.site, '/api/support', ticket());
   expect([sent.status, sent.headers.get('retry-after'), sent.text]).toEqual(BUSY);
   expect(await ask('/api/social-links')).toEqual(BUSY);
-  expect(await ask('/api/health')).toEqual(AWAY);
-  expect(await ask('/api/health/ready')).toEqual(AWAY);
+  expect(await ask('/api/health')).toEqual(UNAVAILABLE);
+  expect(await ask('/api/health/ready')).toEqual(UNAVAILABLE);
   expect((await ask('/api/health/live'))[0]).toBe(200);
-  await world.database.revive();
+  await environment.database.revive();
 });
 
 fault(
   'kill -9 of the worker in the middle of sending',
   [3, 20],
   async () => {
-    const { smtp, site } = world;
+    const { smtp, site } = environment;
     const before = smtp.mails.length;
     expect(await waitUntil(30_000, () => smtp.mails.length > before + 2, 1)).toBe(true);
     await site.kill('worker');
@@ -124,7 +124,7 @@ fault(
   },
   // An email that was being sent may arrive twice, under one Message-ID; likewise for two kills of the database.
   async () =>
-    expect(await mails.expectAll({ databaseUrl: world.database.url })).toBeLessThanOrEqual(
+    expect(await mails.expectAll({ databaseUrl: environment.database.url })).toBeLessThanOrEqual(
       (isLong ? 30 : 5) * MAILS_AT_ONCE,
     ),
 );
@@ -143,7 +143,7 @@ const DIE_AT_COMMIT = `
     for each row execute function die_at_commit()`;
 
 fault('a connection is killed at COMMIT, eight in parallel', [1, 10], async (done) => {
-  const site = { databaseUrl: world.database.url };
+  const site = { databaseUrl: environment.database.url };
   await query(site, DIE_AT_COMMIT);
   await done;
   const seen = async () =>
@@ -155,15 +155,15 @@ fault('a connection is killed at COMMIT, eight in parallel', [1, 10], async (don
 
 /** A standby that never confirms: commits are on disk, but no client gets the confirmation. */
 const answersOfCommit = (standbys: string) => `alter system set synchronous_standby_names = '${standbys}'`;
-const TOLD_NOBODY = `from pg_stat_activity where wait_event = 'SyncRep' and application_name = 'colonnade-web'`;
+const REPORTED_NOBODY = `from pg_stat_activity where wait_event = 'SyncRep' and application_name = 'colonnade-web'`;
 
 fault('the response is lost after COMMIT, and the request is sent again', [1, 10], async () => {
-  const site = { databaseUrl: world.database.url };
+  const site = { databaseUrl: environment.database.url };
   await query(site, answersOfCommit('nobody'));
   await query(site, 'select pg_reload_conf()');
-  const waiting = () => query(site, `select 1 ${TOLD_NOBODY}`);
+  const waiting = () => query(site, `select 1 ${REPORTED_NOBODY}`);
   await waitUntil(10_000, async () => (await waiting()).length >= 4);
-  expect(await query(site, `select pg_terminate_backend(pid) as cut ${TOLD_NOBODY}`)).toContainEqual({
+  expect(await query(site, `select pg_terminate_backend(pid) as cut ${REPORTED_NOBODY}`)).toContainEqual({
     cut: true,
   });
   await query(site, answersOfCommit(''));
@@ -171,13 +171,13 @@ fault('the response is lost after COMMIT, and the request is sent again', [1, 10
 });
 
 fault('the database is frozen for 20 s', [1, 3], async () => {
-  const thaw = freeze(world.postmaster());
+  const thaw = freeze(environment.postmaster());
   try {
     // How long it is frozen is the fault itself.
     const end = sleep(FROZEN_MS);
-    const sent = await send(world.site, '/api/support', ticket());
+    const sent = await send(environment.site, '/api/support', ticket());
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await ask('/api/health')).toEqual(AWAY);
+    expect(await ask('/api/health')).toEqual(UNAVAILABLE);
     expect((await ask('/api/health/live'))[0]).toBe(200);
     await end;
   } finally {
@@ -186,12 +186,12 @@ fault('the database is frozen for 20 s', [1, 3], async () => {
 });
 
 fault('the database is down when web and worker start', [1, 5], async () => {
-  const { site, database } = world;
+  const { site, database } = environment;
   killDatabase();
   await site.kill('web');
   await site.kill('worker');
   await site.revive();
-  expect(await ask('/api/health')).toEqual(AWAY);
+  expect(await ask('/api/health')).toEqual(UNAVAILABLE);
   expect((await call(site, '/')).status).toBe(503);
   // A start waits for its database for a while.
   const lines: string[] = [];
@@ -208,7 +208,7 @@ const HELD = `select pid || ' since ' || query_start as statement from pg_stat_a
   where application_name = 'colonnade-web' and wait_event_type = 'Lock'`;
 
 fault('every connection of the pool is taken', [1, 5], async (_, volley) => {
-  const { site, twin, database } = world;
+  const { site, twin, database } = environment;
   const connections = POOL * [site, twin].filter((one) => one.isUp()).length;
   const held = async () => {
     const rows = await query<{ statement: string }>({ databaseUrl: database.url }, HELD);
@@ -238,7 +238,7 @@ fault('every connection of the pool is taken', [1, 5], async (_, volley) => {
     // The lock may come after the whole first volley was answered, and the steady six take half of a pool.
     ({ done } = await volley(3 * connections));
     expect(await waitUntil(60_000, stayedTaken)).toBe(true);
-    expect(answers).toEqual([AWAY, AWAY, [200, null, '{"status":"ok"}'], BUSY]);
+    expect(answers).toEqual([UNAVAILABLE, UNAVAILABLE, [200, null, '{"status":"ok"}'], BUSY]);
   } finally {
     await holder.end();
   }
@@ -249,13 +249,13 @@ const seed = chosenSeed();
 const random = seededRandom(seed);
 
 fault('the disk is full', [2, 20, 60], async () => {
-  const { points, seconds, said } = await fillAndFree(world, random);
+  const { points, seconds, said } = await fillAndFree(environment, random);
   console.log(`Disk full (seed ${seed}): ${points.join(', ')}; back after ${seconds} s; ${said.join('; ')}`);
 });
 
 const faults = () =>
   query<{ n: number }>(
-    { databaseUrl: world.database.url },
+    { databaseUrl: environment.database.url },
     `select count(*)::int as n from mails where state = 'waiting' and last_error is not null`,
   );
 /** Submissions are acknowledged meanwhile, and the worker has met the fault. */
@@ -264,16 +264,16 @@ const untilTried = async (done: Promise<void>) => {
   expect(await waitUntil(30_000, async () => ((await faults())[0]?.n ?? 0) >= 2)).toBe(true);
 };
 const everyMail = async () => {
-  await mails.expectAll({ databaseUrl: world.database.url });
+  await mails.expectAll({ databaseUrl: environment.database.url });
 };
 
 fault(
   'the mail server is down',
   [1, 5],
   async (done) => {
-    await world.smtp.close();
+    await environment.smtp.close();
     await untilTried(done);
-    await world.smtp.open();
+    await environment.smtp.open();
   },
   everyMail,
 );
@@ -282,10 +282,10 @@ fault(
   'the mail server is slow',
   [1, 5],
   async (done) => {
-    world.smtp.delay(3_000);
+    environment.smtp.delay(3_000);
     await done;
-    expect(await waitUntil(30_000, () => world.smtp.waiting() === MAILS_AT_ONCE)).toBe(true);
-    world.smtp.delay(0);
+    expect(await waitUntil(30_000, () => environment.smtp.waiting() === MAILS_AT_ONCE)).toBe(true);
+    environment.smtp.delay(0);
   },
   everyMail,
 );
@@ -294,9 +294,9 @@ fault(
   'the mail server refuses for now',
   [1, 5],
   async (done) => {
-    world.smtp.refuseWith({ code: 451, text: 'try again later' });
+    environment.smtp.refuseWith({ code: 451, text: 'try again later' });
     await untilTried(done);
-    world.smtp.refuseWith(undefined);
+    environment.smtp.refuseWith(undefined);
   },
   everyMail,
 );
@@ -305,15 +305,15 @@ fault(
   'the mail server refuses for good',
   [1, 5],
   async (done) => {
-    world.smtp.refuseWith({ code: 554, text: 'we do not like it' });
+    environment.smtp.refuseWith({ code: 554, text: 'we do not like it' });
     await untilTried(done);
-    world.smtp.refuseWith(undefined);
+    environment.smtp.refuseWith(undefined);
   },
   everyMail,
 );
 
 fault('SIGTERM while an upload is stuck', [1, 10], async () => {
-  const { site } = world;
+  const { site } = environment;
   const stuck = connect(site.port, '127.0.0.1');
   stuck.on('error', () => {});
   const form = ['Content-Type: multipart/form-data; boundary=b', 'Content-Length: 1000000'];
@@ -330,11 +330,11 @@ fault('SIGTERM while an upload is stuck', [1, 10], async () => {
 
 /** A launcher in a separate process on the same server; resolves with its message once it is attached. */
 async function attach(then: 'stay' | 'close') {
-  const args = ['--import', 'tsx', 'tests/support/launcher-child.ts', world.folder, then];
+  const args = ['--import', 'tsx', 'tests/support/launcher-child.ts', environment.folder, then];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [said] = await once(child.stdout, 'data');
-  expect(JSON.parse(String(said))).toMatchObject({ attached: true, pid: world.postmaster() });
+  expect(JSON.parse(String(said))).toMatchObject({ attached: true, pid: environment.postmaster() });
   return child;
 }
 
@@ -357,11 +357,11 @@ const UNEVEN_NOTICES = `with records as (
   group by kind, id having count(records.id) <> 1 or count(notices.id) <> 1`;
 
 it('tells staff once of everything that was stored, and of nothing else', async () => {
-  expect(await query({ databaseUrl: world.database.url }, UNEVEN_NOTICES)).toEqual([]);
+  expect(await query({ databaseUrl: environment.database.url }, UNEVEN_NOTICES)).toEqual([]);
 });
 
 it('keeps one file per quote once leftovers of the faults were swept, and sends every email', async () => {
-  const { database, folder } = world;
+  const { database, folder } = environment;
   const site = { databaseUrl: database.url };
   const then = new Date(Date.now() - 25 * 3600_000);
   for (const id of designFiles({ dataDir: folder }))

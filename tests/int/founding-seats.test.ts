@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.query('delete from waitlist');
-  await site.query('delete from steps');
+  await site.query('delete from transitions');
   await setSeats(3);
 });
 afterAll(() => site.close());
@@ -106,7 +106,9 @@ describe('accepting', () => {
     expect(docs).toHaveLength(2);
     expect(errors.map(({ message }) => message)).toEqual(Array(3).fill(FULL));
     expect(await accepted()).toBe(3);
-    const { rows } = await site.query(`select subject_id from steps where new_state = 'accepted' order by 1`);
+    const { rows } = await site.query(
+      `select subject_id from transitions where new_state = 'accepted' order by 1`,
+    );
     expect(rows.map((row) => row.subject_id)).toEqual(docs.map(({ id }) => String(id)).sort());
   });
 });

@@ -26,7 +26,7 @@ async function planOf({ text, values }: Statement): Promise<Plan[]> {
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-const LARGE = ['support_tickets', 'waitlist', 'steps'];
+const LARGE = ['support_tickets', 'waitlist', 'transitions'];
 const readWhole = (plan: Plan[]) =>
   plan
     .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? ''))

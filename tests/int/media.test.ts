@@ -97,7 +97,7 @@ describe('an uploaded picture', () => {
 
 describe('refused, with a message, and nothing is stored', () => {
   const png = () => plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
-  const NO_PICTURE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
+  const NO_IMAGE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
   const OTHER = 'Please choose a PNG, JPEG or WebP.';
   const cases: [
     what: string,
@@ -111,10 +111,10 @@ describe('refused, with a message, and nothing is stored', () => {
       'a.png',
       'image/png',
       () => Buffer.from('<!doctype html><script>1</script>'),
-      NO_PICTURE,
+      NO_IMAGE,
     ],
-    ['nothing', 'b.png', 'image/png', () => Buffer.alloc(64), NO_PICTURE],
-    ['no byte at all', 'b.png', 'image/png', () => Buffer.alloc(0), NO_PICTURE],
+    ['nothing', 'b.png', 'image/png', () => Buffer.alloc(64), NO_IMAGE],
+    ['no byte at all', 'b.png', 'image/png', () => Buffer.alloc(0), NO_IMAGE],
     [
       'a drawing that may run scripts, as a picture',
       'c.png',
@@ -174,7 +174,7 @@ describe('refused, with a message, and nothing is stored', () => {
     body.set('_payload', '{}');
     body.set('file', new File(['<!doctype html>'], 'j.png', { type: 'image/png' }));
     const answer = await call(site, `${MEDIA}/${id}`, { method: 'PATCH', body, headers: { cookie } });
-    expect({ status: answer.status, says: sentence(answer.text) }).toEqual({ status: 400, says: NO_PICTURE });
+    expect({ status: answer.status, says: sentence(answer.text) }).toEqual({ status: 400, says: NO_IMAGE });
     expect(await all()).toEqual(before);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { addAccount } from '../support/accounts';
 import { query, signIn } from '../support/api';
-import { act, addIssue, addReaders, press, sendingOf, untilState } from '../support/issues';
+import { act, addIssue, addReaders, postOneClick, sendingOf, untilState } from '../support/issues';
 import { type Site, startSite } from '../support/site';
 
 const READERS = 10_000;
@@ -52,7 +52,7 @@ it('reaches 10,000 subscribers although the worker is killed three times: nobody
   const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
   const leave = async (reader: number) => {
     const link = subscriberLink('newsletter-unsubscribe', `reader${reader}@readers.example`);
-    expect((await press(site, link)).text).toBe('You are unsubscribed from the newsletter');
+    expect((await postOneClick(site, link)).text).toBe('You are unsubscribed from the newsletter');
   };
 
   for (const [time, soFar] of KILLS.entries()) {

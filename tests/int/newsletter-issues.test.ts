@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
-import { act, addIssue, addReaders, body, deliveries, press, sendingOf, untilState } from '../support/issues';
+import {
+  act,
+  addIssue,
+  addReaders,
+  body,
+  deliveries,
+  postOneClick,
+  sendingOf,
+  untilState,
+} from '../support/issues';
 import { type Site, startSite } from '../support/site';
 import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
 
@@ -120,7 +129,7 @@ describe('an issue', () => {
     const env = { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url };
     Object.assign(process.env, env);
     const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
-    const answer = await press(site, subscriberLink('newsletter-unsubscribe', left));
+    const answer = await postOneClick(site, subscriberLink('newsletter-unsubscribe', left));
     expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed from the newsletter']);
     expect((await suppress(suppressed)).status).toBe(201);
     expect((await suppress(complained, { reason: 'complaint' })).status).toBe(201);
@@ -283,7 +292,7 @@ describe('consent', () => {
     ]);
     const mail = await asked(email);
     expect(mail.parsed.html).toContain('>Yes, subscribe me</a>');
-    await press(site, linkIn(mail, '/newsletter/confirm'));
+    await postOneClick(site, linkIn(mail, '/newsletter/confirm'));
     expect(await rows(email)).toMatchObject([{ state: 'confirmed', confirmed: true, place: '/merch' }]);
     const seen = await call(site, '/admin/api/newsletter?limit=1', { headers: { Cookie: marketing } });
     expect(JSON.parse(seen.text).docs[0]).toMatchObject({ consentPlace: '/merch' });
@@ -305,14 +314,14 @@ describe('consent', () => {
     const email = 'back@readers.example';
     await subscribe(email);
     const first = await asked(email);
-    await press(site, linkIn(first, '/newsletter/confirm'));
-    await press(site, linkIn(first, '/newsletter/unsubscribe'));
+    await postOneClick(site, linkIn(first, '/newsletter/confirm'));
+    await postOneClick(site, linkIn(first, '/newsletter/unsubscribe'));
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
     smtp.reset();
     await subscribe(email);
     const second = await asked(email);
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
-    await press(site, linkIn(second, '/newsletter/confirm'));
+    await postOneClick(site, linkIn(second, '/newsletter/confirm'));
     expect(await rows(email)).toMatchObject([{ state: 'confirmed' }]);
     expect(await query(site, 'select 1 from suppressions')).toEqual([]);
   });
@@ -325,7 +334,7 @@ describe('consent', () => {
     smtp.reset();
     const answer = await subscribe(email);
     expect([answer.status, answer.text]).toEqual([201, '{"success":true}']);
-    const confirmed = await press(site, linkIn(mail, '/newsletter/confirm'));
+    const confirmed = await postOneClick(site, linkIn(mail, '/newsletter/confirm'));
     expect(confirmed.headers.get('location')).toBe('/newsletter/confirm?result=gone');
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
     await suppress('unknown@readers.example');

@@ -5,9 +5,9 @@ let site: OpenPayload;
 let readPoliciesInForce: () => Promise<string>;
 
 /** Sets this process's clock, which decides the current day; timers are not affected. */
-const at = (moment: string) => {
+const at = (dateTime: string) => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(new Date(moment));
+  vi.setSystemTime(new Date(dateTime));
 };
 const publish = (slug: 'terms' | 'gdpr', data: object) =>
   site.payload.updateGlobal({ slug, data: { ...data, _status: 'published' }, overrideAccess: true });

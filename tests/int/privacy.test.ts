@@ -16,7 +16,7 @@ const TABLES = [
   'newsletter',
   'mails',
   'notes',
-  'steps',
+  'transitions',
 ];
 
 let site: Site;
@@ -83,7 +83,7 @@ async function someoneEverywhere() {
     { subject: 'support-tickets', subjectId: String(sent.id), text: `${secret} in a note` },
     admin,
   );
-  const moved = { status: 'resolved', moveReason: `${secret} in a reason` };
+  const moved = { status: 'resolved', transitionReason: `${secret} in a reason` };
   await send(site, `/admin/api/support-tickets/${sent.id}`, moved, admin, 'PATCH');
   const quote = quoteForm({ email, idea: `${secret} in a quote` }, { name: `${secret}.pdf`, bytes: PDF });
   await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
@@ -112,7 +112,7 @@ describe('a person’s file', () => {
       ticket_id: ticketId,
       messages: [{ body: `${secret} in an answer` }],
       notes: [{ text: `${secret} in a note` }],
-      steps: [{}, { reason: `${secret} in a reason` }],
+      transitions: [{}, { reason: `${secret} in a reason` }],
     });
     expect(file.applications[0].organization).toBe(secret);
     expect(file.newsletter[0].policies).toContain('privacy-policy');
@@ -339,7 +339,7 @@ describe('expired data', () => {
     const lately = await make('closed', 800);
     await query(
       site,
-      `insert into steps (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'resolved', 'closed')`,
+      `insert into transitions (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'resolved', 'closed')`,
       [String(lately)],
     );
     const late = await reader('pending', 31);
@@ -366,11 +366,11 @@ describe('expired data', () => {
       [gone.map(String)],
     );
     expect(mails).toEqual([]);
-    const told = await query(
+    const activity = await query(
       site,
       `select subject, details from activity where action = 'removed what had its time' order by id`,
     );
-    expect(told).toEqual([
+    expect(activity).toEqual([
       { subject: 'support-tickets', details: 'spam: 1' },
       { subject: 'support-tickets', details: 'closed: 2' },
       { subject: 'newsletter', details: 'unconfirmed: 1' },

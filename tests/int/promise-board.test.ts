@@ -52,9 +52,9 @@ const addMail = (state: string, hours: number) =>
     [state, ago(hours)],
   );
 
-const addStep = (subject: string, id: number, state: string, hours: number) =>
+const addTransition = (subject: string, id: number, state: string, hours: number) =>
   site.query(
-    `insert into steps (subject, subject_id, left_state, new_state, created_at) values ($1, $2, 'new', $3, $4)`,
+    `insert into transitions (subject, subject_id, left_state, new_state, created_at) values ($1, $2, 'new', $3, $4)`,
     [subject, String(id), state, ago(hours)],
   );
 
@@ -128,14 +128,14 @@ it('reports the state of the mail, and that no worker runs', async () => {
 
 it('measures each first answer, and the median of a week', async () => {
   const late = await addTicket('CLN-30', 60, 'resolved');
-  await addStep('support-tickets', late, 'waiting-on-you', 30);
-  await addStep('support-tickets', late, 'resolved', 1);
+  await addTransition('support-tickets', late, 'waiting-on-you', 30);
+  await addTransition('support-tickets', late, 'resolved', 1);
   for (const [number, hours] of [
     ['CLN-31', 5],
     ['CLN-32', 3],
   ] as const)
-    await addStep('support-tickets', await addTicket(number, hours, 'resolved'), 'resolved', 1);
-  await addStep('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'resolved', 24 * 8);
+    await addTransition('support-tickets', await addTicket(number, hours, 'resolved'), 'resolved', 1);
+  await addTransition('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'resolved', 24 * 8);
   const { week } = await board.readInbox(STATE_MACHINES);
   expect(week).toMatchObject({ answered: 3, kept: 2 });
   expect(week.medianAnswerSeconds).toBeGreaterThanOrEqual(4 * 3600 - 5);

@@ -65,8 +65,8 @@ describe('the design file', () => {
 
   it('does not exist for anyone else, at any address', async () => {
     const { id, file } = await request();
-    const stranger = await read(`/admin/api/quotes/${id}/design`);
-    expect([stranger.status, await stranger.text()]).toEqual([401, 'Please sign in first']);
+    const anonymous = await read(`/admin/api/quotes/${id}/design`);
+    expect([anonymous.status, await anonymous.text()]).toEqual([401, 'Please sign in first']);
     for (const role of ['editor', 'marketing']) {
       const answer = await read(`/admin/api/quotes/${id}/design`, cookies[role]);
       expect([403, 404], role).toContain(answer.status);
@@ -154,13 +154,13 @@ describe('a mail to the sender', () => {
     const shown = answer.status < 300 ? JSON.parse(answer.text) : null;
     return { status: answer.status, text: answer.text, body: shown };
   };
-  const PRICE = { subject: 'Your price', text: 'Each shirt is $12.86.', takesStep: true };
+  const PRICE = { subject: 'Your price', text: 'Each shirt is $12.86.', alsoTransitions: true };
   const stateOf = async (id: number) =>
     (await query<{ status: string }>(site, 'select status from quotes where id = $1', [id]))[0]?.status;
 
   it('is sent once, in the acknowledgement’s conversation; the price makes the request Quoted', async () => {
     const { id } = await request();
-    const question = { subject: 'One question', text: 'Which blue?', takesStep: false };
+    const question = { subject: 'One question', text: 'Which blue?', alsoTransitions: false };
     expect((await mails(id, question)).status).toBe(201);
     expect(await stateOf(id)).toBe('new');
     const key = randomUUID();
@@ -177,21 +177,21 @@ describe('a mail to the sender', () => {
       { subject: 'One question', reply_to: 'hello@colonnade.example', threaded: true },
       { subject: 'Your price', reply_to: 'hello@colonnade.example', threaded: true },
     ]);
-    const steps = `select left_state, new_state, by from steps where subject = 'quotes' and subject_id = $1`;
-    expect(await query(site, steps, [String(id)])).toEqual([
+    const transitions = `select left_state, new_state, by from transitions where subject = 'quotes' and subject_id = $1`;
+    expect(await query(site, transitions, [String(id)])).toEqual([
       { left_state: 'new', new_state: 'quoted', by: 'support' },
     ]);
     expect((await mails(id)).body).toMatchObject({
       status: 'quoted',
       isSpam: false,
-      step: null,
+      nextTransition: null,
       mails: [{ byStaff: false }, { byStaff: true, text: expect.stringContaining('Which blue?') }, {}],
     });
   });
 
   it('is not sent to a robot’s address, with unfilled placeholders, or by other roles', async () => {
     const { id } = await request();
-    expect((await mails(id)).body.step).toBe(
+    expect((await mails(id)).body.nextTransition).toBe(
       'This mail gives the price: the request becomes Quoted, and is no longer due',
     );
     expect((await mails(id, { ...PRICE, text: 'Dear {name},' })).text).toBe(

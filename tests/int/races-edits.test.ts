@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, type Entity, listEntities, valueAt } from '../races/entities';
+import { ask, isTold, openRaceEnvironment, type Person, type RaceEnvironment } from '../races/environment';
 import { overlap, playedSoFar, RACE_MS, race, seed, type Timing, timing } from '../races/overlap';
-import { ask, isTold, openWorld, type Person, type World } from '../races/world';
 import { query } from '../support/api';
 
-let world: World & { close: () => Promise<void> };
+let environment: RaceEnvironment & { close: () => Promise<void> };
 let entities: Entity[];
 
 beforeAll(async () => {
   console.log(`races: RACES_SEED=${seed}`);
-  world = await openWorld();
-  entities = await listEntities(world);
+  environment = await openRaceEnvironment();
+  entities = await listEntities(environment);
 }, 300_000);
 afterAll(async () => {
   console.log(`races: ${playedSoFar()} interleavings`);
-  await world?.close();
+  await environment?.close();
 });
 
 const rows = <T extends object>(text: string, values: unknown[] = []) =>
-  query<T>(world.sites[0], text, values);
-const person = (at: number) => world.people[at % 2] as Person;
+  query<T>(environment.sites[0], text, values);
+const person = (at: number) => environment.people[at % 2] as Person;
 let count = 1;
 const next = () => (count += 1);
 const at = fc.integer({ min: 0, max: 1 });
@@ -43,13 +43,13 @@ describe('edit beside edit', () => {
 
   it('every collection that staff edit, and every global, has a field to be raced for', () => {
     const slugs = entities.map(({ slug }) => slug);
-    expect(slugs).toEqual(expect.arrayContaining(world.config.globals.map(({ slug }) => slug)));
+    expect(slugs).toEqual(expect.arrayContaining(environment.config.globals.map(({ slug }) => slug)));
     expect(slugs).toEqual(expect.arrayContaining(['users', 'waitlist', 'support-tickets', 'media']));
     expect(entities.filter(({ fields }) => fields.length === 0).map(({ slug }) => slug)).toEqual([]);
   });
 
   const read = async ({ path }: Entity) =>
-    (await ask(world, { person: person(0), at: 0, method: 'GET', path })).body;
+    (await ask(environment, { person: person(0), at: 0, method: 'GET', path })).body;
 
   async function play(
     entity: Entity,
@@ -65,13 +65,13 @@ describe('edit beside edit', () => {
       ),
     );
     const replies = await overlap(
-      world,
+      environment,
       when,
       entity.lock,
       calls.map((one, index) => () => {
         const revision = one.isForm ? { revision: before.revision } : {};
         const body = { ...bodyOf(sent[index] ?? {}), ...revision };
-        return ask(world, {
+        return ask(environment, {
           person: person(one.who),
           at: one.at,
           method: entity.method,
@@ -121,7 +121,7 @@ describe('a bulk edit', () => {
           : `insert into newsletter (email, state) select 'bulk-' || n || '@example.com', 'pending' from generate_series(1, 4) n returning id`;
       const ids = (await rows<{ id: number }>(insert)).map(({ id }) => id);
       const [one, two] = slug === 'waitlist' ? ['fullName', 'organization'] : ['name', 'reference'];
-      const column = (name = '') => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const column = (name = '') => name.replaceAll(/[A-Z]/g, (draft) => `_${draft.toLowerCase()}`);
       const where = (order: number[]) => order.map((id, index) => `where[id][in][${index}]=${id}`).join('&');
       await race(
         fc.record({ when: timing(3), at, pick: fc.nat(3) }),
@@ -129,7 +129,7 @@ describe('a bulk edit', () => {
         async ({ at: place, pick, when }) => {
           const value = `Word ${next()}`;
           const call = (who: number, path: string, body: object) => () =>
-            ask(world, {
+            ask(environment, {
               person: person(who),
               at: (place + who) % 2,
               method: 'PATCH',
@@ -137,7 +137,7 @@ describe('a bulk edit', () => {
               body,
             });
           const replies = await overlap(
-            world,
+            environment,
             when,
             `select from ${slug} where id = ${ids[pick]} for update`,
             [

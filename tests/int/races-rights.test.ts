@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addPerson,
+  ask,
+  openRaceEnvironment,
+  type Person,
+  type RaceEnvironment,
+  type Reply,
+} from '../races/environment';
 import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
-import { addPerson, ask, openWorld, type Person, type Reply, type World } from '../races/world';
 import { query } from '../support/api';
 
-let world: World & { close: () => Promise<void> };
+let environment: RaceEnvironment & { close: () => Promise<void> };
 
 beforeAll(async () => {
   console.log(`races: RACES_SEED=${seed}`);
-  world = await openWorld();
+  environment = await openRaceEnvironment();
 }, 300_000);
 afterAll(async () => {
   console.log(`races: ${playedSoFar()} interleavings`);
-  await world?.close();
+  await environment?.close();
 });
 
 const rows = <T extends object>(text: string, values: unknown[] = []) =>
-  query<T>(world.sites[0], text, values);
-const person = (at: number) => world.people[at % 2] as Person;
+  query<T>(environment.sites[0], text, values);
+const person = (at: number) => environment.people[at % 2] as Person;
 let count = 1;
 const next = () => (count += 1);
 const at = fc.integer({ min: 0, max: 1 });
@@ -25,7 +32,7 @@ const at = fc.integer({ min: 0, max: 1 });
 describe('a role', () => {
   let erin: Person;
   beforeAll(async () => {
-    erin = await addPerson(world, 'erin');
+    erin = await addPerson(environment, 'erin');
   });
 
   it(
@@ -37,17 +44,17 @@ describe('a role', () => {
         30,
         async ({ at: place, role, when }) => {
           await rows(`update users set role = 'admin' where id = $1`, [erin.id]);
-          const own = (await ask(world, { person: erin, at: 0, method: 'GET', path: path() })).body;
+          const own = (await ask(environment, { person: erin, at: 0, method: 'GET', path: path() })).body;
           const save = (body: object) => () =>
-            ask(world, { person: erin, at: place, method: 'PATCH', path: path(), body });
+            ask(environment, { person: erin, at: place, method: 'PATCH', path: path(), body });
           const email = `erin-${next()}@example.com`;
           const [demoted, saved] = (await overlap(
-            world,
+            environment,
             when,
             `select from users where id = ${erin.id} for update`,
             [
               () =>
-                ask(world, {
+                ask(environment, {
                   person: person(0),
                   at: 1 - place,
                   method: 'PATCH',
@@ -80,37 +87,42 @@ describe('an erasure', () => {
           [email],
         );
         const mail = { subject: 'Hello {name}', text: 'Welcome.' };
-        const replies = await overlap(world, when, `select from waitlist where id = ${row?.id} for update`, [
-          () =>
-            ask(world, {
-              person: person(0),
-              at: place,
-              method: 'POST',
-              path: '/admin/api/privacy/erasure',
-              body: { email, confirmation: 'ERASE' },
-            }),
-          () =>
-            ask(world, {
-              person: person(1),
-              at: 1 - place,
-              method: 'PATCH',
-              path: `/admin/api/waitlist/${row?.id}`,
-              body: { fullName: 'Maya C.' },
-            }),
-          () =>
-            ask(world, {
-              person: person(1),
-              at: place,
-              method: 'POST',
-              path: '/admin/api/waitlist/moves',
-              body: { ids: [row?.id], to: 'in-review', letter: mail },
-            }),
-        ]);
+        const replies = await overlap(
+          environment,
+          when,
+          `select from waitlist where id = ${row?.id} for update`,
+          [
+            () =>
+              ask(environment, {
+                person: person(0),
+                at: place,
+                method: 'POST',
+                path: '/admin/api/privacy/erasure',
+                body: { email, confirmation: 'ERASE' },
+              }),
+            () =>
+              ask(environment, {
+                person: person(1),
+                at: 1 - place,
+                method: 'PATCH',
+                path: `/admin/api/waitlist/${row?.id}`,
+                body: { fullName: 'Maya C.' },
+              }),
+            () =>
+              ask(environment, {
+                person: person(1),
+                at: place,
+                method: 'POST',
+                path: '/admin/api/waitlist/transitions',
+                body: { ids: [row?.id], to: 'in-review', draft: mail },
+              }),
+          ],
+        );
         expect(replies[0]?.status).toBe(200);
         for (const reply of replies) expect(reply.status).not.toBe(500);
         const left = await rows(
           `select 'waitlist' from waitlist where email = $1 union all select 'mails' from mails where "to" = $1
-         union all select 'steps' from steps where subject = 'waitlist' and subject_id = $2
+         union all select 'transitions' from transitions where subject = 'waitlist' and subject_id = $2
          union all select 'last writes' from site.last_writes where subject = 'waitlist' and subject_id = $2`,
           [email, String(row?.id)],
         );
@@ -136,12 +148,12 @@ describe('a global', () => {
         const tagline = `Tagline ${next()}`;
         const motto = `Motto ${next()}`;
         const publish = (who: number, body: object) => () =>
-          ask(world, { person: person(who), at: (place + who) % 2, method: 'POST', path, body });
-        const replies = await overlap(world, when, lock, [
+          ask(environment, { person: person(who), at: (place + who) % 2, method: 'POST', path, body });
+        const replies = await overlap(environment, when, lock, [
           publish(0, { tagline }),
           publish(1, { motto }),
           () =>
-            ask(world, {
+            ask(environment, {
               person: person(0),
               at: 1 - place,
               method: 'POST',

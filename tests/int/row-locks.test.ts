@@ -12,7 +12,7 @@ beforeAll(async () => {
   nora = await addStaff(site, 'nora');
 });
 beforeEach(async () => {
-  await site.query('delete from steps');
+  await site.query('delete from transitions');
   await site.query('delete from waitlist');
   await site.query(`delete from users where username = 'ada'`);
   ada = await addStaff(site, 'ada');
@@ -48,7 +48,7 @@ describe('of two writes to one application', () => {
       const told = await inOrder(pool(), application(id), isMoveFirst ? calls : calls.reverse());
       expect(told).toEqual(['done', 'done']);
       expect(await stored(id)).toEqual({ name: 'Ada Lovelace', status });
-      const steps = await site.query('select new_state from steps where subject_id = $1', [String(id)]);
+      const steps = await site.query('select new_state from transitions where subject_id = $1', [String(id)]);
       expect(steps.rows).toHaveLength(1);
     }
   });

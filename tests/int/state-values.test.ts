@@ -52,11 +52,11 @@ const LABELS: [subject: string, left: string, entered: string][] = [
 const addHistory = async (client: Client) => {
   for (const [subject, left, entered] of LABELS)
     await client.query(
-      `insert into steps (subject, subject_id, left_state, new_state, by, reason) values ($1, '1', $2, $3, 'nora', 'Why')`,
+      `insert into transitions (subject, subject_id, left_state, new_state, by, reason) values ($1, '1', $2, $3, 'nora', 'Why')`,
       [subject, left, entered],
     );
 };
-const HISTORY = `select subject, left_state, new_state, by, reason from steps order by id`;
+const HISTORY = `select subject, left_state, new_state, by, reason from transitions order by id`;
 
 it.each(['20261121_112937_activity_and_steps', '20261123_014500_board_counts'])(
   'turns the labels in a history of %s into values, and changes nothing else',

@@ -117,8 +117,8 @@ describe('a ticket', () => {
     const id = await ticket('new');
     await change(id, { assignee: tess.id });
     expect((await read(id)).assignee_id).toBe(tess.id);
-    for (const stranger of [edna.id, 999_999]) {
-      await expect(change(id, { assignee: stranger })).rejects.toThrow('Assignee');
+    for (const anonymous of [edna.id, 999_999]) {
+      await expect(change(id, { assignee: anonymous })).rejects.toThrow('Assignee');
     }
     const { rows } = await site.query(
       `select details from activity where subject = 'support-tickets' and subject_id = $1`,
@@ -152,10 +152,10 @@ describe('notes', () => {
     const [gone, kept] = [await ticket('new'), await ticket('new')];
     for (const id of [gone, kept]) {
       await write({ subject: 'support-tickets', subjectId: String(id), text: 'Ada is a friend.' });
-      await change(id, { status: 'open', moveReason: 'Ada asked.' });
+      await change(id, { status: 'open', transitionReason: 'Ada asked.' });
     }
     await site.payload.delete({ collection: 'support-tickets', id: gone, overrideAccess: true });
-    for (const table of ['notes', 'steps']) {
+    for (const table of ['notes', 'transitions']) {
       const { rows } = await site.query(`select subject_id from ${table} where subject_id = any($1)`, [
         [String(gone), String(kept)],
       ]);

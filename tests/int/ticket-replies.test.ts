@@ -74,8 +74,8 @@ describe('an answer from the ticket', () => {
     const [row] = await query(site, 'select status, due_at from support_tickets where id = $1', [ticket.id]);
     expect(row).toEqual({ status: 'waiting-on-you', due_at: null });
     const about = [String(ticket.id)];
-    const steps = `select left_state, new_state, by from steps where subject = 'support-tickets' and subject_id = $1`;
-    expect(await query(site, steps, about)).toEqual([
+    const transitions = `select left_state, new_state, by from transitions where subject = 'support-tickets' and subject_id = $1`;
+    expect(await query(site, transitions, about)).toEqual([
       { left_state: 'new', new_state: 'waiting-on-you', by: 'support' },
     ]);
     const lines = `select actor, action, details from activity

@@ -165,10 +165,10 @@ describe('what a requester adds', () => {
     const moved = after !== before;
     expect((await statusOf(ticket))?.status).toBe(after);
     if (moved) expect((await statusOf(ticket))?.owed).toBe(true);
-    const steps = await query(site, 'select by, reason from steps where subject_id = $1', [
+    const transitions = await query(site, 'select by, reason from transitions where subject_id = $1', [
       String(ticket.id),
     ]);
-    expect(steps).toEqual(moved ? [{ by: null, reason: 'The sender wrote again.' }] : []);
+    expect(transitions).toEqual(moved ? [{ by: null, reason: 'The sender wrote again.' }] : []);
     expect(await pageOf(`${path}?sent=yes`)).toMatch(
       /And on\s+Sundays\.[\s\S]*Your message is with our team\./,
     );

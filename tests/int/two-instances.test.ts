@@ -211,7 +211,7 @@ describe('with one bucket', () => {
     const rows = () => query(one, 'select (select count(*) from media), (select count(*) from quotes)');
     const before = await rows();
     const [name = ''] = stored();
-    s3.setAway(true);
+    s3.setUnavailable(true);
     const read = await call(one, address(name));
     expect([read.status, read.headers.get('retry-after'), read.text]).toEqual([
       503,
@@ -232,7 +232,7 @@ describe('with one bucket', () => {
     expect((await call(one, '/api/health/ready')).status).toBe(200);
     expect(await rows()).toEqual(before);
     expect([...designFiles(one), ...designFiles(two)]).toEqual([]);
-    s3.setAway(false);
+    s3.setUnavailable(false);
     expect((await call(one, address(name))).status).toBe(200);
   });
 

@@ -88,14 +88,14 @@ describe('docs/security.md', () => {
 
 it('names in the runbook only figures that are reported, and settings that exist', () => {
   const runbook = read('docs/operations.md');
-  const told = ['front/metrics/registry', 'front/metrics/database-figures', 'room-figures']
+  const exported = ['front/metrics/registry', 'front/metrics/database-figures', 'room-figures']
     .map((name) => read(`src/${name}.ts`))
     .join('\n');
   const figures = [...runbook.matchAll(/\bcolonnade_\w+/g)].map(([name]) =>
     name.replace(/_(count|bucket|sum)$/, ''),
   );
   expect(figures.length).toBeGreaterThan(10);
-  expect(figures.filter((name) => !told.includes(name))).toEqual([]);
+  expect(figures.filter((name) => !exported.includes(name))).toEqual([]);
   const example = read('.env.example');
   const settings = [...runbook.matchAll(/`((?:BACKUP|DATA|MEDIA|METRICS|PAYLOAD|SMTP|DATABASE)_[A-Z]+)`/g)];
   expect(settings.map(([, name = '']) => name).filter((name) => !example.includes(`${name}=`))).toEqual([]);

@@ -17,7 +17,7 @@ const COLLECTIONS = [links, media];
 /** Submissions and the site's own records: not page content. */
 const RECORDS = [
   'users',
-  'steps',
+  'transitions',
   'notes',
   'activity',
   'waitlist',

@@ -19,13 +19,13 @@ const filesWith = (what: RegExp) =>
 describe('a rule on states stands once', () => {
   it('has records change their state, and their history written, by `transition` alone', () => {
     const tables = MACHINES.map(({ table }) => table).join('|');
-    const moves = new RegExp(
+    const statement = new RegExp(
       `update\\s+(${tables})\\s+set\\b(?:(?!\\bwhere\\b)[^\`;])*\\b(status|state)\\s*=`,
       'i',
     );
-    expect('update waitlist set name = $1, status = $2 where').toMatch(moves);
-    expect(filesWith(moves)).toEqual([]);
-    expect(filesWith(/into steps\b/i)).toEqual(['src/db/transition.ts']);
+    expect('update waitlist set name = $1, status = $2 where').toMatch(statement);
+    expect(filesWith(statement)).toEqual([]);
+    expect(filesWith(/into transitions\b/i)).toEqual(['src/db/transition.ts']);
   });
 
   it('says in the rules alone which states belong together', () => {

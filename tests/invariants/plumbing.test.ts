@@ -8,7 +8,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src/admin'];
 
 /** Written by the plumbing for every room; one room only shows them. */
-const OURS = ['activity', 'notes', 'steps', 'mails', 'users'];
+const OURS = ['activity', 'notes', 'transitions', 'mails', 'users'];
 
 const rooms = readdirSync('src/features');
 const slugs = git('grep', '-hoE', "slug: '[a-z-]+'", '--', 'src/features/*/cms/*.ts').flatMap(
@@ -28,12 +28,12 @@ const naming = new RegExp(
 const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/./, /'status'/, 'the column of a state, or an HTTP status'],
   [
-    /^src\/(cms\/(access|desk-fields)|admin\/desk-names|server\/(hand-files\.endpoint|staff-door))/,
+    /^src\/(cms\/(access|desk-fields)|admin\/desk-names|server\/(file-imports\.endpoint|require-role))/,
     /'support'/,
     'a role',
   ],
   [/^src\/front\/(cache-headers|route-kind)/, /'media'/, 'a kind of address'],
-  [/^src\/admin\/letters\/letters\.tsx/, /'staff'/, 'who wrote: a person, or the site'],
+  [/^src\/admin\/record-mails\/record-mails\.tsx/, /'staff'/, 'who wrote: a person, or the site'],
   [/^src\/ui\/page-shell\/header-frame/, /'links'/, 'a slot of the header'],
 ];
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { dataFields } from '../../src/cms/field-changes';
 import { application, query, someone, ticket } from '../support/api';
 import type { Site } from '../support/site';
-import { ask, type Person, type World } from './world';
+import { ask, type Person, type RaceEnvironment } from './environment';
 
 /** One document that can be edited, and values for its fields that the site takes. */
 export type Entity = {
@@ -103,12 +103,16 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /** @returns its id, or what the site answered */
-async function addDocument(world: World, slug: string, person: Person): Promise<number | string> {
-  const [site] = world.sites;
+async function addDocument(
+  environment: RaceEnvironment,
+  slug: string,
+  person: Person,
+): Promise<number | string> {
+  const [site] = environment.sites;
   const sample = SAMPLES[slug];
   if (typeof sample === 'function') await sample(site);
   else if (sample) {
-    const reply = await ask(world, {
+    const reply = await ask(environment, {
       person,
       at: 0,
       method: 'POST',
@@ -122,12 +126,12 @@ async function addDocument(world: World, slug: string, person: Person): Promise<
 }
 
 /** The fields whose new value is stored as it was sent. */
-async function editable(world: World, entity: Entity, person: Person) {
+async function editable(environment: RaceEnvironment, entity: Entity, person: Person) {
   const kept: Entity['fields'] = [];
   for (const field of entity.fields) {
     const value = field.value(1);
     const body = bodyOf({ [field.name]: value });
-    const reply = await ask(world, { person, at: 0, method: entity.method, path: entity.path, body });
+    const reply = await ask(environment, { person, at: 0, method: entity.method, path: entity.path, body });
     const doc = (reply.body.doc ?? reply.body.result) as Record<string, unknown> | undefined;
     if (reply.status === 200 && valueAt(doc, field.name) === value) kept.push(field);
   }
@@ -135,8 +139,8 @@ async function editable(world: World, entity: Entity, person: Person) {
 }
 
 /** Every collection that an admin may edit, and every global: as the config has them. */
-export async function listEntities(world: World): Promise<Entity[]> {
-  const { config, people, sites } = world;
+export async function listEntities(environment: RaceEnvironment): Promise<Entity[]> {
+  const { config, people, sites } = environment;
   const [person] = people;
   const found: Entity[] = [];
   for (const { slug, access, fields } of config.collections) {
@@ -146,7 +150,7 @@ export async function listEntities(world: World): Promise<Entity[]> {
     const id =
       slug === 'users'
         ? await first(sites[0], 'users', `username = 'ada'`)
-        : await addDocument(world, slug, person);
+        : await addDocument(environment, slug, person);
     if (typeof id !== 'number') throw new Error(`${slug}: ${id}`);
     found.push({
       slug,
@@ -165,6 +169,7 @@ export async function listEntities(world: World): Promise<Entity[]> {
       fields: candidates(fields).slice(0, MOST_FIELDS),
     });
   const entities: Entity[] = [];
-  for (const entity of found) entities.push({ ...entity, fields: await editable(world, entity, person) });
+  for (const entity of found)
+    entities.push({ ...entity, fields: await editable(environment, entity, person) });
   return entities;
 }

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import type { World } from './world';
+import type { RaceEnvironment } from './environment';
 
 type Step = { left: string; entered: string };
 
 /** Each step begins where the one before it ended, and the last one ends where the document stands. */
 export async function expectHistory(
-  { config, pool }: World,
+  { config, pool }: RaceEnvironment,
   slug: string,
   document: Record<string, unknown>,
 ) {
   const { rows } = await pool.query<Step>(
-    `select left_state as left, new_state as entered from steps where subject = $1 and subject_id = $2 order by id`,
+    `select left_state as left, new_state as entered from transitions where subject = $1 and subject_id = $2 order by id`,
     [slug, String(document.id)],
   );
   const fields = config.collections.find((one) => one.slug === slug)?.flattenedFields ?? [];

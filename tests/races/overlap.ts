@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { World } from './world';
+import type { RaceEnvironment } from './environment';
 
 /** When calls begin: each after some ms, all of them perhaps while a third connection holds the row. */
 export type Timing = { delays: number[]; heldFor: number | null };
@@ -13,7 +13,7 @@ export const timing = (calls: number): fc.Arbitrary<Timing> =>
 
 /** Starts the calls as timed, side by side, and waits for all of them. */
 export async function overlap<T>(
-  { pool }: World,
+  { pool }: RaceEnvironment,
   { delays, heldFor }: Timing,
   lock: string,
   calls: (() => Promise<T>)[],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sleep } from '../../scripts/lib/wait';
 import { median, memoryOf, percentile } from '../bench/figures';
-import { ask, type Entry } from '../faults/load';
+import { storedRows } from '../faults/expect-durable';
+import { type Entry, sendSubmission } from '../faults/load';
 import { mailLog } from '../faults/mails';
 import { nextSubmission } from '../faults/submissions';
-import { storedRows } from '../faults/survives';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 
@@ -63,7 +63,7 @@ async function submit(): Promise<Timed> {
   const entry: Entry = { submission: await nextSubmission(), statuses: [] };
   log.push(entry);
   return timed(async () => {
-    const [status, text] = await ask(site.url, entry.submission);
+    const [status, text] = await sendSubmission(site.url, entry.submission);
     entry.statuses.push(status);
     entry.acknowledged = text;
     // Files would fill this process; nothing is sent twice here.
@@ -105,7 +105,7 @@ const times = (all: Timed[]) => {
   const of = (part: number) => Math.round(percentile(took, part));
   return `p50 ${of(0.5)} ms, p95 ${of(0.95)} ms, p99 ${of(0.99)} ms, slowest ${of(1)} ms`;
 };
-const tell = (task: { meta: object }, figures: string) => Object.assign(task.meta, { figures });
+const report = (task: { meta: object }, figures: string) => Object.assign(task.meta, { figures });
 
 function expectOnly(all: Timed[], wanted: number[]) {
   expect(all.filter(({ status }) => !wanted.includes(status))).toEqual([]);
@@ -122,7 +122,7 @@ async function lost(): Promise<number> {
 it('accepts 50 mixed forms a second', patience(FORMS_MS), async ({ task }) => {
   const answers = await atPace(50, FORMS_MS, submit);
   const gone = await lost();
-  tell(
+  report(
     task,
     `50 forms a second for ${FORMS_MS / 1000} s: ${counted(answers)}; ${gone} lost; ${times(answers)}`,
   );
@@ -133,14 +133,14 @@ it('accepts 50 mixed forms a second', patience(FORMS_MS), async ({ task }) => {
 it('answers 500 forms in parallel', patience(0), async ({ task }) => {
   const answers = await Promise.all(Array.from({ length: BURST }, submit));
   const gone = await lost();
-  tell(task, `${BURST} forms at once: ${counted(answers)}; ${gone} lost; ${times(answers)}`);
+  report(task, `${BURST} forms at once: ${counted(answers)}; ${gone} lost; ${times(answers)}`);
   expectOnly(answers, [201, 429, 503]);
   expect(gone).toBe(0);
 });
 
 it('serves pages while 50 a second try passwords', patience(FLOOD_MS), async ({ task }) => {
   const [pages, tries] = await Promise.all([atPace(10, FLOOD_MS, visit), atPace(50, FLOOD_MS, failToSignIn)]);
-  tell(
+  report(
     task,
     `50 sign-ins a second for ${FLOOD_MS / 1000} s: ${counted(tries)}; pages beside them: ${counted(pages)}; ${times(pages)}`,
   );
@@ -174,7 +174,7 @@ it('does not grow', patience(LONG_MS), async ({ task }) => {
     const { before, after, part } = growth(samples);
     return `${Math.round(before)} → ${Math.round(after)} MB (${(part * 100).toFixed(1)} %)`;
   };
-  tell(
+  report(
     task,
     `10 forms and 20 pages a second for ${LONG_MS / 1000} s: ${counted(forms)}; ${gone} lost; forms ${times(forms)}; ` +
       `pages: ${counted(pages)}; ${times(pages)}; sign-ins: ${counted(tries)}; memory of web ${of(web)}, worker ${of(worker)}`,
@@ -189,6 +189,6 @@ it('does not grow', patience(LONG_MS), async ({ task }) => {
 
 it('has sent every email in the end', patience(600_000), async ({ task }) => {
   const repeated = await mails.expectAll(site, 600_000);
-  tell(task, `every email arrived; ${repeated} more than once`);
+  report(task, `every email arrived; ${repeated} more than once`);
   expect(repeated).toBe(0);
 });

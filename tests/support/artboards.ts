@@ -27,13 +27,13 @@ export async function save(page: Page, key: string): Promise<{ name: string; byt
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-type KeepsBlobs = { keptBlobs: Map<string, Blob> };
+type KeepsBlobs = { savedBlobs: Map<string, Blob> };
 
 /** Before the page opens: makes the blobs behind its object URLs readable, which its CSP would prevent. */
 export const keepBlobs = (page: Page) =>
   page.addInitScript(() => {
     const kept = new Map<string, Blob>();
-    Object.assign(window, { keptBlobs: kept } satisfies KeepsBlobs);
+    Object.assign(window, { savedBlobs: kept } satisfies KeepsBlobs);
     const make = URL.createObjectURL;
     URL.createObjectURL = (object) => {
       const address = make.call(URL, object);
@@ -48,7 +48,7 @@ export async function saveFlyer(page: Page): Promise<Buffer> {
   await page.locator('#flyer').scrollIntoViewIfNeeded();
   await flyer.waitFor({ timeout: 30_000 });
   const bytes = await flyer.evaluate(async (image: HTMLImageElement) => {
-    const blob = (window as unknown as KeepsBlobs).keptBlobs.get(image.src);
+    const blob = (window as unknown as KeepsBlobs).savedBlobs.get(image.src);
     const whole = new Uint8Array(await (blob as Blob).arrayBuffer());
     let text = '';
     for (let at = 0; at < whole.length; at += 0x8000) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The phones of the mock screens, which are cropped on purpose; their label describes them. */
-const PICTURES = '[role="img"][aria-label^="Mock screen"], [role="img"][aria-label^="The roster"]';
+const IMAGES = '[role="img"][aria-label^="Mock screen"], [role="img"][aria-label^="The roster"]';
 
 /** Text that lies outside of what clips it: a box that hides its overflow, or the window. */
 const lookForCutWords = (pictures: string) => {
@@ -41,7 +41,7 @@ const lookForCutWords = (pictures: string) => {
 };
 
 /** @returns each clipped text and what clips it; empty for a readable page */
-export const findCutWords = (page: Page): Promise<string[]> => page.evaluate(lookForCutWords, PICTURES);
+export const findCutWords = (page: Page): Promise<string[]> => page.evaluate(lookForCutWords, IMAGES);
 
 /** The spacing that WCAG 1.4.12 lets a reader set: no text may be lost by it. */
 export const spaceText = (page: Page) =>

@@ -16,7 +16,7 @@ import { sha256 } from '../../src/features/draw/protocol/sha256';
 import { type Sources, sourcesHash } from '../../src/features/draw/protocol/sources';
 import { drawnTickets, seedOf, seedOf1 } from '../../src/features/draw/protocol/stream';
 import { followList } from '../../src/features/draw/protocol/ticket-list';
-import { CHUNK, packLeaves, twigsOf } from '../../src/features/draw/server/leaf-chunks';
+import { CHUNK, packLeaves, subtreeRootsOf } from '../../src/features/draw/server/leaf-chunks';
 import { maskHandle } from '../../src/features/draw/server/mask-handle';
 import { query } from './api';
 
@@ -58,7 +58,7 @@ const ACCOUNTS = [
 
 type Site = { databaseUrl: string };
 type State = 'committed' | 'drawn' | 'published' | 'cancelled';
-type Wish = {
+type RoundOptions = {
   title?: string;
   state?: State;
   /** How many in addition to Sam and Ana. */
@@ -71,7 +71,7 @@ type Wish = {
   isProtocol1?: boolean;
 };
 
-type Asked = Required<Pick<Wish, 'title' | 'state' | 'isProtocol1'>>;
+type Asked = Required<Pick<RoundOptions, 'title' | 'state' | 'isProtocol1'>>;
 
 /** Sam follows both accounts, Ana one; of the others every third follows both. */
 function entriesOf(others: number): { person: number; entry: Entry }[] {
@@ -130,7 +130,7 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
   );
   for (let chunk = 0; chunk * CHUNK < leaves.length; chunk += 1) {
     const own = leaves.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
-    const twigs = twigsOf(own);
+    const subtreeRoots = subtreeRootsOf(own);
     const people = Buffer.alloc(own.length * 4);
     for (const at of own.keys()) people.writeUInt32BE(idOf(tickets[chunk * CHUNK + at]?.person ?? 0), at * 4);
     const first = Buffer.from(own[0]?.hash ?? []);
@@ -138,9 +138,9 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
       round,
       chunk,
       first,
-      Buffer.from(rootOf(twigs)),
+      Buffer.from(rootOf(subtreeRoots)),
       packLeaves(own),
-      isOld ? null : Buffer.concat(twigs),
+      isOld ? null : Buffer.concat(subtreeRoots),
     ]);
     await query(site, 'insert into site.draw_leaf_people values ($1, $2, $3)', [round, chunk, people]);
   }
@@ -216,7 +216,7 @@ export async function putRound(
     passedOver = 0,
     isOld = false,
     isProtocol1 = false,
-  }: Wish = {},
+  }: RoundOptions = {},
 ) {
   const [row] = await query<{ id: number }>(
     site,

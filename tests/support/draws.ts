@@ -20,7 +20,7 @@ export async function addDraw(site: Site, cookie: string, more: object = {}): Pr
   return JSON.parse(answer.text).doc.id;
 }
 
-export async function bringList(
+export async function uploadList(
   site: Site,
   cookie: string,
   id: number,
@@ -37,34 +37,36 @@ export async function bringList(
   });
 }
 
-export const deskOf = async (site: Site, cookie: string, id: number) =>
-  JSON.parse((await call(site, `/admin/api/draw-rounds/${id}/desk`, { headers: { Cookie: cookie } })).text);
+export const controlOf = async (site: Site, cookie: string, id: number) =>
+  JSON.parse(
+    (await call(site, `/admin/api/draw-rounds/${id}/control`, { headers: { Cookie: cookie } })).text,
+  );
 
-export const move = (site: Site, cookie: string, id: number, request: object) =>
-  send(site, `/admin/api/draw-rounds/${id}/desk`, request, { Cookie: cookie });
+export const postTransition = (site: Site, cookie: string, id: number, request: object) =>
+  send(site, `/admin/api/draw-rounds/${id}/control`, request, { Cookie: cookie });
 
 export const people = (site: Site, cookie: string, id: number, request: object) =>
   send(site, `/admin/api/draw-rounds/${id}/people`, request, { Cookie: cookie });
 
-type Desk = Awaited<ReturnType<typeof deskOf>>;
+type Control = Awaited<ReturnType<typeof controlOf>>;
 
-export async function untilDesk(
+export async function untilControl(
   site: Site,
   cookie: string,
   id: number,
-  is: (desk: Desk) => boolean,
+  is: (control: Control) => boolean,
   ms = 30_000,
-): Promise<Desk> {
-  let desk: Desk;
+): Promise<Control> {
+  let control: Control;
   const found = await waitUntil(ms, async () => {
-    desk = await deskOf(site, cookie, id);
-    return is(desk);
+    control = await controlOf(site, cookie, id);
+    return is(control);
   });
-  if (!found) throw new Error(`The round did not reach this state: ${JSON.stringify(desk)}`);
-  return desk;
+  if (!found) throw new Error(`The round did not reach this state: ${JSON.stringify(control)}`);
+  return control;
 }
 
-export const listsDone = ({ lists }: Desk) =>
+export const listsDone = ({ lists }: Control) =>
   lists.length > 0 &&
   lists.every(({ state }: { state: string }) => ['done', 'failed', 'gone'].includes(state));
 
@@ -106,11 +108,11 @@ export async function letRoundComeOut(site: Site, id: number): Promise<string> {
 /** A list, a commitment, and its drand round out: ready to be drawn. */
 export async function addCommitted(site: Site, cookie: string, handles: readonly string[]): Promise<number> {
   const id = await addDraw(site, cookie);
-  await bringList(site, cookie, id, 'instagram', handles.join('\n'));
-  await untilDesk(site, cookie, id, listsDone);
-  await move(site, cookie, id, { action: 'close' });
-  await move(site, cookie, id, commitment);
-  await untilDesk(site, cookie, id, ({ state }) => state === 'committed');
+  await uploadList(site, cookie, id, 'instagram', handles.join('\n'));
+  await untilControl(site, cookie, id, listsDone);
+  await postTransition(site, cookie, id, { action: 'close' });
+  await postTransition(site, cookie, id, commitment);
+  await untilControl(site, cookie, id, ({ state }) => state === 'committed');
   await letRoundComeOut(site, id);
   return id;
 }

@@ -77,7 +77,7 @@ export const deliveries = async (site: Site, id: number) =>
   ).map(({ email, state, note }) => [email, state, note]);
 
 /** What a mail program posts to our one-click link, for its user. */
-export const press = (site: Site, link: string) =>
+export const postOneClick = (site: Site, link: string) =>
   call(site, link.replace(site.url, ''), {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',

@@ -28,11 +28,12 @@ export async function addMany(query: Query, { from, to }: { from: number; to: nu
     [from, to],
   );
   await query(
-    `insert into steps (subject, subject_id, left_state, new_state, created_at)
+    `insert into transitions (subject, subject_id, left_state, new_state, created_at)
      select 'support-tickets', t.id::text, 'new', 'resolved', least(now(), t.created_at + interval '5 hours')
      from support_tickets t
      where ticket_id between 'CLN-' || 1700000000000 + $1::int and 'CLN-' || 1700000000000 + $2::int and status = 'resolved'`,
     [from, to],
   );
-  for (const table of ['support_tickets', 'waitlist', 'steps']) await query(`vacuum analyze ${table}`, []);
+  for (const table of ['support_tickets', 'waitlist', 'transitions'])
+    await query(`vacuum analyze ${table}`, []);
 }

@@ -96,9 +96,9 @@ function answer(objects: Map<string, Stored>, req: IncomingMessage, url: URL, bo
 /** An S3 server with one in-memory bucket, limited to what the site needs. */
 export async function startS3() {
   const objects = new Map<string, Stored>();
-  let isAway = false;
+  let isUnavailable = false;
   const server = createServer(async (req, res) => {
-    if (isAway) return void req.socket.destroy();
+    if (isUnavailable) return void req.socket.destroy();
     const body = await buffer(req);
     const url = new URL(req.url ?? '', `http://${req.headers.host}`);
     const { status, headers = {}, body: sent = '' } = answer(objects, req, url, body);
@@ -117,8 +117,8 @@ export async function startS3() {
     /** Simulates a lost and recreated bucket. */
     clear: () => objects.clear(),
     /** Stops or resumes responding to everybody. */
-    setAway: (away: boolean) => {
-      isAway = away;
+    setUnavailable: (unavailable: boolean) => {
+      isUnavailable = unavailable;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
-import type { FaultCounts } from '../faults/survives';
-import { type InputCounts, suiteSummary, type Told, type ToldFile } from './suite-summary';
+import type { FaultCounts } from '../faults/expect-durable';
+import { type InputCounts, type Reported, type ReportedFile, suiteSummary } from './suite-summary';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-const told = (test: TestCase): Told => ({
+const reported = (test: TestCase): Reported => ({
   name: test.name,
   passed: test.result().state === 'passed',
   ...test.meta(),
@@ -24,9 +24,9 @@ export default class SuiteSummaryReporter implements Reporter {
     reason: TestRunEndReason,
   ): void {
     const isSound = unhandledErrors.length === 0 && reason !== 'interrupted';
-    const files = modules.map((module): ToldFile => {
+    const files = modules.map((module): ReportedFile => {
       const ran = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped');
-      return { isWell: isSound && module.ok(), tests: ran.map(told) };
+      return { isWell: isSound && module.ok(), tests: ran.map(reported) };
     });
     for (const line of suiteSummary(files)) process.stdout.write(`\n${line}\n`);
   }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { suiteSummary, type Told, type ToldFile } from './suite-summary';
+import { type Reported, type ReportedFile, suiteSummary } from './suite-summary';
 
-const file = (...tests: Partial<Told>[]): ToldFile => ({
+const file = (...tests: Partial<Reported>[]): ReportedFile => ({
   isWell: tests.every(({ passed = true }) => passed),
   tests: tests.map((test) => ({ name: 'a test', passed: true, ...test })),
 });
 /** A file whose first hook failed: none of its tests ran. */
-const broken: ToldFile = { isWell: false, tests: [] };
-const summary = (...files: ToldFile[]) => suiteSummary(files);
+const broken: ReportedFile = { isWell: false, tests: [] };
+const summary = (...files: ReportedFile[]) => suiteSummary(files);
 
 const refused = { badInputs: { tried: 10, held: 10, faults: 0 } };
-const survived = { faults: { struck: 3, sent: 50, acknowledged: 40, found: 40, strange: 0 } };
+const durable = { faults: { injected: 3, sent: 50, acknowledged: 40, found: 40, strange: 0 } };
 
 it('says nothing of suites that did not run', () => {
   expect(summary(file({}), broken)).toEqual([]);
@@ -21,7 +21,7 @@ it('reports success only when everything succeeded', () => {
     summary(
       file(refused, refused, {}),
       file({}, { passed: false }),
-      file(survived, survived),
+      file(durable, durable),
       file({ figures: '5 forms' }),
     ),
   ).toEqual([
@@ -52,11 +52,11 @@ it('is not well with a file that broke before its first test', () => {
 });
 
 it('counts losses, and responses that nobody may get', () => {
-  const lost = { struck: 3, sent: 50, acknowledged: 40, found: 38, strange: 2 };
-  expect(summary(file(survived, { passed: false, faults: lost }))).toEqual([
+  const lost = { injected: 3, sent: 50, acknowledged: 40, found: 38, strange: 2 };
+  expect(summary(file(durable, { passed: false, faults: lost }))).toEqual([
     'Faults: 3 of 6 survived, of 2 kinds; 100 requests sent, 80 acknowledged and 78 of them found; 2 answered with anything but 201 and 503; NOT all well, 1 of these tests failed',
   ]);
-  expect(summary(file(survived, { passed: false }))[0]).toMatch(/; NOT all well, 1 of these tests failed$/);
+  expect(summary(file(durable, { passed: false }))[0]).toMatch(/; NOT all well, 1 of these tests failed$/);
 });
 
 it('names a measurement that failed or never came', () => {

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { admins } from '@/cms/access';
-import { PrivacyDesk } from '@/features/privacy/admin/privacy-desk';
+import { PrivacyTools } from '@/features/privacy/admin/privacy-tools';
 import { OwnView } from './own-view';
 
 /** Payload lets every user open a custom view: this one is for admins only. */
@@ -12,7 +12,7 @@ export function PrivacyView(props: AdminViewServerProps) {
   return (
     <OwnView view={props}>
       <main>
-        <PrivacyDesk />
+        <PrivacyTools />
       </main>
     </OwnView>
   );

@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
-import { issueFormToken } from '@/server/spam-traps';
+import { issueFormToken } from '@/server/spam-checks';
 import { fontClasses } from '@/ui/fonts/site-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';

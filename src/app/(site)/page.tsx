@@ -11,10 +11,10 @@ import { Features } from '@/features/home/ui/features';
 import { Hero } from '@/features/home/ui/hero';
 import { SampleChapters } from '@/features/home/ui/sample-chapters';
 import { Showcase } from '@/features/home/ui/showcase';
-import { ShowcasePicture } from '@/features/home/ui/showcase-picture';
+import { ShowcaseImage } from '@/features/home/ui/showcase-image';
 import { Temple } from '@/features/home/ui/temple';
 import { ApplicationSection } from '@/features/waitlist/ui/application-section';
-import { issueFormToken } from '@/server/spam-traps';
+import { issueFormToken } from '@/server/spam-checks';
 import { organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';
@@ -43,7 +43,7 @@ export default async function HomePage() {
       </Benefits>
       <Features>
         <Showcase>
-          <RosterPhone label={picture?.alt} cover={picture && <ShowcasePicture {...picture} />} />
+          <RosterPhone label={picture?.alt} cover={picture && <ShowcaseImage {...picture} />} />
           <DashboardPhone markPath={markPath} />
         </Showcase>
       </Features>

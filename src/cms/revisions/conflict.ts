@@ -5,7 +5,11 @@ import type { LastWrite } from './last-writes';
 /** Whom a change is put down to that no account of the staff made. */
 const SITE = 'The site';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 const list = new Intl.ListFormat('en-US');
 
 function labelOf(fields: Field[], name: string): string {
@@ -17,7 +21,7 @@ function labelOf(fields: Field[], name: string): string {
 
 const happened = (write: LastWrite | undefined) =>
   write
-    ? { by: write.by, at: ` on ${moment.format(new Date(write.at))} UTC` }
+    ? { by: write.by, at: ` on ${dateTime.format(new Date(write.at))} UTC` }
     : { by: SITE, at: ' meanwhile' };
 
 /**

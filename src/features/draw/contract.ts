@@ -26,7 +26,7 @@ export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel
 export const roundPath = (round: number | string) => `/links/draw/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
 /** Staff only: the wheel of a drawn but unpublished round, to be spun in front of an audience. */
-export const stagePath = (round: number | string) => `/admin/draws/${round}/wheel`;
+export const presentationPath = (round: number | string) => `/admin/draws/${round}/wheel`;
 
 /** The winner and ten alternates. */
 export const STANDARD_PLACES = 11;
@@ -73,12 +73,12 @@ export type PublicRound = {
 };
 
 /** GET: who is on the wheel of a drawn round, for staff. */
-export const stageWheelApi = (round: number | string) => `/admin/api/draw-rounds/${round}/wheel`;
+export const presentationWheelApi = (round: number | string) => `/admin/api/draw-rounds/${round}/wheel`;
 /** POST: the next step of a round, from the back office. */
-export const deskApi = (round: number | string) => `/admin/api/${deskPath(round)}`;
+export const controlApi = (round: number | string) => `/admin/api/${controlPath(round)}`;
 
 /** Below the back office's REST. */
-export const deskPath = (round: number | string) => `draw-rounds/${round}/desk`;
+export const controlPath = (round: number | string) => `draw-rounds/${round}/control`;
 export const peoplePath = (round: number | string) => `draw-rounds/${round}/people`;
 export const problemsPath = (round: number | string, list: number) =>
   `draw-rounds/${round}/problems?list=${list}`;
@@ -91,7 +91,7 @@ export const MANAGERS = ['admin', 'marketing'];
 
 const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
 /** Staff actions on a whole round. */
-export const moveRequest = z.discriminatedUnion(
+export const transitionRequest = z.discriminatedUnion(
   'action',
   [
     z.object({ action: z.literal('close') }),
@@ -120,7 +120,7 @@ export const moveRequest = z.discriminatedUnion(
   ],
   { error: 'Please say what to do with this round' },
 );
-export type MoveRequest = z.output<typeof moveRequest>;
+export type TransitionRequest = z.output<typeof transitionRequest>;
 
 /** The fields sent with the file of a follower list. */
 export const listFields = z.object({
@@ -199,7 +199,7 @@ export type FollowerList = {
 };
 
 /** Everything the panels of a round show. Times are ISO 8601. */
-export type RoundDesk = {
+export type RoundControl = {
   state: DrawState;
   accounts: { key: string; label: string; address: string; entries: number }[];
   tickets: number;

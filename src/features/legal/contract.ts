@@ -64,7 +64,7 @@ export type LegalView = {
 };
 
 /** The state of a published version, on the day of reading. */
-export type Standing =
+export type VersionStatus =
   | { kind: 'in-force' }
   | { kind: 'coming' }
   /** Staff withdrew the policy: none of its versions is effective until one is published again. */
@@ -83,7 +83,7 @@ export type PolicyVersionView = {
   published: Day;
   /** What it changes, in words; null for a first version. */
   changeNote: string | null;
-  standing: Standing;
+  status: VersionStatus;
 };
 
 /** What a policy's own address shows. */

@@ -58,11 +58,11 @@ const DATES_MESSAGE = 'Dates must be full ISO dates with a time zone';
 /** A time zone may push a date beyond the range of four-digit years. */
 const isInOurTime = (value: string) =>
   Date.parse(value) >= Date.UTC(1970, 0, 1) && Date.parse(value) < Date.UTC(9999, 11, 31);
-const moment = z.iso
+const dateTime = z.iso
   .datetime({ offset: true, error: DATES_MESSAGE })
   .refine(isInOurTime, { error: DATES_MESSAGE })
   .nullable();
-const schedule = { visibleFrom: moment.optional(), visibleUntil: moment.optional() };
+const schedule = { visibleFrom: dateTime.optional(), visibleUntil: dateTime.optional() };
 
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
 export const spanOf = ({ visibleFrom, visibleUntil }: Schedule) => ({

@@ -5,7 +5,7 @@ export const LARGEST_PIXELS = 40_000_000;
 export const LONGEST_SIDE = 2400;
 
 /** The smaller copies of each picture and their widths in px; one that would be no smaller is not made. */
-export const PICTURE_SIZES = [
+export const IMAGE_SIZES = [
   { name: 'small', width: 360 },
   { name: 'medium', width: 720 },
   { name: 'large', width: 1440 },

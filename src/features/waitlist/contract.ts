@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterRequest } from '@/shared/letters';
+import { mailDraftRequest } from '@/shared/record-mails';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import { applicationStates } from './rules/application-states';
@@ -25,21 +25,21 @@ export type WaitlistRequest = z.output<typeof waitlistRequest>;
 export const waitlistResponse = z.object({ success: z.literal(true) });
 
 /** The most that one request may move; more take several requests. */
-export const MOVES_AT_ONCE = 25;
+export const TRANSITIONS_AT_ONCE = 25;
 
-export const movesRequest = z.object({
+export const bulkTransitionRequest = z.object({
   ids: z
     .array(recordId(), { error: 'Please choose applications' })
     .min(1, { error: 'Please choose applications' })
-    .max(MOVES_AT_ONCE, { error: `At most ${MOVES_AT_ONCE} applications can be moved at once` }),
+    .max(TRANSITIONS_AT_ONCE, { error: `At most ${TRANSITIONS_AT_ONCE} applications can be moved at once` }),
   to: z.enum(
     applicationStates.options.map(({ value }) => value),
     { error: 'Please choose a state' },
   ),
   reason: text({ label: 'Reason', max: 1000, multiline: true }),
-  letter: letterRequest.nullable(),
+  draft: mailDraftRequest.nullable(),
 });
-export type MovesRequest = z.output<typeof movesRequest>;
+export type BulkTransitionRequest = z.output<typeof bulkTransitionRequest>;
 
 const moveResult = z.object({
   id: z.number(),
@@ -47,5 +47,5 @@ const moveResult = z.object({
   /** Why it did not move; null when it did. */
   stayed: z.string().nullable(),
 });
-export type MoveResult = z.output<typeof moveResult>;
-export const movesAnswer = z.object({ results: z.array(moveResult) });
+export type TransitionResult = z.output<typeof moveResult>;
+export const bulkTransitionAnswer = z.object({ results: z.array(moveResult) });

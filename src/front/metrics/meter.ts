@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../handler';
-import type { KeptPages } from '../kept-pages';
+import type { PageCache } from '../page-cache';
 import { answerPlainly } from '../plain-answer';
 import { readTarget } from '../request-target';
 import { type RouteKind, routeKind } from '../route-kind';
@@ -11,7 +11,7 @@ import { createRegistry } from './registry';
 /** Beside the health addresses. */
 const METRICS_PATH = '/api/metrics';
 
-type Options = { token: string; pages: KeptPages; headers: Array<[string, string]> };
+type Options = { token: string; pages: PageCache; headers: Array<[string, string]> };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { requestPool, workPool } from '@/db/pool';
 import { env } from '@/env';
-import type { KeptPages } from '../kept-pages';
+import type { PageCache } from '../page-cache';
 import { databaseFigures } from './database-figures';
 
 const read = (file: string): string => {
@@ -14,7 +14,7 @@ const read = (file: string): string => {
   }
 };
 
-function tellBuild(registers: Registry[]): void {
+function registerBuild(registers: Registry[]): void {
   const labels = {
     version: JSON.parse(read('package.json')).version as string,
     build: read('.next/BUILD_ID'),
@@ -27,7 +27,7 @@ function tellBuild(registers: Registry[]): void {
   }).set(labels, 1);
 }
 
-function tellKeptPages(registers: Registry[], { counts }: KeptPages): void {
+function registerPageCache(registers: Registry[], { counts }: PageCache): void {
   new Counter({
     name: 'colonnade_kept_pages_total',
     help: 'Requests for cacheable pages: served from a copy (hit), or by a render that they waited for (miss)',
@@ -41,7 +41,7 @@ function tellKeptPages(registers: Registry[], { counts }: KeptPages): void {
   });
 }
 
-function tellPools(registers: Registry[]): void {
+function registerPools(registers: Registry[]): void {
   new Gauge({
     name: 'colonnade_pool_connections',
     help: 'Database connections of this process, and callers that wait for one',
@@ -60,7 +60,7 @@ function tellPools(registers: Registry[]): void {
   });
 }
 
-function tellDisk(registers: Registry[]): void {
+function registerDisk(registers: Registry[]): void {
   new Gauge({
     name: 'colonnade_disk_free_bytes',
     help: 'Free disk space for uploads',
@@ -76,15 +76,15 @@ function tellDisk(registers: Registry[]): void {
  * Everything that is reported. Labels take a fixed set of values, none of them from a visitor: neither addresses nor
  * paths nor names.
  */
-export function createRegistry(pages: KeptPages) {
+export function createRegistry(pages: PageCache) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  tellBuild(registers);
-  tellKeptPages(registers, pages);
-  tellPools(registers);
-  tellDisk(registers);
-  const askDatabase = databaseFigures(registers);
+  registerBuild(registers);
+  registerPageCache(registers, pages);
+  registerPools(registers);
+  registerDisk(registers);
+  const queryDatabase = databaseFigures(registers);
   const requests = new Histogram({
     name: 'colonnade_http_request_duration_seconds',
     help: 'Requests answered, by kind of address and status, and how long each took',
@@ -97,7 +97,7 @@ export function createRegistry(pages: KeptPages) {
     contentType: registry.contentType,
     /** In Prometheus's text format. */
     read: async () => {
-      await askDatabase();
+      await queryDatabase();
       return registry.metrics();
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/traps';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/spam-fields';
 import { randomUuid } from '@/shared/uuid';
 import { type FormValues, readForm } from './read-form';
 import { type ContractSchema, type FieldErrors, validate } from './validate';
@@ -11,7 +11,7 @@ export type Attempt = {
   /** The same for every attempt with the same content, new as soon as a field changes. */
   idempotencyKey: string;
   /** Honeypot and form token, to send with the data. */
-  traps: Record<string, string>;
+  spamFields: Record<string, string>;
 };
 
 type ContractFormOptions<T> = {
@@ -110,11 +110,11 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     setErrors(found);
     if (isWrong) return current.current.onInvalid?.(found);
     key.current ??= randomUuid();
-    const traps = {
+    const spamFields = {
       [HONEYPOT_FIELD]: text(values[HONEYPOT_FIELD]),
       [FORM_TOKEN_FIELD]: text(values[FORM_TOKEN_FIELD]),
     };
-    await current.current.submit(data as T, { idempotencyKey: key.current, traps });
+    await current.current.submit(data as T, { idempotencyKey: key.current, spamFields });
   };
 
   return {

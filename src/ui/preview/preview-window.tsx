@@ -24,7 +24,7 @@ function useDraftRefresh() {
 }
 
 /** Runs before the page's own handlers: links stay within the draft or open a tab, forms send nothing. */
-function usePreviewManners(pages: PreviewLink[]) {
+function usePreviewBehavior(pages: PreviewLink[]) {
   useEffect(() => {
     const keep = (event: Event) => {
       event.preventDefault();
@@ -57,7 +57,7 @@ function usePreviewManners(pages: PreviewLink[]) {
 /** Turns a public page into a preview, with links to the other pages that show the same draft. */
 export function PreviewWindow({ pages }: { pages: PreviewLink[] }) {
   useDraftRefresh();
-  usePreviewManners(pages);
+  usePreviewBehavior(pages);
   if (pages.length < 2) return null;
   return (
     <nav className={s.pages} aria-label="Pages with this draft">

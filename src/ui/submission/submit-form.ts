@@ -22,7 +22,7 @@ type FormWithApi = Form & { api: string };
 export async function submitForm<Answer, F extends FormWithApi>(
   form: F,
   request: object,
-  { idempotencyKey, traps }: Attempt,
+  { idempotencyKey, spamFields }: Attempt,
   responseSchema: ResponseSchema<Answer>,
   fallback: F['hasFallback'] extends true ? Fallback : null,
 ): Promise<Outcome<Answer>> {
@@ -30,7 +30,7 @@ export async function submitForm<Answer, F extends FormWithApi>(
     callApi({
       method: 'POST',
       path: form.api,
-      body: { ...request, ...traps },
+      body: { ...request, ...spamFields },
       responseSchema,
       headers: { 'Idempotency-Key': idempotencyKey },
     });

@@ -7,9 +7,9 @@ import { useToastClock } from './use-toast-clock';
 
 export function ToastView({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'default', durationMs = 5000, action } = message;
-  const { element, remember, handBack } = useFocusReturn();
+  const { element, remember, returnFocus } = useFocusReturn();
   const close = () => {
-    handBack();
+    returnFocus();
     onClose();
   };
   const clock = useToastClock(durationMs, close);

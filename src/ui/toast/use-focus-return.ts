@@ -11,7 +11,7 @@ export function useFocusReturn() {
         cameFrom.current = relatedTarget;
       }
     },
-    handBack: () => {
+    returnFocus: () => {
       if (element.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     },
   };

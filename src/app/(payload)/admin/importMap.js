@@ -1,14 +1,14 @@
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
-import { Letters as Letters_77ed8d97ddbb400db72d1ab70ce86854 } from '../../../../src/admin/letters/letters'
+import { RecordMails as RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e } from '../../../../src/admin/record-mails/record-mails'
 import { Notes as Notes_e5dc7e46c9ad35bd9bc3f0fb081ca3cd } from '../../../../src/admin/notes'
 import { History as History_492ab3f6bc4f095e2381693b7775e6a1 } from '../../../../src/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
 import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../../../../src/admin/list-filters/list-filters'
-import { BulkMoves as BulkMoves_cb160cde7847747ee61f9156cd61d336 } from '../../../../src/features/waitlist/admin/bulk-moves'
+import { BulkTransitions as BulkTransitions_253df50973e18506150b91422fc17649 } from '../../../../src/features/waitlist/admin/bulk-transitions'
 import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../../../../src/admin/list-filters/export-link'
 import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
-import { KeptRefusals as KeptRefusals_f596cc8bd44e551f2183dbd65530006c } from '../../../../src/admin/kept-refusals'
+import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
@@ -38,7 +38,7 @@ import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../
 import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
 import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
-import { RoundDeskPanel as RoundDeskPanel_fae2baf6d04414601e6b45162db2f3d5 } from '../../../../src/features/draw/admin/round-desk'
+import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -59,7 +59,7 @@ import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../..
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
-import { HandFilesView as HandFilesView_19a600ca57753415ee503a5b07717839 } from '../../../../src/app/(payload)/hand-files-view'
+import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -67,15 +67,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
-  "/src/admin/letters/letters#Letters": Letters_77ed8d97ddbb400db72d1ab70ce86854,
+  "/src/admin/record-mails/record-mails#RecordMails": RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e,
   "/src/admin/notes#Notes": Notes_e5dc7e46c9ad35bd9bc3f0fb081ca3cd,
   "/src/admin/history#History": History_492ab3f6bc4f095e2381693b7775e6a1,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
   "/src/admin/list-filters/list-filters#ListFilters": ListFilters_da16b320d2991462380483a95d9d476b,
-  "/src/features/waitlist/admin/bulk-moves#BulkMoves": BulkMoves_cb160cde7847747ee61f9156cd61d336,
+  "/src/features/waitlist/admin/bulk-transitions#BulkTransitions": BulkTransitions_253df50973e18506150b91422fc17649,
   "/src/admin/list-filters/export-link#ExportLink": ExportLink_67c942c37efe110170ab200888385bd4,
   "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
-  "/src/admin/kept-refusals#KeptRefusals": KeptRefusals_f596cc8bd44e551f2183dbd65530006c,
+  "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
@@ -105,7 +105,7 @@ export const importMap = {
   "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
   "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
-  "/src/features/draw/admin/round-desk#RoundDeskPanel": RoundDeskPanel_fae2baf6d04414601e6b45162db2f3d5,
+  "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -126,7 +126,7 @@ export const importMap = {
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
-  "/src/app/(payload)/hand-files-view#HandFilesView": HandFilesView_19a600ca57753415ee503a5b07717839,
+  "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

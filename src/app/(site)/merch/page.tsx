@@ -8,7 +8,7 @@ import { Cta } from '@/features/merch/ui/cta';
 import { MerchHero } from '@/features/merch/ui/merch-hero';
 import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
-import { issueFormToken } from '@/server/spam-traps';
+import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs, organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
-import { issueFormToken } from '@/server/spam-traps';
+import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
 

@@ -30,7 +30,7 @@ const sent = () => ({ sent: 'yes' });
 /** Forms that a browser posts by itself: `next.config.mjs` leads every one of them here. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
   [supportForm.path]: formEndpoint(supportForm.path, submitTicket(...facts), ({ ticketId }) => ({
-    sent: issueToken('door-result', ticketId),
+    sent: issueToken('form-result', ticketId),
   })),
   [statusForm.path]: statusEndpoint,
   [messageForm.path]: messageEndpoint(readBrandIdentity),

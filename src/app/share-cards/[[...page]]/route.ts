@@ -1,7 +1,7 @@
 import { isRoundPath, pageFactsOfRound } from '@/app/draw-rounds';
 import { pageFacts } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { cardName, cardShelf } from '@/features/share-cards/server/card-shelf';
+import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
 import { answerFile, nothingHere } from '@/server/named-file';
 import { cardOf } from '@/server/page-metadata';
 import { isSitePath } from '@/shared/site-pages';
@@ -15,14 +15,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ page
   const isPage = isSitePath(path) || isRoundPath(path);
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
-  const kept = cardShelf().kept(asked);
+  const cached = cardCache().cached(asked);
   // The name identifies the picture's content, even if the brand has changed since: no need to read it.
-  if (asked && kept) return answerFile(request, asked, async () => png(await kept));
+  if (asked && cached) return answerFile(request, asked, async () => png(await cached));
   const [brand, facts] = await Promise.all([
     getBrand(),
     isSitePath(path) ? pageFacts(path) : pageFactsOfRound(path),
   ]);
   if (!facts) return nothingHere();
   const card = cardOf(facts);
-  return answerFile(request, cardName(brand, card), async () => png(await cardShelf().get(brand, card)));
+  return answerFile(request, cardName(brand, card), async () => png(await cardCache().get(brand, card)));
 }

@@ -9,7 +9,7 @@ import { appBanner, flyer, horizontalBanner, stepAndRepeat } from './assets';
 import s from './print-pieces.module.css';
 import { Proof } from './proof';
 import { AssetButtons } from './studio/asset-buttons';
-import { FlyerPicture } from './studio/flyer-picture';
+import { FlyerImage } from './studio/flyer-image';
 
 type Props = {
   brand: AssetBrand;
@@ -38,7 +38,7 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
         <div className={s.flyer}>
           <h3>Marketing Flyer</h3>
           <p>8.5 × 11 inches, 300 dots an inch. Right-click the flyer and save it, or take a screenshot.</p>
-          <Proof asset={flyer} title="Flyer" cover={<FlyerPicture words={flyerWords(brand, home.address)} />}>
+          <Proof asset={flyer} title="Flyer" cover={<FlyerImage words={flyerWords(brand, home.address)} />}>
             <FlyerArtboard brand={brand} screens={screens} {...home} />
           </Proof>
         </div>

@@ -43,7 +43,7 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
           <BrandMarkFile brand={brand} className="text-link" />
           <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
         </div>
-        <div className={`engraved ${s.desk}`}>
+        <div className={`engraved ${s.card}`}>
           <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
         </div>
       </header>

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { alwaysPublished } from '@/cms/always-published';
-import { keepSeatsThatAreTaken, type SeatKeeper } from './brand.hooks';
+import { refuseFewerSeatsThanTaken, type SeatKeeper } from './brand.hooks';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
 
@@ -17,6 +17,6 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
         'Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.',
     },
     access: { read: staff, update: editors },
-    hooks: { beforeChange: [keepSeatsThatAreTaken(seats)] },
+    hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)] },
     fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
   });

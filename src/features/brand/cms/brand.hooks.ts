@@ -3,15 +3,15 @@ import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 /** Who knows how many seats are taken: the room of the applications. */
 export type SeatKeeper = {
   /** @throws APIError 400 when more are taken than `seats` */
-  keepTakenSeats: (req: PayloadRequest, seats: number) => Promise<void>;
+  refuseFewerThanTakenSeats: (req: PayloadRequest, seats: number) => Promise<void>;
 };
 
 /**
  * Seats that are taken cannot be removed; everything else about the brand may change at any time. A draft may contain
  * anything, so the new number is compared with the published number, not with the latest version.
  */
-export const keepSeatsThatAreTaken =
-  ({ keepTakenSeats }: SeatKeeper): GlobalBeforeChangeHook =>
+export const refuseFewerSeatsThanTaken =
+  ({ refuseFewerThanTakenSeats }: SeatKeeper): GlobalBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     if (data._status === 'draft') return data;
     const published = await req.payload.findGlobal({
@@ -25,6 +25,6 @@ export const keepSeatsThatAreTaken =
     const seats: number | undefined = data.seatsTotal ?? originalDoc?.seatsTotal;
     const isLess =
       published.seatsTotal === undefined || (seats !== undefined && seats < published.seatsTotal);
-    if (isLess && typeof seats === 'number') await keepTakenSeats(req, seats);
+    if (isLess && typeof seats === 'number') await refuseFewerThanTakenSeats(req, seats);
     return data;
   };

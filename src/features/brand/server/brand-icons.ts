@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { addressOf } from '@/server/named-file';
 import { readableOn } from '@/shared/colors';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 
 type Looks = { markPath: string; colors: { primary: string } };
 
@@ -88,10 +88,13 @@ export function brandIcon(looks: Looks, file: string): { type: string; bytes: Pr
   const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined;
   if (!icon) return undefined;
   const name = iconName(looks);
-  const kept = keepOne('brand-icons', () => ({ name: '', files: new Map<string, Promise<Buffer>>() }));
-  if (kept.name !== name) Object.assign(kept, { name, files: new Map() });
-  const bytes = kept.files.get(file) ?? icon.draw(looks);
-  kept.files.set(file, bytes);
-  bytes.catch(() => kept.files.delete(file));
+  const cached = processSingleton('brand-icons', () => ({
+    name: '',
+    files: new Map<string, Promise<Buffer>>(),
+  }));
+  if (cached.name !== name) Object.assign(cached, { name, files: new Map() });
+  const bytes = cached.files.get(file) ?? icon.draw(looks);
+  cached.files.set(file, bytes);
+  bytes.catch(() => cached.files.delete(file));
   return { type: icon.type, bytes };
 }

@@ -1,5 +1,5 @@
 import { requestPool } from '@/db/pool';
-import { keepFresh } from '@/server/keep-fresh';
+import { cachedRead } from '@/server/cached-read';
 import type { BrandIdentity } from '@/shared/brand-identity';
 
 /** Hundreds of submissions may come per second; an edited brand reaches emails one second later. */
@@ -24,4 +24,4 @@ async function read(): Promise<BrandIdentity> {
 }
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */
-export const readBrandIdentity = keepFresh('brand-identity', FRESH_MS, read);
+export const readBrandIdentity = cachedRead('brand-identity', FRESH_MS, read);

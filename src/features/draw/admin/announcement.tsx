@@ -2,21 +2,21 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
-import { type RoundDesk, roundPath } from '../contract';
+import { type RoundControl, roundPath } from '../contract';
 import { dueIn } from '../protocol/commitment';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * What to put into the newsletter, the mail or the post that announces the draw: where it is read by many, the site
  * cannot exchange the fingerprint afterwards.
  */
-export function Announcement({ desk: { facts, state } }: { desk: RoundDesk }) {
+export function Announcement({ control: { facts, state } }: { control: RoundControl }) {
   const { id: round } = useDocumentInfo();
   const id = useId();
   if (!facts || state !== 'committed') return null;
   const { title, fingerprint, commitment } = facts;
-  const text = `${title}: we draw ${commitment.prize} on ${moment.format(new Date(dueIn(commitment)))} UTC, from ${commitment.tickets} tickets.
+  const text = `${title}: we draw ${commitment.prize} on ${dateTime.format(new Date(dueIn(commitment)))} UTC, from ${commitment.tickets} tickets.
 Nobody can know the winner in advance, not even us. Keep this fingerprint of the closed list: ${fingerprint}
 Check it afterwards: ${window.location.origin}${roundPath(round ?? '')}`;
   return (

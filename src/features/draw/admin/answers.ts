@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawPerson, FollowerList, RoundDesk } from '../contract';
+import type { DrawPerson, FollowerList, RoundControl } from '../contract';
 
 const list: z.ZodType<FollowerList> = z.object({
   id: z.number(),
@@ -19,8 +19,8 @@ const list: z.ZodType<FollowerList> = z.object({
 });
 
 /** What the endpoints of a round answer. The facts are for the protocol to check, and passed on as they are. */
-export const roundAnswer: z.ZodType<RoundDesk> = z.object({
-  state: z.custom<RoundDesk['state']>((state) => typeof state === 'string'),
+export const roundAnswer: z.ZodType<RoundControl> = z.object({
+  state: z.custom<RoundControl['state']>((state) => typeof state === 'string'),
   accounts: z.array(
     z.object({ key: z.string(), label: z.string(), address: z.string(), entries: z.number() }),
   ),
@@ -38,7 +38,7 @@ export const roundAnswer: z.ZodType<RoundDesk> = z.object({
       problem: z.string().nullable(),
     })
     .nullable(),
-  facts: z.custom<RoundDesk['facts']>((facts) => typeof facts === 'object'),
+  facts: z.custom<RoundControl['facts']>((facts) => typeof facts === 'object'),
   places: z.array(
     z.object({
       place: z.number(),

@@ -2,17 +2,17 @@
 
 import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { AskedTwice } from '@/admin/asked-twice';
+import { ConfirmButton } from '@/admin/confirm-button';
 import { MOST_PLACES, STANDARD_PLACES } from '../contract';
-import type { Desk } from './use-round-desk';
+import type { RoundActions } from './use-round-control';
 
 /** Chooses the moment of the draw and freezes the list. It cannot be taken back. */
-export function CommitForm({ round }: { round: Desk }) {
+export function CommitForm({ round }: { round: RoundActions }) {
   const id = useId();
   const [at, setAt] = useState('');
   const [places, setPlaces] = useState(String(STANDARD_PLACES));
   const commit = async () => {
-    const problem = await round.move({
+    const problem = await round.requestTransition({
       action: 'commit',
       places: Number(places),
       at: new Date(at).toISOString(),
@@ -44,9 +44,9 @@ export function CommitForm({ round }: { round: Desk }) {
         value={places}
         onChange={(event) => setPlaces(event.target.value)}
       />
-      <AskedTwice label="Commit…" sure="Commit now" isReady={at !== '' && places !== ''} perform={commit}>
+      <ConfirmButton label="Commit…" sure="Commit now" isReady={at !== '' && places !== ''} perform={commit}>
         <p>The entries cannot be changed any more after this, and everybody sees the commitment.</p>
-      </AskedTwice>
+      </ConfirmButton>
     </fieldset>
   );
 }

@@ -2,23 +2,29 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { momentWords } from '@/admin/moment-words';
-import type { MoveRequest, RoundDesk } from '../contract';
-import type { Desk } from './use-round-desk';
+import { dateTimeText } from '@/admin/date-time-text';
+import type { RoundControl, TransitionRequest } from '../contract';
+import type { RoundActions } from './use-round-control';
 
 /** The round draws itself once its value is out. Where no relay is reached, a person brings the value. */
-export function DrawForm({ value, round }: { value: NonNullable<RoundDesk['value']>; round: Desk }) {
+export function DrawForm({
+  value,
+  round,
+}: {
+  value: NonNullable<RoundControl['value']>;
+  round: RoundActions;
+}) {
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const move = async (request: MoveRequest) => {
-    const problem = await round.move(request);
+  const requestTransition = async (request: TransitionRequest) => {
+    const problem = await round.requestTransition(request);
     if (problem) toast.error(problem);
   };
   return (
     <fieldset className="draw__form">
       <legend>Draw</legend>
       <p className="field-description">
-        Round {value.round} of drand comes out {momentWords(value.due)}. It is fetched then, and the round is
+        Round {value.round} of drand comes out {dateTimeText(value.due)}. It is fetched then, and the round is
         drawn by itself. If that does not happen, open one of these addresses and paste all of its answer: a
         wrong one is refused.
       </p>
@@ -36,7 +42,12 @@ export function DrawForm({ value, round }: { value: NonNullable<RoundDesk['value
           No relay had it: {value.problem}
         </p>
       )}
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => move({ action: 'fetch' })}>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        onClick={() => requestTransition({ action: 'fetch' })}
+      >
         Ask the relays again
       </Button>
       <label htmlFor={id}>The answer of a relay</label>
@@ -51,7 +62,7 @@ export function DrawForm({ value, round }: { value: NonNullable<RoundDesk['value
         size="small"
         margin={false}
         disabled={pasted.trim() === ''}
-        onClick={() => move({ action: 'draw', value: pasted })}
+        onClick={() => requestTransition({ action: 'draw', value: pasted })}
       >
         Draw with it
       </Button>

@@ -1,18 +1,18 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import type { RoundDesk } from '../contract';
+import type { RoundControl } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
-import type { Desk } from './use-round-desk';
+import type { RoundActions } from './use-round-control';
 
 /** The people drawn, in order. The first who was not passed over wins the prize. */
-export function Places({ desk, round }: { desk: RoundDesk; round: Desk }) {
-  const winning = desk.places.find(({ passedOver }) => passedOver === null)?.place;
-  const mayPassOver = hasWinner(desk.state);
+export function Places({ control, round }: { control: RoundControl; round: RoundActions }) {
+  const winning = control.places.find(({ passedOver }) => passedOver === null)?.place;
+  const mayPassOver = hasWinner(control.state);
   const passOver = async (place: number, reason: string) => {
-    const problem = await round.move({ action: 'redraw', place, reason });
+    const problem = await round.requestTransition({ action: 'redraw', place, reason });
     if (problem) toast.error(problem);
     return problem === null;
   };
@@ -20,9 +20,9 @@ export function Places({ desk, round }: { desk: RoundDesk; round: Desk }) {
     <>
       <h3>Places</h3>
       <ol>
-        {desk.places.map(({ place, account, handle, masked, passedOver }) => (
+        {control.places.map(({ place, account, handle, masked, passedOver }) => (
           <li key={place}>
-            {place}. <bdi>{handle ?? masked}</bdi> <span>{accountName(desk, account)}</span>
+            {place}. <bdi>{handle ?? masked}</bdi> <span>{accountName(control, account)}</span>
             {place === winning && (
               <span className="delivery" data-state="sent">
                 Winner

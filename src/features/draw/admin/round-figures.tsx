@@ -1,13 +1,13 @@
-import type { RoundDesk } from '../contract';
+import type { RoundControl } from '../contract';
 import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
 
 const number = new Intl.NumberFormat('en-US');
 
 /** Figures of the round, and what was published of it. */
 export function RoundFigures({
-  desk: { accounts, people, tickets, disqualified, facts },
+  control: { accounts, people, tickets, disqualified, facts },
 }: {
-  desk: RoundDesk;
+  control: RoundControl;
 }) {
   const figures = [
     { key: 'people', label: 'People', value: people },
@@ -49,5 +49,5 @@ export function RoundFigures({
 }
 
 /** The label of an account, by its key. */
-export const accountName = ({ accounts }: Pick<RoundDesk, 'accounts'>, key: string) =>
+export const accountName = ({ accounts }: Pick<RoundControl, 'accounts'>, key: string) =>
   key === FREE_ENTRY ? 'Free entry' : (accounts.find((account) => account.key === key)?.label ?? key);

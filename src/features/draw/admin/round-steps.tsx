@@ -2,10 +2,10 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { MoveRequest, RoundDesk } from '../contract';
+import type { RoundControl, TransitionRequest } from '../contract';
 import { roundStates } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
-import type { Desk } from './use-round-desk';
+import type { RoundActions } from './use-round-control';
 
 const PLAIN = {
   open: { request: { action: 'reopen' }, label: 'Open it again' },
@@ -14,11 +14,17 @@ const PLAIN = {
 } as const;
 
 /** The steps that need only a press, and the one that ends a round. */
-export function RoundSteps({ desk: { state, underWay }, round }: { desk: RoundDesk; round: Desk }) {
+export function RoundSteps({
+  control: { state, underWay },
+  round,
+}: {
+  control: RoundControl;
+  round: RoundActions;
+}) {
   const [isPending, setIsPending] = useState(false);
-  const perform = async (request: MoveRequest): Promise<boolean> => {
+  const perform = async (request: TransitionRequest): Promise<boolean> => {
     setIsPending(true);
-    const problem = await round.move(request);
+    const problem = await round.requestTransition(request);
     setIsPending(false);
     if (problem) toast.error(problem);
     return problem === null;

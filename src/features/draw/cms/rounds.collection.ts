@@ -6,14 +6,14 @@ import { savedFilters } from '@/cms/saved-filters';
 import { BEFORE_COMMITMENT, roundStates, TO_DRAW } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';
-import { keepFixed } from './keep-fixed';
+import { freezeCommittedRound } from './freeze-committed-round';
 
 /** What was committed to cannot change. */
 const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: [...BEFORE_COMMITMENT] } };
 
 /** Only the steps of the round write it. */
 const byMachine = { create: nobody, update: nobody };
-const moment = (name: string, more: Partial<Field> = {}): Field =>
+const dateTime = (name: string, more: Partial<Field> = {}): Field =>
   ({
     name,
     type: 'date',
@@ -21,7 +21,7 @@ const moment = (name: string, more: Partial<Field> = {}): Field =>
     ...more,
   }) as Field;
 const noted = (name: string): Field =>
-  moment(name, {
+  dateTime(name, {
     access: byMachine,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
   } as Partial<Field>);
@@ -55,7 +55,7 @@ export const drawRounds: CollectionConfig = {
       'One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.',
   },
   access: { create: marketers, read: marketers, update: beforeCommitment, delete: nobody },
-  hooks: { beforeChange: [keepFixed], afterChange: [chooseAccounts] },
+  hooks: { beforeChange: [freezeCommittedRound], afterChange: [chooseAccounts] },
   fields: [
     {
       name: 'title',
@@ -87,7 +87,7 @@ export const drawRounds: CollectionConfig = {
       name: 'desk',
       type: 'ui',
       admin: {
-        components: { Field: '/src/features/draw/admin/round-desk#RoundDeskPanel' },
+        components: { Field: '/src/features/draw/admin/round-control#RoundControlPanel' },
         disableListColumn: true,
       },
     },
@@ -102,8 +102,8 @@ export const drawRounds: CollectionConfig = {
       access: byMachine,
       admin: { position: 'sidebar', readOnly: true },
     },
-    moment('opensAt'),
-    moment('closesAt', { validate: endsAfterStart } as Partial<Field>),
+    dateTime('opensAt'),
+    dateTime('closesAt', { validate: endsAfterStart } as Partial<Field>),
     noted('publishedAt'),
     noted('cancelledAt'),
     {

@@ -34,7 +34,7 @@ it('finds nothing wrong in an honest draw: whole, in pieces, and before it is dr
     'root',
     'fingerprint',
     'sources',
-    'moment',
+    'time',
     'signature',
     'places',
   ]);
@@ -122,9 +122,9 @@ it('refuses a moment that does not follow from the round, a round that was almos
   const { drand } = facts.commitment;
   const of = (changes: object) => ({ drand: { ...drand, ...changes } });
   for (const [changes, name] of [
-    [of({ due: '2023-08-23T15:59:25.000Z' }), 'moment'],
-    [of({ round: 0, due: '2023-08-23T15:09:24.000Z' }), 'moment'],
-    [{ committedAt: '2023-08-23T15:54:24.001Z' }, 'moment'],
+    [of({ due: '2023-08-23T15:59:25.000Z' }), 'time'],
+    [of({ round: 0, due: '2023-08-23T15:09:24.000Z' }), 'time'],
+    [{ committedAt: '2023-08-23T15:54:24.001Z' }, 'time'],
     [of({ chain: '00'.repeat(32) }), 'signature'],
   ] as const) {
     const { wrong, sentences } = await found(recommitted(changes), all);

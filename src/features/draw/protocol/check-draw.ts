@@ -17,7 +17,7 @@ const CHECKS = [
   'root',
   'fingerprint',
   'sources',
-  'moment',
+  'time',
   'signature',
   'secret',
   'places',
@@ -60,12 +60,12 @@ function places(facts: DrawFacts, list: TicketList): Place[] {
 }
 
 /** The round decides when it comes out, and it lies after the commitment by some minutes. */
-function moment({ commitment: { drand, committedAt } }: DrawFacts2): CheckResult {
+function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResult {
   const found = Number.isSafeInteger(drand.round) && drand.round > 0 ? dueOf(drand.round) : 'no such round';
-  if (found !== drand.due) return { name: 'moment', isRight: false, stated: drand.due, found };
+  if (found !== drand.due) return { name: 'time', isRight: false, stated: drand.due, found };
   const isBefore = Date.parse(committedAt) + LEAST_AHEAD_MS <= Date.parse(drand.due);
-  if (isBefore) return { name: 'moment', isRight: true };
-  return { name: 'moment', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
+  if (isBefore) return { name: 'time', isRight: true };
+  return { name: 'time', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
 }
 
 function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
@@ -82,7 +82,7 @@ const byProtocol1 = ({ commitment, draw }: DrawFacts1): CheckResult[] =>
 
 const byProtocol2 = (facts: DrawFacts2): CheckResult[] => [
   compared('sources', facts.commitment.sources, sourcesHash(facts.sources)),
-  moment(facts),
+  dateTime(facts),
   signature(facts),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseHandle } from './handle';
+import { normalizeHandle } from './handle';
 
 it.each([
   ['sam', 'sam'],
@@ -18,7 +18,7 @@ it.each([
   ['https://www.linkedin.com/in/k%C3%B3stas/', 'kóstas'],
   ['Κώστας', 'κώστας'],
   ['ｓａｍ', 'sam'],
-])('%j is %j', (written, handle) => expect(normaliseHandle(written)).toBe(handle));
+])('%j is %j', (written, handle) => expect(normalizeHandle(written)).toBe(handle));
 
 it.each([
   '',
@@ -31,9 +31,9 @@ it.each([
   '.',
   '\ufffdsam',
   'x'.repeat(101),
-])('%j is not a handle', (written) => expect(normaliseHandle(written)).toBeNull());
+])('%j is not a handle', (written) => expect(normalizeHandle(written)).toBeNull());
 
 it('does not change normalized handles', () => {
   for (const handle of ['sam', 'sam.lovelace', '1000123', 'κώστας', 'i̇stanbul'])
-    expect(normaliseHandle(normaliseHandle(handle) ?? '')).toBe(normaliseHandle(handle));
+    expect(normalizeHandle(normalizeHandle(handle) ?? '')).toBe(normalizeHandle(handle));
 });

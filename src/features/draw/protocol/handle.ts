@@ -31,7 +31,7 @@ function fromAddress(address: string): string {
  *
  * @returns null if the text is not a handle
  */
-export function normaliseHandle(written: string): string | null {
+export function normalizeHandle(written: string): string | null {
   const text = written.replace(INVISIBLE, '').trim();
   const bare = NETWORK.test(text) ? fromAddress(text) : text;
   const handle = bare.normalize('NFKC').trim().replace(/^@+/, '').toLowerCase().normalize('NFC');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { timeOfRound as other } from '../../../../scripts/verify-draw.mjs';
 import { dueOf, roundFrom, timeOfRound } from './quicknet';
 
-const at = (moment: string) => Date.parse(moment);
+const at = (dateTime: string) => Date.parse(dateTime);
 
 it('knows when a round comes out', () => {
   expect(dueOf(1)).toBe('2023-08-23T15:09:27.000Z');

@@ -21,8 +21,8 @@ export const timeOfRound = (round: number): number =>
   (QUICKNET.genesis + (round - 1) * QUICKNET.period) * 1000;
 
 /** The first round that comes out at this moment or after it. @param moment milliseconds since 1970 */
-export const roundFrom = (moment: number): number =>
-  Math.max(1, Math.ceil((moment / 1000 - QUICKNET.genesis) / QUICKNET.period) + 1);
+export const roundFrom = (dateTime: number): number =>
+  Math.max(1, Math.ceil((dateTime / 1000 - QUICKNET.genesis) / QUICKNET.period) + 1);
 
 /** When a round comes out, as it stands in the commitment. @throws RangeError for what is no round */
 export function dueOf(round: number): string {

@@ -4,11 +4,11 @@ import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';
 import { type Commitment, protocolOf } from '../protocol/commitment';
 import { type Entry, entryHash, saltsOf } from '../protocol/entry';
-import { normaliseHandle } from '../protocol/handle';
+import { normalizeHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
-import { CHUNK, TWIG, twigsOf, unpackLeaves, unpackTwigs } from './leaf-chunks';
+import { type CommittedList, committedTreeOf } from './committed-tree';
+import { CHUNK, SUBTREE, subtreeRootsOf, unpackLeaves, unpackSubtreeRoots } from './leaf-chunks';
 import { openSecret } from './seal-secret';
-import { type CommittedList, trunkOf } from './trunk';
 
 const SECRET = `select list_secret as "listSecret" from site.draw_secrets where round_id = $1`;
 
@@ -19,14 +19,14 @@ const ENTRIES = `select e.account, e.handle, e.nth from site.draw_entries as e
       join site.draw_people as p on p.id = e.person_id and p.disqualified_at is null
     where e.round_id = $1 and e.handle = $2 and e.account = $3 limit 1)`;
 
-const CHUNK_OF = `select chunk, leaves, twigs from site.draw_leaves
+const CHUNK_OF = `select chunk, leaves, subtree_roots as "subtreeRoots" from site.draw_leaves
   where round_id = $1 and first <= $2 order by first desc limit 1`;
 
 type Ticket = { person: number; ticket: EntryProof['tickets'][number] };
 
 /** A hash's position in the list, and its path to the root. */
-async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<Ticket | null> {
-  const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer; twigs: Buffer | null }>(
+async function locate(round: number, hash: Uint8Array, upperTree: Levels): Promise<Ticket | null> {
+  const { rows } = await requestPool().query<{ chunk: number; leaves: Buffer; subtreeRoots: Buffer | null }>(
     CHUNK_OF,
     [round, Buffer.from(hash)],
   );
@@ -35,12 +35,15 @@ async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<T
   const at = leaves.findIndex((leaf) => compareBytes(leaf.hash, hash) === 0);
   const leaf = leaves[at];
   if (!row || !leaf) return null;
-  const twig = Math.floor(at / TWIG);
-  const own = leaves.slice(twig * TWIG, (twig + 1) * TWIG).map(leafHash);
+  const subtree = Math.floor(at / SUBTREE);
+  const own = leaves.slice(subtree * SUBTREE, (subtree + 1) * SUBTREE).map(leafHash);
   const path = [
-    ...pathOf(levelsOf(own), at % TWIG),
-    ...pathOf(levelsOf(row.twigs ? unpackTwigs(row.twigs) : twigsOf(leaves)), twig),
-    ...pathOf(trunk, row.chunk),
+    ...pathOf(levelsOf(own), at % SUBTREE),
+    ...pathOf(
+      levelsOf(row.subtreeRoots ? unpackSubtreeRoots(row.subtreeRoots) : subtreeRootsOf(leaves)),
+      subtree,
+    ),
+    ...pathOf(upperTree, row.chunk),
   ];
   return {
     person: leaf.person,
@@ -51,10 +54,10 @@ async function locate(round: number, hash: Uint8Array, trunk: Levels): Promise<T
 type Named = { entry: Entry; salt: Uint8Array; hash: Uint8Array };
 
 async function prove(list: CommittedList, asked: Named, all: readonly Named[]): Promise<EntryProof | null> {
-  const trunk = await trunkOf(list);
+  const upperTree = await committedTreeOf(list);
   const found: Ticket[] = [];
   for (const { hash } of all) {
-    const one = await locate(list.round, hash, trunk);
+    const one = await locate(list.round, hash, upperTree);
     if (one) found.push(one);
   }
   const [first] = found;
@@ -73,7 +76,7 @@ export async function findProof(
   const { rows: secrets } = await pool.query<{ listSecret: Buffer | null }>(SECRET, [round]);
   const stored = secrets[0]?.listSecret;
   if (!stored) return { answer: 'erased' };
-  const handle = normaliseHandle(written);
+  const handle = normalizeHandle(written);
   if (handle === null) return { answer: 'not-in' };
   const { rows: entries } = await pool.query<Entry>(ENTRIES, [round, handle, account]);
   const protocol = protocolOf(list);

@@ -11,7 +11,7 @@ export const CHUNK = 1024;
  * Each chunk also stores the roots of smaller subtrees, so that a proof hashes the leaves of one of them instead of a
  * thousand. Lists that were committed earlier have none.
  */
-export const TWIG = 32;
+export const SUBTREE = 32;
 /** Bytes in a person's number. */
 export const PERSON = 4;
 const LEAF = PERSON + HASH;
@@ -33,12 +33,12 @@ export const unpackLeaves = (bytes: Buffer): Leaf[] =>
   }));
 
 /** Roots of a chunk's small subtrees, in order; the root above them is the chunk's. */
-export const twigsOf = (leaves: readonly Leaf[]): Uint8Array[] =>
-  Array.from({ length: Math.ceil(leaves.length / TWIG) }, (_, at) =>
-    rootOf(leaves.slice(at * TWIG, (at + 1) * TWIG).map(leafHash)),
+export const subtreeRootsOf = (leaves: readonly Leaf[]): Uint8Array[] =>
+  Array.from({ length: Math.ceil(leaves.length / SUBTREE) }, (_, at) =>
+    rootOf(leaves.slice(at * SUBTREE, (at + 1) * SUBTREE).map(leafHash)),
   );
 
-export const unpackTwigs = (bytes: Buffer): Buffer[] =>
+export const unpackSubtreeRoots = (bytes: Buffer): Buffer[] =>
   Array.from({ length: bytes.length / HASH }, (_, at) => bytes.subarray(at * HASH, (at + 1) * HASH));
 
 /** The people's database ids, leaf by leaf. They are stored apart, because they are erased and the list is not. */
@@ -52,31 +52,31 @@ type StoredLeaf = Leaf & { id: number };
 
 /** Takes leaves in order and writes a row per chunk. Each leaf is hashed once, because chunks are subtrees. */
 export function chunkWriter(tx: Transaction, round: number) {
-  const trunk = growingTree();
+  const upperTree = growingTree();
   let waiting: StoredLeaf[] = [];
   const write = async () => {
     const [first] = waiting;
     if (!first) return;
-    const twigs = twigsOf(waiting);
-    const root = rootOf(twigs);
+    const subtreeRoots = subtreeRootsOf(waiting);
+    const root = rootOf(subtreeRoots);
     await tx.query({
       name: 'write-draw-leaves',
       text: `with list as (
-               insert into site.draw_leaves (round_id, chunk, first, root, leaves, twigs)
+               insert into site.draw_leaves (round_id, chunk, first, root, leaves, subtree_roots)
                values ($1, $2, $3, $4, $5, $6)
              )
              insert into site.draw_leaf_people (round_id, chunk, people) values ($1, $2, $7)`,
       values: [
         round,
-        trunk.size(),
+        upperTree.size(),
         first.hash,
         Buffer.from(root),
         packLeaves(waiting),
-        Buffer.concat(twigs),
+        Buffer.concat(subtreeRoots),
         packIds(waiting.map(({ id }) => id)),
       ],
     });
-    trunk.add(root);
+    upperTree.add(root);
     waiting = [];
   };
   return {
@@ -89,7 +89,7 @@ export function chunkWriter(tx: Transaction, round: number) {
     /** @returns the root of the whole list */
     end: async (): Promise<Uint8Array> => {
       await write();
-      return trunk.root();
+      return upperTree.root();
     },
   };
 }

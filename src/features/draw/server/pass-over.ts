@@ -1,9 +1,9 @@
 import type { Transaction } from '@/db/transaction';
-import type { MoveRequest } from '../contract';
+import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
-import { type Actor, type RoundRow, refuse, tell } from './round-rows';
+import { type Actor, logRoundActivity, type RoundRow, refuse } from './round-rows';
 
-type Asked = Extract<MoveRequest, { action: 'redraw' }>;
+type Asked = Extract<TransitionRequest, { action: 'redraw' }>;
 
 /**
  * Moves the prize to the next place; nothing is drawn again. The request names the place that staff saw as the
@@ -32,5 +32,5 @@ export async function passOver(
   );
   // Updating this row invalidates the cached pages of the round.
   await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
-  await tell(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
+  await logRoundActivity(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
 }

@@ -58,14 +58,18 @@ export async function enterState(
   { state, by, details }: { state: DrawState; by: Actor | null; details?: string },
 ): Promise<void> {
   await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by?.username ?? null });
-  await tell(tx, { round: round.id, by, details: [`status: ${round.state} → ${state}`, details] });
+  await logRoundActivity(tx, {
+    round: round.id,
+    by,
+    details: [`status: ${round.state} → ${state}`, details],
+  });
 }
 
 /** `by` is null for what the worker did by itself. */
-type Told = { round: number; by: Actor | null; details: (string | undefined)[] };
+type RoundActivity = { round: number; by: Actor | null; details: (string | undefined)[] };
 
 /** Writes a line to the activity log: numbers and reasons, never a handle. */
-export const tell = (tx: Transaction, { round, by, details }: Told) =>
+export const logRoundActivity = (tx: Transaction, { round, by, details }: RoundActivity) =>
   recordActivity(tx, {
     actor: by && { id: by.userId, username: by.username },
     action: 'changed',

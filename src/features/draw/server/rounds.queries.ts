@@ -25,7 +25,7 @@ const ROUNDS = `select round.id, round.status::text as state, round.opens_at as 
       on fixed.round_id = round.id and fixed.committed_at is not null
     left join site.draw_results as result on result.round_id = round.id`;
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+const iso = (dateTime: Date | null) => dateTime?.toISOString() ?? null;
 
 function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)): PublicRound {
   return {

@@ -1,7 +1,7 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint } from '@/server/public-endpoint';
+import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { file } from '@/server/responses';
-import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { MANAGERS, type PublicRound } from '../contract';
 import { committedRound } from './committed-round';
 import { countCall } from './count-call';
@@ -21,10 +21,10 @@ export const wheelEndpoint = publicEndpoint({
 });
 
 /** GET: the same for a drawn round, also masked: staff show it to an audience before they publish. */
-export const stageWheelEndpoint = (readSession: ReadSession) =>
+export const presentationWheelEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: async (call) => {
-      await admitRoles(readSession, call, MANAGERS);
+      await requireRole(readSession, call, MANAGERS);
       const round = await readDrawnRound(recordId(call));
       if (!round) throw new EndpointError('not-found');
       return sendNames(round);

@@ -1,5 +1,5 @@
 import { workPool } from '@/db/pool';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 import { PERSON, unpackLeaves } from './leaf-chunks';
 import { maskHandle } from './mask-handle';
 
@@ -44,22 +44,22 @@ async function makeText(round: number): Promise<string> {
 /** Everybody who watches a draw asks within seconds; and a person who is erased disappears within a minute. */
 const FRESH_MS = 60_000;
 /** Number of recently spun rounds. */
-const KEPT = 2;
-type Kept = { text: Promise<string>; until: number };
-const shelf = () => keepOne('draw-wheels', () => new Map<number, Kept>());
+const MAX_CACHED = 2;
+type Cached = { text: Promise<string>; until: number };
+const cache = () => processSingleton('draw-wheels', () => new Map<number, Cached>());
 
 /**
  * One line per person, in the order of the published list: the number of tickets, and the masked handle unless it was
  * erased. Built once for all viewers.
  */
 export function wheelText(round: number): Promise<string> {
-  const kept = shelf();
-  const known = kept.get(round);
+  const cached = cache();
+  const known = cached.get(round);
   if (known && Date.now() < known.until) return known.text;
   const text = makeText(round);
-  kept.delete(round);
-  kept.set(round, { text, until: Date.now() + FRESH_MS });
-  text.catch(() => kept.delete(round));
-  for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+  cached.delete(round);
+  cached.set(round, { text, until: Date.now() + FRESH_MS });
+  text.catch(() => cached.delete(round));
+  for (const old of [...cached.keys()].slice(0, -MAX_CACHED)) cached.delete(old);
   return text;
 }

@@ -2,16 +2,16 @@ import type { PublicRound } from '../contract';
 import type { DrawFacts } from '../protocol/facts';
 import styles from './alternates.module.css';
 import { winnerOf } from './winner';
-import { momentInWords, ticketNumber } from './words';
+import { ticketNumber, utcDateTimeText } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
 
 /** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
 export function Alternates({ round, draw }: Props) {
   const winner = winnerOf(round);
-  const standing = (place: number) => {
+  const statusOf = (place: number) => {
     const passed = draw.passedOver.find((one) => one.place === place);
-    if (passed) return `Passed over on ${momentInWords(passed.at)}: ${passed.reason}`;
+    if (passed) return `Passed over on ${utcDateTimeText(passed.at)}: ${passed.reason}`;
     if (!winner) return 'Was drawn';
     return place === winner.place ? 'Has the prize' : 'Would be next in turn';
   };
@@ -37,7 +37,7 @@ export function Alternates({ round, draw }: Props) {
                 </th>
                 <td>{ticketNumber(ticket)}</td>
                 <td>
-                  <bdi>{standing(place)}</bdi>
+                  <bdi>{statusOf(place)}</bdi>
                 </td>
               </tr>
             ))}

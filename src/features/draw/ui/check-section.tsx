@@ -10,6 +10,6 @@ export const CheckSection = ({ id, title, words, children }: Props) => (
       <h2 id={`${id}-title`}>{title}</h2>
       {words}
     </div>
-    <div className={styles.desk}>{children}</div>
+    <div className={styles.card}>{children}</div>
   </section>
 );

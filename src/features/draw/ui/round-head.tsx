@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicRound } from '../contract';
-import { Moment } from './moment';
 import styles from './round-head.module.css';
-import { inFigures, standingInWords } from './words';
+import { UtcTime } from './utc-time';
+import { inFigures, roundStatusText } from './words';
 
 export function RoundHead({ round }: { round: PublicRound }) {
   const { title, commitment } = round.facts;
@@ -17,7 +17,7 @@ export function RoundHead({ round }: { round: PublicRound }) {
         <bdi>{title}</bdi>
       </h1>
       <dl className={styles.facts}>
-        <Fact label="State">{standingInWords(round)}</Fact>
+        <Fact label="State">{roundStatusText(round)}</Fact>
         <Fact label="Prize">
           <bdi>{commitment.prize}</bdi>
         </Fact>
@@ -25,11 +25,11 @@ export function RoundHead({ round }: { round: PublicRound }) {
         <Fact label="People">{inFigures(commitment.people)}</Fact>
         {round.closesAt ? (
           <Fact label="Entries closed" isLong>
-            <Moment at={round.closesAt} />
+            <UtcTime at={round.closesAt} />
           </Fact>
         ) : null}
         <Fact label="Committed" isLong>
-          <Moment at={commitment.committedAt} />
+          <UtcTime at={commitment.committedAt} />
         </Fact>
       </dl>
     </header>

@@ -9,7 +9,7 @@ import { EntryCheck } from './entry/entry-check';
 import { RoundHead } from './round-head';
 import styles from './round-page.module.css';
 import { RoundPromise } from './round-promise';
-import { RoundStanding } from './round-standing';
+import { RoundStatus } from './round-status';
 import { SourcesPanel } from './sources-panel';
 
 /** Entries made by writing to us instead of following an account. */
@@ -34,7 +34,7 @@ export function RoundPage({ round }: { round: PublicRound }) {
           canBeLookedUp={round.canBeLookedUp}
           isDrawn={isDrawn}
         />
-        <RoundStanding round={round} />
+        <RoundStatus round={round} />
       </div>
       <div className={styles.checks}>
         <div className="container-page">

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/ui/button-link';
 import { type PublicRound, wheelPath } from '../contract';
 import type { DrawFacts } from '../protocol/facts';
 import { Alternates } from './alternates';
-import { Moment } from './moment';
 import { ResultNumbers } from './result-numbers';
 import styles from './round-result.module.css';
+import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
 import { inFigures, ticketNumber } from './words';
 
@@ -48,7 +48,7 @@ export function RoundResult({ round, draw }: Props) {
           <div>
             <dt>Drawn</dt>
             <dd>
-              <Moment at={draw.drawnAt} />
+              <UtcTime at={draw.drawnAt} />
             </dd>
           </div>
           <ResultNumbers facts={round.facts} />

@@ -1,9 +1,9 @@
 import { type PublicRound, roundPath } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
-import { Moment } from './moment';
 import styles from './round-row.module.css';
+import { UtcTime } from './utc-time';
 import { winnerOf } from './winner';
-import { counted, inFigures, standingInWords } from './words';
+import { counted, inFigures, roundStatusText } from './words';
 
 /** One round as a raffle ticket: its subject on the left, its number of tickets on the stub. */
 export function RoundRow({ round }: { round: PublicRound }) {
@@ -12,8 +12,8 @@ export function RoundRow({ round }: { round: PublicRound }) {
   return (
     <li className={styles.ticket}>
       <div className={styles.face}>
-        <p className={styles.standing}>
-          {standingInWords(round)}
+        <p className={styles.status}>
+          {roundStatusText(round)}
           {round.facts.protocol === PROTOCOL ? null : ', by our first protocol'}
         </p>
         <h3>
@@ -31,7 +31,7 @@ export function RoundRow({ round }: { round: PublicRound }) {
           ) : null}
         </p>
         <p className={styles.facts}>
-          Committed <Moment at={commitment.committedAt} />
+          Committed <UtcTime at={commitment.committedAt} />
         </p>
         <p className={styles.print}>
           Fingerprint <code>{fingerprint}</code>

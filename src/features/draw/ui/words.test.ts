@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { counted, momentInWords, standingInWords, ticketNumber } from './words';
+import { counted, roundStatusText, ticketNumber, utcDateTimeText } from './words';
 
 it('formats a time alike in every time zone', () => {
-  expect(momentInWords('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026 at 11:30 PM UTC');
+  expect(utcDateTimeText('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026 at 11:30 PM UTC');
 });
 
 it('counts tickets from one', () => {
@@ -19,5 +19,5 @@ it.each([
   ['published', 'Drawn'],
   ['cancelled', 'Called off'],
 ] as const)('a round that is %s reads %s', (state, words) => {
-  expect(standingInWords({ state })).toBe(words);
+  expect(roundStatusText({ state })).toBe(words);
 });

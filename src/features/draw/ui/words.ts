@@ -1,6 +1,6 @@
 import type { PublicRound } from '../contract';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const dateTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 const numbers = new Intl.NumberFormat('en-US');
 
 /** `November 22, 2026 at 3:05 AM UTC`: the same for every reader, so that people can compare. */
-export const momentInWords = (iso: string) => `${moment.format(new Date(iso))} UTC`;
+export const utcDateTimeText = (iso: string) => `${dateTime.format(new Date(iso))} UTC`;
 
 export const inFigures = (count: number) => numbers.format(count);
 
@@ -18,10 +18,10 @@ export const counted = (count: number, one: string, many: string) =>
 /** A ticket's number counted from 1; the list counts from 0. */
 export const ticketNumber = (ticket: number) => inFigures(ticket + 1);
 
-const STANDINGS: Record<PublicRound['state'], string> = {
+const STATUS_TEXTS: Record<PublicRound['state'], string> = {
   committed: 'Committed, not drawn yet',
   drawn: 'Drawn, result to follow',
   published: 'Drawn',
   cancelled: 'Called off',
 };
-export const standingInWords = ({ state }: Pick<PublicRound, 'state'>) => STANDINGS[state];
+export const roundStatusText = ({ state }: Pick<PublicRound, 'state'>) => STATUS_TEXTS[state];

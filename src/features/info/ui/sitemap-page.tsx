@@ -22,17 +22,17 @@ export function SitemapPage({ page, children }: SitemapPageProps) {
       <div className={s.lobby}>
         <nav className={`on-ink ${s.board}`} aria-label={page.directory.heading}>
           <h2>{page.directory.heading}</h2>
-          <Doors pages={directory} />
+          <PageList pages={directory} />
           <h2>{page.directory.moreHeading}</h2>
-          <Doors pages={more} />
+          <PageList pages={more} />
         </nav>
-        <div className={s.desk}>{children}</div>
+        <div className={s.card}>{children}</div>
       </div>
     </PageMain>
   );
 }
 
-function Doors({ pages }: { pages: readonly { path: string; label: string }[] }) {
+function PageList({ pages }: { pages: readonly { path: string; label: string }[] }) {
   return (
     <ul>
       {pages.map(({ path, label }) => (

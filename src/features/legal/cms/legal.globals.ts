@@ -3,7 +3,7 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
 import { days } from './days';
-import { appendVersion, askWhatChanges } from './publish.hooks';
+import { appendVersion, requireChangeNote } from './publish.hooks';
 
 const ABOUT =
   'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.';
@@ -21,7 +21,7 @@ const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
     description: noun === 'rules' ? `${FOR_COUNSEL} ${ABOUT}` : ABOUT,
   },
   access: { read: staff, update: editors, readVersions: staff },
-  hooks: { beforeChange: [askWhatChanges], afterChange: [appendVersion] },
+  hooks: { beforeChange: [requireChangeNote], afterChange: [appendVersion] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'body', label: 'Text', type: 'richText', required: true },

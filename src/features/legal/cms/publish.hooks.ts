@@ -31,7 +31,7 @@ const NO_NOTE =
  *
  * @throws ValidationError at the field
  */
-export const askWhatChanges: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+export const requireChangeNote: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (data._status !== 'published') return data;
   // Serializes simultaneous publications from here on: the second is compared with what the first published.
   await lockUntilCommit(req, 'policies');

@@ -3,8 +3,8 @@ import { getPayloadClient } from '@/server/payload';
 import { readingDrafts } from '@/server/reading';
 import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
 import { toChangesView } from './compare/changes-view';
+import { firstComing, withVersionStatus } from './effective-versions';
 import { draftText, toLegalView, toVersionView } from './legal.view';
-import { firstComing, withStandings } from './standings';
 import { today } from './today';
 
 /** Staff may withdraw a policy; its versions stay, but none of them is effective then. */
@@ -42,7 +42,7 @@ export const getVersions = cache(async (slug: LegalSlug): Promise<PolicyVersionV
       overrideAccess: true,
     }),
   ]);
-  return withStandings(docs.map(toVersionView), today(), published);
+  return withVersionStatus(docs.map(toVersionView), today(), published);
 });
 
 /** The text of one version; null when there is no such version. */
@@ -73,7 +73,7 @@ export const getPolicyPage = cache(async (slug: LegalSlug): Promise<PolicyPage |
   if (readingDrafts(slug)) return getDraft(slug);
   const versions = await getVersions(slug);
   const coming = firstComing(versions) ?? null;
-  const inForce = versions.find(({ standing }) => standing.kind === 'in-force');
+  const inForce = versions.find(({ status }) => status.kind === 'in-force');
   const shown = inForce ?? coming;
   const text = shown && (await getVersionText(slug, shown.number));
   return text ? { text, number: shown.number, coming: inForce ? coming : null } : null;

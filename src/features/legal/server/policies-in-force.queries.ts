@@ -1,5 +1,5 @@
 import { requestPool } from '@/db/pool';
-import { keepFresh } from '@/server/keep-fresh';
+import { cachedRead } from '@/server/cached-read';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
 import { POLICIES } from '../contract';
 import { today } from './today';
@@ -25,4 +25,4 @@ async function read(): Promise<PoliciesInForce> {
 }
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */
-export const readPoliciesInForce = keepFresh('policies-in-force', FRESH_MS, read);
+export const readPoliciesInForce = cachedRead('policies-in-force', FRESH_MS, read);

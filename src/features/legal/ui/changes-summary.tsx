@@ -9,7 +9,7 @@ export function ChangesSummary({ slug, changes }: { slug: LegalSlug; changes: Ch
   const { number, changeNote, sections, words: count } = changes;
   return (
     <div className={styles.note}>
-      <p className={styles.standing}>{changeNote}</p>
+      <p className={styles.status}>{changeNote}</p>
       {sections.length > 0 ? (
         <p>
           Against version {number - 1}: {words(count.added)} added, {words(count.removed)} removed. Words that

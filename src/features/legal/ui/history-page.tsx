@@ -4,7 +4,7 @@ import styles from './history-page.module.css';
 import { changesPath, versionPath } from './history-paths';
 import { LegalHead } from './legal-head';
 import page from './legal-page.module.css';
-import { standingInWords } from './standing-words';
+import { versionStatusText } from './version-status-text';
 
 type Props = { slug: LegalSlug; title: string; versions: PolicyVersionView[] };
 
@@ -31,12 +31,12 @@ export function HistoryPage({ slug, title, versions }: Props) {
 }
 
 function VersionRow({ slug, version }: { slug: LegalSlug; version: PolicyVersionView }) {
-  const { number, changeNote, standing } = version;
+  const { number, changeNote, status } = version;
   return (
-    <li className={styles.version} data-standing={standing.kind}>
+    <li className={styles.version} data-status={status.kind}>
       <h2>Version {number}</h2>
       <div>
-        <p className={styles.standing}>{standingInWords(version)}</p>
+        <p className={styles.status}>{versionStatusText(version)}</p>
         <p className={styles.note}>{changeNote ?? 'The first version.'}</p>
         <p className={styles.links}>
           <a href={versionPath(slug, number)} className="text-link">

@@ -4,8 +4,8 @@ import { changesPath, historyPath } from './history-paths';
 import { DayFact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
 import { LegalSheet } from './legal-sheet';
-import { standingInWords } from './standing-words';
 import styles from './version-note.module.css';
+import { versionStatusText } from './version-status-text';
 
 type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView };
 
@@ -20,7 +20,7 @@ export function VersionPage({ slug, version, text }: Props) {
         <DayFact label="Effective" day={text.effective} />
       </LegalHead>
       <div className={styles.note}>
-        <p className={styles.standing}>{standingInWords(version)}.</p>
+        <p className={styles.status}>{versionStatusText(version)}.</p>
         {changeNote && <p>What it changes: {changeNote}</p>}
         <p className={styles.links}>
           {number > 1 && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchJson, post } from '@/admin/ask';
+import { fetchJson, post } from '@/admin/post-to-api';
 import { LINKS_API, linkResponse, ORDER_API, type SocialLink } from '../contract';
 
 /** All links in order, or null if loading failed. */
@@ -14,5 +14,5 @@ export const saveOrder = (seen: SocialLink[], wanted: SocialLink[]): Promise<str
   post(
     ORDER_API,
     { seen: idsOf(seen), order: idsOf(wanted) },
-    { away: 'The new order was not saved. Please try again.' },
+    { unreachable: 'The new order was not saved. Please try again.' },
   );

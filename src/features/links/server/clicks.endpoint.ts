@@ -1,8 +1,8 @@
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
+import { EVERY_ROLE, type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { admitRoles, EVERY_ROLE, type ReadSession, recordId } from '@/server/staff-door';
 import { CLICK_DAYS, type DayClicks } from '../contract';
 
 /** Every day of the period, including those without a click. */
@@ -16,7 +16,7 @@ const DAYS = `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(c.clicks, 
 export const clicksEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await admitRoles(readSession, call, EVERY_ROLE);
+      await requireRole(readSession, call, EVERY_ROLE);
       const { rows } = await requestPool().query<DayClicks>(DAYS, [recordId(call)]);
       if (rows.length === 0) throw new EndpointError('not-found');
       return json({ days: rows });

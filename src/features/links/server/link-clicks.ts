@@ -1,5 +1,5 @@
 import { requestPool } from '@/db/pool';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 import { IS_SHOWN } from './links-table';
 
 const BATCH_MS = 250;
@@ -13,7 +13,7 @@ const COUNT = `insert into site.link_clicks (link_id, day, clicks)
   where ${IS_SHOWN} order by id
   on conflict (link_id, day) do update set clicks = link_clicks.clicks + excluded.clicks`;
 
-const waiting = () => keepOne<{ batch: Batch | null }>('link-clicks', () => ({ batch: null }));
+const waiting = () => processSingleton<{ batch: Batch | null }>('link-clicks', () => ({ batch: null }));
 
 function openBatch(): Batch {
   const counts = new Map<number, number>();

@@ -8,11 +8,11 @@ import {
   orderRequest,
   updateLinkRequest,
 } from '../contract';
+import { isAutomated, isWithinClickRate } from './click-filter';
 import { countClick } from './link-clicks';
 import { orderLinks } from './link-order';
 import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
 import { readAllLinks, readShownLinks } from './links-table';
-import { isNoPersons, pacedClick } from './true-click';
 
 /** The signed-in person, by session cookie: `readSession` of the staff room. */
 export type ReadSession = (headers: Headers) => Promise<{ role: string; user: Editor } | null>;
@@ -89,7 +89,7 @@ export const clickEndpoint = () =>
   publicEndpoint({
     POST: withoutBody(async (call) => {
       const id = linkId(call);
-      if (!isNoPersons(call.headers) && pacedClick(call.address)) await countClick(id);
+      if (!isAutomated(call.headers) && isWithinClickRate(call.address)) await countClick(id);
       return empty(204);
     }),
   });

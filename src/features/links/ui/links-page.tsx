@@ -8,8 +8,8 @@ import { Crowd } from './crowd';
 import type { SignInPaths } from './editor/edit-api';
 import { Intro, IntroWords } from './intro';
 import { safeHref } from './link-address';
+import { LinksColumns } from './links-columns';
 import styles from './links-page.module.css';
-import { LinksStage } from './links-stage';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
 
@@ -33,7 +33,7 @@ export function LinksPage({ brand, links, signIn, isPreview, draw }: Props) {
   const { name, prefix, markPath, prize } = brand;
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
-      <LinksStage
+      <LinksColumns
         signIn={signIn}
         canManage={!isPreview}
         intro={

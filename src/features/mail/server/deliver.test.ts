@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UnsendableError } from './compose-message';
-import { judge } from './deliver';
+import { classifyError } from './deliver';
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts);
 
@@ -10,7 +10,7 @@ it.each([
   ['a message that is not liked', { responseCode: 554, command: 'DATA', code: 'EMESSAGE' }, 'refused', true],
   ['a message that must wait', { responseCode: 451, command: 'DATA', code: 'EMESSAGE' }, 'refused', false],
 ])('recognizes from %s that it was not sent', (_name, facts, state, isForGood) => {
-  expect(judge(failure('no', facts))).toEqual({ state, isForGood, error: 'no' });
+  expect(classifyError(failure('no', facts))).toEqual({ state, isForGood, error: 'no' });
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['a sender that is not taken', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
   ['a server that goes to sleep', { code: 'EMESSAGE', command: 'DATA', responseCode: 421 }],
 ])('knows that with %s no transmission began', (_name, facts) => {
-  expect(judge(failure('no', facts))).toEqual({ state: 'unreachable', error: 'no' });
+  expect(classifyError(failure('no', facts))).toEqual({ state: 'unreachable', error: 'no' });
 });
 
 it.each([
@@ -29,11 +29,11 @@ it.each([
   ['Timeout', { code: 'ETIMEDOUT', command: 'CONN' }],
   ['something new', {}],
 ])('is unsure after: %s', (message, facts) => {
-  expect(judge(failure(message, facts))).toEqual({ state: 'unsure', error: message });
+  expect(classifyError(failure(message, facts))).toEqual({ state: 'unsure', error: message });
 });
 
 it('never sends to anything but a single mailbox', () => {
-  expect(judge(new UnsendableError('no mailbox'))).toEqual({
+  expect(classifyError(new UnsendableError('no mailbox'))).toEqual({
     state: 'refused',
     isForGood: true,
     error: 'no mailbox',

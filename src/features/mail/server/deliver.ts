@@ -21,7 +21,7 @@ const BEFORE_ANY_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'EREQUIRETLS', 'ENOAUTH'];
 const CLOSING = 421;
 
 /** Only what certainly never reached the server counts as unreachable; any doubt is reported as unsure. */
-export function judge(error: unknown): Delivered {
+export function classifyError(error: unknown): Delivered {
   const { message, code, command, responseCode, syscall } = error as SmtpError;
   if (error instanceof UnsendableError) return { state: 'refused', isForGood: true, error: message };
   if (responseCode && responseCode !== CLOSING && ABOUT_THIS_MAIL.includes(command ?? ''))
@@ -55,6 +55,6 @@ export async function deliver(transport: MailTransport, mail: ReadyMail, from: F
     );
     return { state: 'sent' };
   } catch (error) {
-    return judge(error);
+    return classifyError(error);
   }
 }

@@ -5,8 +5,8 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
+import { IMAGES } from '@/db/image-files';
 import { type Bucket, objectStorage } from '@/db/object-storage';
-import { PICTURES } from '@/db/picture-files';
 
 type Files = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> };
 
@@ -41,15 +41,15 @@ const put: CollectionAfterChangeHook = async ({ data, previousDoc, req }) => {
   await inBucket(req, async (bucket) => {
     for (const [size, name] of names) {
       const bytes = size === null ? file.data : copies[size];
-      if (bytes) await bucket.put(PICTURES + name, bytes);
+      if (bytes) await bucket.put(IMAGES + name, bytes);
     }
-    for (const name of old) await bucket.remove(PICTURES + name);
+    for (const name of old) await bucket.remove(IMAGES + name);
   });
 };
 
 const remove: CollectionAfterDeleteHook = ({ doc, req }) =>
   inBucket(req, async (bucket) => {
-    for (const name of namesOf(doc).values()) await bucket.remove(PICTURES + name);
+    for (const name of namesOf(doc).values()) await bucket.remove(IMAGES + name);
   });
 
 type Storage = {

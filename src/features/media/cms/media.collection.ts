@@ -3,9 +3,9 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { env } from '@/env';
-import { LARGEST_PIXELS, LONGEST_SIDE, PICTURE_SIZES } from '../contract';
+import { IMAGE_SIZES, LARGEST_PIXELS, LONGEST_SIDE } from '../contract';
 import { bucketFiles } from './bucket-files';
-import { readablePicture } from './readable-picture.hook';
+import { readableImage } from './readable-image.hook';
 
 /** Spaces alone describe nothing: what is left of them is refused as missing. */
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
@@ -35,7 +35,7 @@ export const media: CollectionConfig = {
     constructorOptions: { limitInputPixels: LARGEST_PIXELS },
     // Writing each picture anew also leaves behind what cameras put beside it, such as the place.
     resizeOptions: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
-    imageSizes: PICTURE_SIZES.map(({ name, width }) => ({
+    imageSizes: IMAGE_SIZES.map(({ name, width }) => ({
       name,
       width,
       formatOptions: { format: 'webp', options: { quality: 80 } },
@@ -44,7 +44,7 @@ export const media: CollectionConfig = {
   },
   // An answer that leaves out fields must not leave their files behind.
   forceSelect: { filename: true, sizes: true },
-  hooks: { beforeOperation: [readablePicture], ...bucket.hooks },
+  hooks: { beforeOperation: [readableImage], ...bucket.hooks },
   fields: [
     {
       name: 'alt',

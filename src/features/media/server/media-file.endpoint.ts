@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { openPicture } from '@/db/picture-files';
+import { openImage } from '@/db/image-files';
 
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -15,7 +15,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 const notFound = () => plain(404, 'There is nothing at this address');
-const away = () =>
+const unavailable = () =>
   plain(503, 'Pictures cannot be read right now, please try again later', { 'Retry-After': '5' });
 
 /** A plain name of a picture: no folder, no hidden file, nothing but what uploads may be. */
@@ -31,8 +31,8 @@ export async function mediaFile(request: Request, name: string): Promise<Respons
   const type = typeOf(name);
   if (!type) return notFound();
   const known = request.headers.get('if-none-match');
-  const file = await openPicture(name, known).catch(() => 'away' as const);
-  if (file === 'away') return away();
+  const file = await openImage(name, known).catch(() => 'away' as const);
+  if (file === 'away') return unavailable();
   if (!file) return notFound();
   const headers = {
     'Content-Type': type,

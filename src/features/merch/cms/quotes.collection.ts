@@ -3,9 +3,9 @@ import { admins, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { lettersField } from '@/cms/letters/letters-field';
+import { recordMailsField } from '@/cms/record-mails/record-mails-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
-import { keepMoves, moveFields } from '@/cms/state-moves';
+import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
@@ -56,7 +56,7 @@ export const quotes: CollectionConfig = {
   },
   access: { create: nobody, read: supporters, update: supporters, delete: admins },
   hooks: {
-    beforeChange: [keepMoves(quoteStates)],
+    beforeChange: [enforceTransitions(quoteStates)],
     afterDelete: [forgetDeskWork('quotes')],
   },
   fields: [
@@ -128,9 +128,9 @@ export const quotes: CollectionConfig = {
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     quarantined,
     reference,
-    lettersField({ title: 'Mail to the sender', mailbox: 'quotes' }),
+    recordMailsField({ title: 'Mail to the sender', mailbox: 'quotes' }),
     notes,
-    ...moveFields(quoteStates, 'Kept with the step in the history; the sender does not see it.'),
+    ...transitionFields(quoteStates, 'Kept with the step in the history; the sender does not see it.'),
     policies,
   ],
 };

@@ -3,7 +3,7 @@ import { requestPool } from '@/db/pool';
 import { openPrivateFile } from '@/db/private-files';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint } from '@/server/public-endpoint';
-import { admitRoles, type ReadSession, recordId, SUPPORTERS } from '@/server/staff-door';
+import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
 import { privateDownload } from '@/shared/private-download';
 
 const DESIGN = 'select design_file as id, design_name as name, design_type as type from quotes where id = $1';
@@ -17,7 +17,7 @@ const unavailable = (cause: unknown): never => {
 export const designDownloadEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: async (call) => {
-      await admitRoles(readSession, call, SUPPORTERS);
+      await requireRole(readSession, call, SUPPORTERS);
       const { rows } = await requestPool().query<{ id: string; name: string; type: string }>(DESIGN, [
         recordId(call),
       ]);

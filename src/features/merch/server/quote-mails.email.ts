@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { type LetterPart, letter } from '@/shared/mail-letter';
+import { type EmailPart, renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
@@ -20,7 +20,7 @@ type Sender = { brand: BrandIdentity; siteUrl: string };
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 
 /** A person's own text under our heading, or nothing. */
-const own = (heading: string, words: string): LetterPart[] =>
+const own = (heading: string, words: string): EmailPart[] =>
   words === '' ? [] : [{ heading, quote: words }];
 
 /** To the team, who answer the sender directly. The file stays where only staff can fetch it. */
@@ -32,7 +32,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
     to: brand.mailboxes.quotes,
     replyTo: quote.email,
     subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
       {
         facts: {
@@ -67,7 +67,7 @@ export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): 
     to: quote.email,
     replyTo: brand.mailboxes.quotes,
     subject: mailSubject(`We received your quote request ${quote.quoteId}`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       'Hello,',
       `your quote request reached the ${brand.name} team. Its number is ${quote.quoteId}.`,
       `You have our price, with every cost written out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing is ordered before you approve it.`,

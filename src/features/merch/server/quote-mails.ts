@@ -5,7 +5,7 @@ export const quoteMails: RecordMails = {
   slug: 'quotes',
   noun: 'quote request',
   mailbox: 'quotes',
-  kinds: { acknowledgement: 'quote-acknowledgement', letter: 'quote-letter' },
+  kinds: { acknowledgement: 'quote-acknowledgement', staffMail: 'quote-letter' },
   record: `select id, email, status::text, (status = 'spam' or coalesce(quarantined, false)) as "isSpam",
       json_build_object('name', name, 'organization', organization, 'quoteId', quote_id) as facts
     from quotes where id = $1`,

@@ -36,18 +36,18 @@ export const submitQuote =
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const { trapped, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
+    const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
       const dueAt = answerDue();
-      const row = { input, dueAt, trapped, reference: referenceOf(key), policies };
+      const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(
         () => newRecordNumber(`${brand.prefix}-Q`),
         (free) => insertQuote(tx, { ...row, quoteId: free }),
       );
       // In jsonb's key order, so that a repeated answer equals the first one byte for byte.
       const answer = { dueAt, quoteId };
-      if (trapped) return answer;
+      if (suspectedSpam) return answer;
       const quote = {
         ...input,
         ...answer,
@@ -67,7 +67,7 @@ type Row = {
   quoteId: string;
   dueAt: string;
   input: ReceivedQuote;
-  trapped: boolean;
+  suspectedSpam: boolean;
   reference: string | null;
   policies: PoliciesInForce;
 };
@@ -80,7 +80,7 @@ const describeDesign = (design: Upload | null) => {
 /** @returns null when the number is another request's */
 async function insertQuote(
   tx: Transaction,
-  { quoteId, dueAt, input, trapped, reference, policies }: Row,
+  { quoteId, dueAt, input, suspectedSpam, reference, policies }: Row,
 ): Promise<number | null> {
   const design = describeDesign(input.design);
   const { rows } = await tx.query<{ id: number }>({
@@ -108,8 +108,8 @@ async function insertQuote(
       design?.name,
       design?.type,
       design?.bytes,
-      trapped ? 'spam' : quoteStates.initial,
-      trapped,
+      suspectedSpam ? 'spam' : quoteStates.initial,
+      suspectedSpam,
       reference,
       policies,
     ],

@@ -9,7 +9,7 @@ export const quotesPersonalData: PersonalData = {
   name: 'quotes',
   label: 'Quote requests',
   addresses: ['email'],
-  doors: [quoteForm.path],
+  submissionPaths: [quoteForm.path],
   file: { kind: 'quotes', id: 'design_file', name: 'design_name' },
   terms: submissionTerms(place, DONE_QUOTES),
 };

@@ -4,7 +4,7 @@
  * @param moment ISO 8601
  * @param timeZone the reader's own by default
  */
-export const dueTime = (moment: string, timeZone?: string) =>
+export const dueTime = (dateTime: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
@@ -14,6 +14,6 @@ export const dueTime = (moment: string, timeZone?: string) =>
     timeZoneName: 'short',
     timeZone,
   })
-    .format(new Date(moment))
+    .format(new Date(dateTime))
     // Newer runtimes put a narrow space before AM, which some fonts lack.
     .replace(/\u202f/g, ' ');

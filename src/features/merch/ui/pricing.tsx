@@ -1,5 +1,5 @@
 import { MarginChoice } from './margin-choice';
-import { PriceDesk } from './price-desk';
+import { PriceCalculator } from './price-calculator';
 import s from './pricing.module.css';
 import { QuoteSection, type QuoteSectionProps } from './quote-section';
 
@@ -8,7 +8,7 @@ export function Pricing({ markPath, ...quote }: { markPath: string } & QuoteSect
   return (
     <section id="pricing" className={s.section} aria-labelledby="pricing-heading">
       <MarginChoice>
-        <PriceDesk markPath={markPath}>
+        <PriceCalculator markPath={markPath}>
           <h2 id="pricing-heading" tabIndex={-1} className={s.title}>
             What a shirt costs, to the cent.
           </h2>
@@ -16,7 +16,7 @@ export function Pricing({ markPath, ...quote }: { markPath: string } & QuoteSect
             We show you what we pay and what we keep. Our margin steps down with every order your chapter
             places in the academic year.
           </p>
-        </PriceDesk>
+        </PriceCalculator>
         <QuoteSection {...quote} />
       </MarginChoice>
     </section>

@@ -3,8 +3,8 @@
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/form/file-field';
 import type { Option } from '@/ui/form/select-field';
+import { SpamFields } from '@/ui/form/spam-fields';
 import { TextArea, TextField } from '@/ui/form/text-field';
-import { Traps } from '@/ui/form/traps';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
@@ -17,7 +17,7 @@ import { useQuoteForm } from './use-quote-form';
 export type QuoteChoices = { merchandise: readonly Option[]; tiers: readonly Option[] };
 
 type QuoteFormProps = {
-  door: string;
+  formPath: string;
   formToken: string;
   choices: QuoteChoices;
   mailbox: string;
@@ -25,13 +25,13 @@ type QuoteFormProps = {
   onDone: (sent: SentQuote) => void;
 };
 
-export function QuoteForm({ door, formToken, choices, mailbox, focusOnMount, onDone }: QuoteFormProps) {
+export function QuoteForm({ formPath, formToken, choices, mailbox, focusOnMount, onDone }: QuoteFormProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const { form, progress, failure, inspectDesign, stop } = useQuoteForm(mailbox, onDone);
   return (
     <form
       method="post"
-      action={door}
+      action={formPath}
       encType="multipart/form-data"
       {...form.formProps}
       className={s.form}
@@ -104,7 +104,7 @@ export function QuoteForm({ door, formToken, choices, mailbox, focusOnMount, onD
           says.
         </p>
       </div>
-      <Traps formToken={formToken} />
+      <SpamFields formToken={formToken} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { MERCHANDISE, QUOTE_TIERS, quoteForm } from '../contract';
-import { QuoteDesk } from './quote-desk';
+import { QuoteCard } from './quote-card';
 import s from './quote-section.module.css';
 
 const CHOICES = { merchandise: MERCHANDISE, tiers: QUOTE_TIERS };
@@ -23,7 +23,7 @@ export function QuoteSection({ formToken, mailbox }: QuoteSectionProps) {
             <li>Nothing is ordered before you approve it.</li>
           </ul>
         </div>
-        <QuoteDesk door={quoteForm.path} formToken={formToken} choices={CHOICES} mailbox={mailbox} />
+        <QuoteCard formPath={quoteForm.path} formToken={formToken} choices={CHOICES} mailbox={mailbox} />
       </div>
     </div>
   );

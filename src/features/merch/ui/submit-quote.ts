@@ -40,12 +40,12 @@ type Way = { onProgress: (part: number) => void; signal: AbortSignal };
 /** @throws ApiError, NetworkError, UnexpectedAnswerError, StoppedError */
 export function submitQuote(
   quote: QuoteInput,
-  { idempotencyKey, traps }: Attempt,
+  { idempotencyKey, spamFields }: Attempt,
   way: Way,
 ): Promise<QuoteAnswer> {
   const { [DESIGN_FIELD]: design, ...fields } = quote;
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...traps })) body.append(name, String(value));
+  for (const [name, value] of Object.entries({ ...fields, ...spamFields })) body.append(name, String(value));
   if (design) body.append(DESIGN_FIELD, design);
   return uploadForm({
     path: quoteForm.path,

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { momentWords } from '@/admin/moment-words';
+import { dateTimeText } from '@/admin/date-time-text';
 import type { SendingRequest } from '../contract';
 import { SendingControls } from './sending-controls';
 import { figures } from './sending-words';
@@ -38,8 +38,8 @@ export function IssueSendingPanel() {
       <h3>{HEADINGS[sending.state]}</h3>
       {sending.startedAt && (
         <p className="field-description">
-          Started by <bdi>{sending.startedBy}</bdi>, {momentWords(sending.startedAt)}
-          {sending.finishedAt && `; finished ${momentWords(sending.finishedAt)}`}.
+          Started by <bdi>{sending.startedBy}</bdi>, {dateTimeText(sending.startedAt)}
+          {sending.finishedAt && `; finished ${dateTimeText(sending.finishedAt)}`}.
         </p>
       )}
       {sending.state !== 'draft' && (

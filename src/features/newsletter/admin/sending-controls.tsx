@@ -2,7 +2,7 @@
 
 import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { AskedTwice } from '@/admin/asked-twice';
+import { ConfirmButton } from '@/admin/confirm-button';
 import type { Sending, SendingRequest } from '../contract';
 import { count, duration } from './sending-words';
 
@@ -56,7 +56,7 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
       />
       <p className="field-description">0: as fast as the mail server takes them.</p>
       {isDraft ? (
-        <AskedTwice
+        <ConfirmButton
           label={`Send to ${count(mails, 'subscriber', 'subscribers')}…`}
           sure="Send now"
           doing="Starting…"
@@ -68,7 +68,7 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
             {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text cannot
             be changed any more.
           </p>
-        </AskedTwice>
+        </ConfirmButton>
       ) : (
         <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
           Go on sending

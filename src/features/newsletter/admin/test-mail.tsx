@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { post } from '@/admin/ask';
+import { post } from '@/admin/post-to-api';
 
 const AWAY = 'The site did not answer. Please try again.';
 const PREFERENCE = 'newsletter-test-to';
@@ -25,7 +25,7 @@ export function TestMail({ id }: { id: number | string }) {
   const send = async () => {
     setIsPending(true);
     const path = `${api}/newsletter-issues/${id}/test`;
-    const problem = await post(path, { to }, { away: AWAY });
+    const problem = await post(path, { to }, { unreachable: AWAY });
     setIsPending(false);
     if (problem) return void toast.error(problem);
     void setPreference(PREFERENCE, to);

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { postToApi } from '@/admin/post-to-api';
 import { type IssuePreview, issuePreview } from '../contract';
 
 const PAUSE_MS = 500;
@@ -21,7 +21,7 @@ export function usePreview(): IssuePreview | undefined {
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(async () => {
-      const { answer } = await ask(`${api}/newsletter-issues/preview`, JSON.parse(draft), issuePreview);
+      const { answer } = await postToApi(`${api}/newsletter-issues/preview`, JSON.parse(draft), issuePreview);
       if (answer && !isOver) setPreview(answer);
     }, PAUSE_MS);
     return () => {

@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, fetchJson } from '@/admin/ask';
-import { useWatch } from '@/admin/use-watch';
+import { fetchJson, postToApi } from '@/admin/post-to-api';
+import { usePolling } from '@/admin/use-polling';
 import { type Sending, type SendingRequest, sendingAnswer } from '../contract';
 
 /** Progress of sending an issue, polled while it runs. */
@@ -20,11 +20,11 @@ export function useSending(id: number | string | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  useWatch(sending?.state === 'sending', load);
+  usePolling(sending?.state === 'sending', load);
 
   /** @returns the error as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
-    const { answer, problem } = await ask(path, request, sendingAnswer);
+    const { answer, problem } = await postToApi(path, request, sendingAnswer);
     if (answer) setSending(answer);
     return problem;
   };

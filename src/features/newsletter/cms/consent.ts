@@ -3,7 +3,7 @@ import { nobody } from '@/cms/access';
 import type { User } from '@/payload-types';
 
 const kept = { access: { create: nobody, update: nobody } };
-const moment = { date: { pickerAppearance: 'dayAndTime' as const }, readOnly: true };
+const dateTime = { date: { pickerAppearance: 'dayAndTime' as const }, readOnly: true };
 
 /** What a subscriber agreed to, where and when. The public endpoints write it; nobody changes it. */
 export const consentReceipt: Field = {
@@ -21,8 +21,8 @@ export const consentReceipt: Field = {
       type: 'row',
       fields: [
         { name: 'consentPlace', label: 'Where', type: 'text', ...kept, admin: { readOnly: true } },
-        { name: 'consentAt', label: 'When', type: 'date', ...kept, admin: moment },
-        { name: 'confirmedAt', label: 'Confirmed at', type: 'date', ...kept, admin: moment },
+        { name: 'consentAt', label: 'When', type: 'date', ...kept, admin: dateTime },
+        { name: 'confirmedAt', label: 'Confirmed at', type: 'date', ...kept, admin: dateTime },
       ],
     },
   ],

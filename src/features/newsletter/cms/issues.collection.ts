@@ -5,7 +5,7 @@ import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { issueStates, UNDER_WAY } from '../rules/issue-states';
-import { keepStarted, keepStartedFromDeletion } from './keep-started';
+import { freezeStartedIssue, refuseDeletingStartedIssue } from './freeze-started-issue';
 import { mailEditor } from './mail-editor';
 
 const component = (name: string) => `/src/features/newsletter/admin/${name}`;
@@ -47,7 +47,7 @@ export const newsletterIssues: CollectionConfig = {
     description: 'Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.',
   },
   access: { create: marketers, read: marketers, update: draftsOnly, delete: draftsOnly },
-  hooks: { beforeChange: [keepStarted], beforeDelete: [keepStartedFromDeletion] },
+  hooks: { beforeChange: [freezeStartedIssue], beforeDelete: [refuseDeletingStartedIssue] },
   fields: [
     { name: 'subject', type: 'text', required: true, maxLength: SUBJECT_MAX },
     {

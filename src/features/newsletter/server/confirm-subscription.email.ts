@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letter } from '@/shared/mail-letter';
+import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 
 type Links = { confirmUrl: string; unsubscribeUrl: string };
@@ -17,7 +17,7 @@ export function confirmSubscription(
     to: email,
     replyTo: brand.mailboxes.contact,
     subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       'Hello,',
       `this address was entered for the ${brand.name} newsletter. One click makes it yours:`,
       { button: 'Yes, subscribe me', href: confirmUrl },

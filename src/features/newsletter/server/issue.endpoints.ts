@@ -4,14 +4,14 @@ import { withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
 import { issueMail } from './issue-mail.email';
 import { readIssue, readSending } from './issue-rows';
-import { moveIssue } from './move-issue';
 import { subscriberLink } from './subscriber-links';
+import { transitionIssue } from './transition-issue';
 
 const MARKETERS = ['admin', 'marketing'];
 /** The editor's tree is many times as long as its text. */
@@ -27,14 +27,14 @@ async function sendingOf(id: number) {
 export const sendingEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await admitRoles(readSession, call, MARKETERS);
+      await requireRole(readSession, call, MARKETERS);
       return json(await sendingOf(recordId(call)));
     }),
     POST: async (call) => {
-      const by = await admitRoles(readSession, call, MARKETERS);
+      const by = await requireRole(readSession, call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(sendingRequest, async (request) => {
-        await moveIssue(id, request, by);
+        await transitionIssue(id, request, by);
         return json(await sendingOf(id));
       });
       return answer(call);
@@ -45,7 +45,7 @@ export const sendingEndpoint = (readSession: ReadSession) =>
 export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      await admitRoles(readSession, call, MARKETERS);
+      await requireRole(readSession, call, MARKETERS);
       const answer = withJson(
         issueDraft,
         async ({ subject, previewText, body }) => {
@@ -76,7 +76,7 @@ export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandId
 export const testEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      await admitRoles(readSession, call, MARKETERS);
+      await requireRole(readSession, call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(testRequest, async ({ to }) => {
         const issue = await readIssue(requestPool(), id);

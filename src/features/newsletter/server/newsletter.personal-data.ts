@@ -7,10 +7,10 @@ export const newsletterPersonalData: PersonalData = {
   table: 'newsletter',
   subject: 'newsletter',
   addresses: ['email'],
-  doors: [newsletterForm.api, newsletterForm.path],
+  submissionPaths: [newsletterForm.api, newsletterForm.path],
   terms: [
-    { what: 'spam', when: 'quarantined', since: 'created_at', keptFor: '30 days' },
+    { what: 'spam', when: 'quarantined', since: 'created_at', retention: '30 days' },
     // A new request restarts the thirty days.
-    { what: 'unconfirmed', when: `state = 'pending'`, since: 'updated_at', keptFor: '30 days' },
+    { what: 'unconfirmed', when: `state = 'pending'`, since: 'updated_at', retention: '30 days' },
   ],
 };

@@ -32,14 +32,14 @@ export const submitSubscription =
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
     const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
-    const { trapped, mayMailSender } = screened;
+    const { suspectedSpam, mayMailSender } = screened;
 
     return workOnce(key, async (tx) => {
       const email = input.email.toLowerCase();
       const reader = await subscribe(tx, {
         email,
         name: input.name || null,
-        trapped,
+        suspectedSpam,
         reference: referenceOf(key),
         page: arrival.page,
         policies,

@@ -46,7 +46,7 @@ async function holdUp(db: PoolClient, { pool, issueId }: Job, { error, isOver }:
 }
 
 /** Queues the next slice, or closes the issue when every email is accounted for. */
-async function goOn(db: PoolClient, { pool, issueId }: Job): Promise<void> {
+async function continueSending(db: PoolClient, { pool, issueId }: Job): Promise<void> {
   const at = await nextTry(db, issueId);
   if (at) {
     await db.query(`update newsletter_issues set problem = null where id = $1 and problem is not null`, [
@@ -69,7 +69,7 @@ async function work(db: PoolClient, job: Job): Promise<void> {
     const brand = await readBrand();
     const slice = { db, issue, brand, deliver: server.deliver, signal, milliseconds: SLICE_MS };
     const held = await sendSlice(slice);
-    await (held ? holdUp(db, job, held) : goOn(db, job));
+    await (held ? holdUp(db, job, held) : continueSending(db, job));
   } finally {
     server.close();
   }

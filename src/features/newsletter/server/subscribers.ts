@@ -6,7 +6,7 @@ type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 type NewSubscriber = {
   email: string;
   name: string | null;
-  trapped: boolean;
+  suspectedSpam: boolean;
   reference: string | null;
   /** Page of the form; null when the browser does not say. */
   page: string | null;
@@ -27,9 +27,9 @@ const OWN = `reason = 'unsubscribed'`;
  */
 export async function subscribe(
   tx: Transaction,
-  { email, name, trapped, reference, page, policies, askFirst }: NewSubscriber,
+  { email, name, suspectedSpam, reference, page, policies, askFirst }: NewSubscriber,
 ): Promise<{ id: number; state: SubscriberState } | null> {
-  const confirmed = !askFirst && !trapped;
+  const confirmed = !askFirst && !suspectedSpam;
   if (confirmed) await tx.query(`delete from suppressions where email = $1 and ${OWN}`, [email]);
   const { rows } = await tx.query<{ id: number; state: SubscriberState }>({
     name: 'subscribe',
@@ -48,7 +48,7 @@ export async function subscribe(
              consent_at = excluded.consent_at
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
            returning id, state`,
-    values: [email, name, confirmed, trapped, reference, policies, CONSENT_WORDING, page],
+    values: [email, name, confirmed, suspectedSpam, reference, policies, CONSENT_WORDING, page],
   });
   return rows[0] ?? null;
 }

@@ -3,20 +3,20 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/form/field-frame';
-import { Traps } from '@/ui/form/traps';
+import { SpamFields } from '@/ui/form/spam-fields';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
 
 const SUCCESS_SHOWN_MS = 3000;
 
 type NewsletterFormProps = {
-  door: string;
+  formPath: string;
   formToken: string;
   /** The button's label. */
   action: string;
 };
 
-export function NewsletterForm({ door, formToken, action }: NewsletterFormProps) {
+export function NewsletterForm({ formPath, formToken, action }: NewsletterFormProps) {
   const id = useId();
   const [subscribed, setSubscribed] = useState(false);
   const form = useContractForm<{ email: string }>({
@@ -50,7 +50,7 @@ export function NewsletterForm({ door, formToken, action }: NewsletterFormProps)
     <form
       id="newsletter"
       method="post"
-      action={door}
+      action={formPath}
       {...form.formProps}
       className="relative mt-6 max-w-[440px]"
     >
@@ -78,7 +78,7 @@ export function NewsletterForm({ door, formToken, action }: NewsletterFormProps)
       <div className="[--color-bad:#ffb4ab]">
         <FieldError id={id} error={error} />
       </div>
-      <Traps formToken={formToken} />
+      <SpamFields formToken={formToken} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ export function NewsletterPanel({ formToken }: { formToken: string }) {
         {SIGNUP_WORDS.title}
       </h2>
       <p className="mt-3 max-w-[24em] text-balance text-on-night-2">{SIGNUP_WORDS.text}</p>
-      <NewsletterForm door={newsletterForm.path} formToken={formToken} action={SIGNUP_WORDS.button} />
+      <NewsletterForm formPath={newsletterForm.path} formToken={formToken} action={SIGNUP_WORDS.button} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '@/db/activity';
-import { type Erasure, erasureMark, keepErasures, presentKey, readErasures } from '@/db/erasure-list';
+import { appendErasures, type Erasure, erasureMark, presentKey, readErasures } from '@/db/erasure-list';
 import { cameAt, type PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { removePrivateFile } from '@/db/private-files';
@@ -27,9 +27,9 @@ async function cameOldRows(tx: Transaction): Promise<boolean> {
 
 /** Addresses in the data whose owners asked to be erased, each with its latest request. */
 async function findErased(tx: Transaction, parts: readonly PersonalData[], erasures: Erasure[]) {
-  const moments = new Map<string, string>();
-  for (const { address, at } of erasures) if (at > (moments.get(address) ?? '')) moments.set(address, at);
-  const latest = [...moments.values()].sort().at(-1);
+  const dateTimes = new Map<string, string>();
+  for (const { address, at } of erasures) if (at > (dateTimes.get(address) ?? '')) dateTimes.set(address, at);
+  const latest = [...dateTimes.values()].sort().at(-1);
   const found = new Map<string, string>();
   for (const part of parts.filter(({ kept }) => !kept))
     for (const column of part.addresses) {
@@ -39,7 +39,7 @@ async function findErased(tx: Transaction, parts: readonly PersonalData[], erasu
         [latest],
       );
       for (const { address } of rows) {
-        const at = moments.get(erasureMark(address));
+        const at = dateTimes.get(erasureMark(address));
         if (at) found.set(address, at);
       }
     }
@@ -86,7 +86,7 @@ export async function applyErasures(
   const leftovers = await withTransaction(async (tx) => {
     const marks = await readMarks(tx);
     const [inList, inDatabase] = [new Set(listed.map(nameOf)), new Set(marks.map(nameOf))];
-    await keepErasures(marks.filter((one) => !inList.has(nameOf(one))));
+    await appendErasures(marks.filter((one) => !inList.has(nameOf(one))));
     const all = [...marks, ...listed.filter((one) => !inDatabase.has(nameOf(one)))];
     const readable = all.filter(({ key }) => key === presentKey());
     if (readable.length < all.length)

@@ -1,5 +1,5 @@
 import { type Actor, recordActivity } from '@/db/activity';
-import { erasureMark, keepErasures, presentKey } from '@/db/erasure-list';
+import { appendErasures, erasureMark, presentKey } from '@/db/erasure-list';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { removePrivateFile } from '@/db/private-files';
@@ -38,7 +38,7 @@ export async function eraseForGood(
       subjectId: null,
       details: describeCounts(outcome.erased),
     });
-    await keepErasures([await mark(tx, address)]);
+    await appendErasures([await mark(tx, address)]);
     return outcome;
   }, workPool());
   for (const { kind, id } of leftovers) await removePrivateFile(kind, id);

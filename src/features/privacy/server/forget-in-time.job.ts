@@ -8,11 +8,11 @@ import { removeRecords } from './remove-records';
 /** Small enough that nobody who works on a record has to wait. */
 const BATCH = 200;
 
-async function overdue(tx: Transaction, { table }: PersonalData, { when, since, keptFor }: Term) {
+async function overdue(tx: Transaction, { table }: PersonalData, { when, since, retention }: Term) {
   const { rows } = await tx.query<{ id: number }>(
     `select id from ${table} where (${when}) and ${since} < now() - $1::interval
      order by id limit ${BATCH} for update skip locked`,
-    [keptFor],
+    [retention],
   );
   return rows.map(({ id }) => id);
 }

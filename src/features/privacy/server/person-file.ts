@@ -27,7 +27,7 @@ async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> 
     const text = `select to_jsonb(one) as row from ${table} one where ${column} = any($1) order by id`;
     lists.set(name, { rows: await rowsOf(tx, text, [ids]), column });
   }
-  for (const table of ['notes', 'steps'])
+  for (const table of ['notes', 'transitions'])
     lists.set(table, { rows: await about(tx, table, part, ids), column: 'subject_id' });
   return records.map((record) => {
     const hanging = [...lists].map(([name, { rows, column }]) => [
@@ -40,9 +40,9 @@ async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> 
 
 async function answersOf(tx: Transaction, found: Found[]): Promise<Row[]> {
   const answers: Row[] = [];
-  for (const { part, ids } of found.filter(({ part }) => part.doors)) {
+  for (const { part, ids } of found.filter(({ part }) => part.submissionPaths)) {
     const text = `select to_jsonb(one) as row from site.idempotency one where ${answersTo(part)}`;
-    answers.push(...(await rowsOf(tx, text, [ids, part.doors])));
+    answers.push(...(await rowsOf(tx, text, [ids, part.submissionPaths])));
   }
   return answers;
 }

@@ -4,8 +4,8 @@ import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
+import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { admitRoles, type ReadSession } from '@/server/staff-door';
 import { privateDownload } from '@/shared/private-download';
 import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } from '../contract';
 import { eraseForGood } from './erase-for-good';
@@ -19,7 +19,7 @@ type Parts = readonly PersonalData[];
 const ADMINS = ['admin'];
 
 /** Reads a consistent snapshot, even while others write. */
-const atOneMoment = <T>(read: (tx: Transaction) => Promise<T>) =>
+const inOneSnapshot = <T>(read: (tx: Transaction) => Promise<T>) =>
   withTransaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     return read(tx);
@@ -33,7 +33,7 @@ const forAdmins = <T>(
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId: id, username } = await admitRoles(readSession, call, ADMINS);
+      const { userId: id, username } = await requireRole(readSession, call, ADMINS);
       return withJson(schema, (asked) => answer(asked, { id, username }))(call);
     },
   });
@@ -41,14 +41,14 @@ const forAdmins = <T>(
 /** The number of records about an address. Addresses travel in bodies, never where a log would keep them. */
 export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(readSession, privacyQuestion, async ({ email }) => {
-    const held = describeHeld(await atOneMoment((tx) => findRecords(tx, parts, email)));
+    const held = describeHeld(await inOneSnapshot((tx) => findRecords(tx, parts, email)));
     return json({ held } satisfies HeldAnswer);
   });
 
 /** Everything about an address, as one file. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
-    const file = await atOneMoment(async (tx) => {
+    const file = await inOneSnapshot(async (tx) => {
       const found = await findRecords(tx, parts, email);
       await recordActivity(tx, {
         actor,

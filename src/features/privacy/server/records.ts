@@ -46,11 +46,11 @@ export async function findRecords(
  * @param $1 ids of the records @param $2 the part's endpoints
  */
 export const answersTo = ({ table, children = [] }: PersonalData) => {
-  const moments = [
+  const dateTimes = [
     `select created_at from ${table} where id = any($1)`,
     `select updated_at from ${table} where id = any($1)`,
     ...children.map((child) => `select created_at from ${child.table} where ${child.column} = any($1)`),
   ];
   return `path like any($2::text[]) and (key in (select reference from ${table} where id = any($1))
-    or created_at::timestamptz(3) in (${moments.join(' union ')}))`;
+    or created_at::timestamptz(3) in (${dateTimes.join(' union ')}))`;
 };

@@ -40,7 +40,8 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
   const { part, ids } = found;
   if (ids.length === 0) return [];
   const leftovers = await filesOf(tx, found);
-  if (part.doors) await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.doors]);
+  if (part.submissionPaths)
+    await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.submissionPaths]);
   for (const { table, column } of part.children ?? [])
     await tx.query(`delete from ${table} where ${column} = any($1)`, [ids]);
   for (const table of ['notes', 'steps', 'site.last_writes'])

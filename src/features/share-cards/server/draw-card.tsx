@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 import type { ShareCard } from '@/shared/share-card';
 import { CARD_SIZE } from '../ui/card-frame';
 import { type CardBrand, ShareCardArt } from '../ui/share-card';
@@ -28,7 +28,7 @@ async function readFonts(): Promise<Font[]> {
   );
 }
 
-const fonts = () => keepOne('card-fonts', readFonts);
+const fonts = () => processSingleton('card-fonts', readFonts);
 
 /**
  * Lays the picture out (letters become paths) and paints it off the main thread. It never uses the network:

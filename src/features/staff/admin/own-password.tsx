@@ -2,10 +2,10 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { post } from '@/admin/ask';
+import { post } from '@/admin/post-to-api';
 import { OWN_PASSWORD_API } from '../contract';
 
-const AWAY = 'The site did not answer. Please try again.';
+const UNREACHABLE = 'The site did not answer. Please try again.';
 
 /** Replaces Payload's fields on one's own account: a browser left open must not be enough to take it over. */
 export function OwnPassword() {
@@ -20,7 +20,7 @@ export function OwnPassword() {
 
   const keep = async () => {
     setIsPending(true);
-    const refusal = await post(OWN_PASSWORD_API, { present, next }, { away: AWAY });
+    const refusal = await post(OWN_PASSWORD_API, { present, next }, { unreachable: UNREACHABLE });
     setIsPending(false);
     setProblem(refusal ?? undefined);
     if (refusal) return;

@@ -2,8 +2,8 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchJson, sendRequest } from '@/admin/ask';
-import { momentWords } from '@/admin/moment-words';
+import { dateTimeText } from '@/admin/date-time-text';
+import { fetchJson, sendRequest } from '@/admin/post-to-api';
 import { type SessionView, sessionsAnswer } from '../contract';
 
 /** Where an account is signed in, and a button that ends all its sessions. */
@@ -41,7 +41,7 @@ export function Sessions() {
           <li key={openedAt}>
             <b>{isThisOne ? 'This browser' : 'Another browser'}</b>{' '}
             <span>
-              since {momentWords(openedAt)}, until {momentWords(endsAt)} unless used
+              since {dateTimeText(openedAt)}, until {dateTimeText(endsAt)} unless used
             </span>
           </li>
         ))}

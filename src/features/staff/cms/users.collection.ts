@@ -4,11 +4,11 @@ import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
 import {
-  keepAnAdmin,
-  keepAnAdminOnDelete,
-  keepPasswordRules,
-  keepWhatSignInWrites,
+  enforcePasswordRules,
   nameNewPassword,
+  preserveSignInFields,
+  requireAnAdmin,
+  requireAnAdminOnDelete,
 } from './users.hooks';
 
 export const users: CollectionConfig = {
@@ -39,9 +39,9 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
-    beforeOperation: [keepPasswordRules, nameNewPassword],
-    beforeChange: [keepAnAdmin, keepWhatSignInWrites],
-    beforeDelete: [keepAnAdminOnDelete],
+    beforeOperation: [enforcePasswordRules, nameNewPassword],
+    beforeChange: [requireAnAdmin, preserveSignInFields],
+    beforeDelete: [requireAnAdminOnDelete],
   },
   fields: [
     {

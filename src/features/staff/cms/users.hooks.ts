@@ -34,21 +34,22 @@ const letGo = (req: PayloadRequest, id: number): Promise<void> =>
   });
 
 /** Without an admin nobody could make one again. */
-export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const requireAnAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const demoted =
     operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin';
   if (demoted) await letGo(req, originalDoc.id);
   return data;
 };
 
-export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => letGo(req, Number(id));
+export const requireAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  letGo(req, Number(id));
 
 /**
  * Payload writes a whole account back as it read it a moment before. This keeps the current sessions and password:
  * else a save could undo a sign-in, restore an ended session, or restore an old password. (A new password is not
  * among these fields yet; Payload adds it, and ends the sessions, after this.)
  */
-export const keepWhatSignInWrites: CollectionBeforeChangeHook = ({ data, operation }) => {
+export const preserveSignInFields: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation !== 'update') return data;
   const { sessions, hash, salt, ...edited } = data;
   return edited;
@@ -89,7 +90,7 @@ async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
  * browser left open must not be enough.
  * @throws ValidationError at the field
  */
-export const keepPasswordRules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const enforcePasswordRules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, overrideAccess, ...target } = args as PasswordArgs;
   const isWrite = operation === 'create' || operation === 'update';
   if (!isWrite || data?.password === undefined || data.password === null || data.password === '') return args;

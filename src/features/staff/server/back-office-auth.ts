@@ -70,7 +70,7 @@ async function refresh(request: Request): Promise<Response> {
   return json(body, 200, { 'Set-Cookie': await sessionCookie(next.token) });
 }
 
-const DOORS: Record<string, (request: Request) => Promise<Response>> = {
+const AUTH_ROUTES: Record<string, (request: Request) => Promise<Response>> = {
   'users/login': login,
   'users/logout': logout,
   'users/refresh-token': refresh,
@@ -78,10 +78,10 @@ const DOORS: Record<string, (request: Request) => Promise<Response>> = {
 
 /** @returns the response of our own sign-in, sign-out or refresh, or null for any other path */
 export async function backOfficeAuth(path: string, request: Request): Promise<Response | null> {
-  const door = request.method === 'POST' ? DOORS[path] : undefined;
-  if (!door) return null;
+  const route = request.method === 'POST' ? AUTH_ROUTES[path] : undefined;
+  if (!route) return null;
   try {
-    return await door(request);
+    return await route(request);
   } catch (error) {
     const known = toEndpointError(error);
     if (known.code === 'broken') console.error(error);

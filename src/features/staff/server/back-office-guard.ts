@@ -22,8 +22,8 @@ async function inOurWords(answer: Response): Promise<Response> {
   if (answer.status !== 404 && answer.status !== 501) return answer;
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
   const body: unknown = await answer.clone().json();
-  const isSpoken = typeof body === 'object' && body !== null && 'errors' in body;
-  return isSpoken ? answer : adminError(new EndpointError('not-found'));
+  const hasMessage = typeof body === 'object' && body !== null && 'errors' in body;
+  return hasMessage ? answer : adminError(new EndpointError('not-found'));
 }
 
 async function guard(handler: Handler, request: Request, slug: string[]): Promise<Response> {

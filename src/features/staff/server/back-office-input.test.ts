@@ -40,7 +40,7 @@ it.each([
   'waitlist/7/mails',
   'waitlist/count',
   'waitlist/export',
-  'waitlist/moves',
+  'waitlist/transitions',
   'users/me',
   'media/file/a.png',
   'globals/brand',

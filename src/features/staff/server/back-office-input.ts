@@ -52,7 +52,7 @@ export function checkQuery({ pathname, search, searchParams }: URL): void {
 }
 
 /** What may follow a collection's name in Payload's routes besides an id; no collection keeps versions. */
-const WORDS = ['access', 'count', 'file', 'me', 'duplicate', 'export', 'moves'];
+const WORDS = ['access', 'count', 'file', 'me', 'duplicate', 'export', 'transitions'];
 
 const isId = (part: string) => /^\d{1,9}$/.test(part);
 

@@ -95,7 +95,7 @@ const isAnswer = ({ tickets, quotes }: BoardStates) =>
 const readWeek = (states: BoardStates) =>
   rowOf<InboxBoard['week']>(
     `with answers as (
-       select subject, subject_id, min(created_at) as at from steps
+       select subject, subject_id, min(created_at) as at from transitions
        where ${isAnswer(states)} and created_at >= now() - interval '7 days' group by subject, subject_id
      ),
      asked as (
@@ -106,7 +106,7 @@ const readWeek = (states: BoardStates) =>
      spans as (
        select extract(epoch from at - since)::int as seconds from asked
        where since >= now() - interval '7 days' or since is not null and not exists (
-         select from (select * from steps where subject = asked.subject and subject_id = asked.subject_id) as earlier
+         select from (select * from transitions where subject = asked.subject and subject_id = asked.subject_id) as earlier
          where ${isAnswer(states)} and created_at < now() - interval '7 days')
      )
      select percentile_cont(0.5) within group (order by seconds)::int as "medianAnswerSeconds",

@@ -3,14 +3,14 @@ import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
+import { EVERY_ROLE, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { admitRoles, EVERY_ROLE, recordId } from '@/server/staff-door';
 import type { SessionView } from '../contract';
 import { readSession } from './session';
 
 /** Admins reach the sessions of every account, others their own. @throws EndpointError sign-in, not-found */
 async function reach(call: Call) {
-  const asker = await admitRoles(readSession, call, EVERY_ROLE);
+  const asker = await requireRole(readSession, call, EVERY_ROLE);
   const id = recordId(call);
   const { rowCount } = await requestPool().query('select 1 from users where id = $1', [id]);
   if (rowCount === 0 || (asker.role !== 'admin' && asker.userId !== id)) throw new EndpointError('not-found');

@@ -1,6 +1,6 @@
 import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
-import { keepOne } from '@/shared/keep-one';
+import { processSingleton } from '@/shared/process-singleton';
 import { type Attempt, type LoginThrottle, loginThrottle } from './login-throttle';
 import { DUMMY, matches } from './password';
 import { type Account, type OpenSession, openSession } from './sessions';
@@ -12,7 +12,7 @@ export type SignIn =
   | { ok: false; reason: 'throttled'; retryAfter: number };
 
 /** A password check costs 0.1 s of a core on purpose: at most two run at a time, so that pages stay fast. */
-export const inSlot = keepOne('staff.login-slots', () => slots(2, 20));
+export const inSlot = processSingleton('staff.login-slots', () => slots(2, 20));
 export const BUSY_SECONDS = 5;
 
 export const findAccount = async (username: string): Promise<Account | undefined> => {

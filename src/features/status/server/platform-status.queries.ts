@@ -3,7 +3,7 @@ import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
 import { withDeadline } from '@/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
-import { type Finding, judgeStatus } from './judge-status';
+import { evaluateStatus, type Finding } from './evaluate-status';
 
 /** A page that reports the site's state must not wait for it. */
 const PATIENCE_MS = 3000;
@@ -38,7 +38,7 @@ async function look(): Promise<Finding | null> {
 /** The platform's current state; never throws. */
 export async function getPlatformStatus(): Promise<PlatformStatus> {
   const found = await look();
-  const parts = judgeStatus(found, Boolean(env().SMTP_URL));
+  const parts = evaluateStatus(found, Boolean(env().SMTP_URL));
   return {
     checkedAt: new Date().toISOString(),
     isWell: !parts.some(({ state }) => state === 'delayed' || state === 'down'),

@@ -2,7 +2,11 @@ import type { PlatformStatus } from '../contract';
 import s from './platform-status-panel.module.css';
 import { StatusColumn } from './status-column';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
 
 /** Four parts carry one roof; the state of each is drawn, and stated in words. */
 export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
@@ -34,7 +38,7 @@ export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
         ))}
       </dl>
       <p className={s.time}>
-        Checked <time dateTime={checkedAt}>{moment.format(new Date(checkedAt))} UTC</time>
+        Checked <time dateTime={checkedAt}>{dateTime.format(new Date(checkedAt))} UTC</time>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
-import { momentWords } from '@/admin/moment-words';
 import type { ConversationEntry } from '../contract';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
@@ -30,7 +30,7 @@ function Entry({ entry, sender }: { entry: ConversationEntry; sender: string }) 
   return (
     <li data-direction={direction}>
       <span>
-        <bdi>{direction === 'staff' ? author : sender}</bdi>, <time dateTime={at}>{momentWords(at)}</time>
+        <bdi>{direction === 'staff' ? author : sender}</bdi>, <time dateTime={at}>{dateTimeText(at)}</time>
         {mail && <DeliveryMark mail={mail} />}
       </span>
       <p dir="auto">{text}</p>

@@ -2,7 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { momentWords } from '@/admin/moment-words';
+import { dateTimeText } from '@/admin/date-time-text';
 import { ticketDueWords } from './due-words';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ export function DueField({ path }: { path: string }) {
       </span>
       <p className="field-description">
         {value
-          ? `We owe an answer until ${momentWords(value)}.`
+          ? `We owe an answer until ${dateTimeText(value)}.`
           : 'The clock runs again as soon as the ticket is open.'}
       </p>
     </div>

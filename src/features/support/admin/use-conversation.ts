@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFollowedField } from '@/admin/use-followed-field';
 import { useFollowedRecord } from '@/admin/use-followed-record';
-import { useFresh } from '@/admin/use-fresh';
+import { usePolledResource } from '@/admin/use-polled-resource';
 import { type ConversationAnswer, conversationAnswer } from '../contract';
 
 const isWaiting = ({ messages }: ConversationAnswer) => messages.some(({ mail }) => mail === 'waiting');
@@ -14,7 +14,7 @@ export function useConversation(id: number | string | undefined) {
   const { lastUpdateTime } = useDocumentInfo();
   const base = `${api}/support-tickets/${id}`;
   const address = id === undefined ? null : `${base}/conversation`;
-  const { known: conversation, send } = useFresh({
+  const { known: conversation, send } = usePolledResource({
     address,
     schema: conversationAnswer,
     isWaiting,

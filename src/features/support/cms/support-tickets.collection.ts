@@ -4,7 +4,7 @@ import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
-import { keepMoves, moveFields } from '@/cms/state-moves';
+import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
@@ -31,7 +31,7 @@ export const supportTickets: CollectionConfig = {
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
-    beforeChange: [keepMoves(ticketStates), clearOfSpam],
+    beforeChange: [enforceTransitions(ticketStates), clearOfSpam],
     beforeDelete: [forgetMessages],
     afterDelete: [forgetDeskWork('support-tickets')],
   },
@@ -102,7 +102,7 @@ export const supportTickets: CollectionConfig = {
       },
     },
     notes,
-    ...moveFields(ticketStates, 'Kept with the step in the history; the sender does not see it.'),
+    ...transitionFields(ticketStates, 'Kept with the step in the history; the sender does not see it.'),
     quarantined,
     reference,
     policies,

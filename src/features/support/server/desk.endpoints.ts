@@ -1,6 +1,6 @@
 import { publicEndpoint } from '@/server/public-endpoint';
+import type { ReadSession } from '@/server/require-role';
 import { sendToSender, showRecord } from '@/server/sender-mail';
-import type { ReadSession } from '@/server/staff-door';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { staffReply } from '../contract';
 import { readConversation } from './conversation.queries';

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letter } from '@/shared/mail-letter';
+import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
@@ -30,7 +30,7 @@ export function ticketReply(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
-    ...letter(brand, parts),
+    ...renderEmail(brand, parts),
     thread: before.map(({ messageId }) => messageId),
     fromPerson: true,
     about: about(ticket),
@@ -48,7 +48,7 @@ export function messageNotice(
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       `Something was added to ticket ${ticket.ticketId}.`,
       { quote: message },
       {

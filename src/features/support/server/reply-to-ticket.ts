@@ -48,13 +48,13 @@ export async function replyToTicket(
   });
   const from = ticket.status;
   const status = ticketStates.isOwed(from) ? 'waiting-on-you' : from;
-  const moves = await transition(tx, ticketStates, { id, from, to: status, by: author.username });
+  const changesStatus = await transition(tx, ticketStates, { id, from, to: status, by: author.username });
   await recordActivity(tx, {
     actor: author,
     action: 'answered',
     subject: 'support-tickets',
     subjectId: String(id),
-    details: moves ? `status: ${from} → ${status}` : null,
+    details: changesStatus ? `status: ${from} → ${status}` : null,
   });
   return { status };
 }

@@ -1,6 +1,6 @@
 import { answeredBefore, DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { EndpointError } from '@/server/endpoint-errors';
-import { leadToRefusal } from '@/server/form-endpoint';
+import { redirectToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';
 import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
@@ -15,7 +15,7 @@ import { visitPath } from './ticket-link';
 const leadOn = (path: string, work: Promise<string>): Promise<Response> =>
   withDeadline(work).then(
     (found) => empty(303, { Location: found }),
-    (error) => leadToRefusal(path, error),
+    (error) => redirectToRefusal(path, error),
   );
 
 /** The same answer for every wrong pair, and for malformed input. */

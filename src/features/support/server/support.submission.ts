@@ -25,15 +25,15 @@ export const submitTicket =
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const { trapped, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
+    const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
-      const row = { input, trapped, reference: referenceOf(key), policies };
+      const row = { input, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: ticketId } = await underFreeNumber(
         () => newRecordNumber(brand.prefix),
         (free) => insertTicket(tx, { ...row, ticketId: free }),
       );
-      if (trapped) return { ticketId };
+      if (suspectedSpam) return { ticketId };
       const ticket = { ...input, id, ticketId };
       const sender = { brand, siteUrl: env().SITE_URL };
       const mails = [ticketNotice(ticket, sender)];
@@ -47,7 +47,7 @@ type Row = {
   ticketId: string;
   input: SupportRequest;
   /** From a robot: stored apart, answered alike, sends no email. */
-  trapped: boolean;
+  suspectedSpam: boolean;
   reference: string | null;
   /** null: it was not sent with the site's own form. */
   policies: PoliciesInForce | null;
@@ -56,9 +56,9 @@ type Row = {
 /** @returns null when the ticket ID is another ticket's */
 export async function insertTicket(
   tx: Transaction,
-  { ticketId, input, trapped, reference, policies }: Row,
+  { ticketId, input, suspectedSpam, reference, policies }: Row,
 ): Promise<number | null> {
-  const status = trapped ? 'spam' : ticketStates.initial;
+  const status = suspectedSpam ? 'spam' : ticketStates.initial;
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-ticket',
     text: `insert into support_tickets
@@ -75,7 +75,7 @@ export async function insertTicket(
       input.category,
       input.priority,
       status,
-      trapped,
+      suspectedSpam,
       reference,
       policies,
       ticketStates.isOwed(status) ? answerDue() : null,

@@ -1,8 +1,8 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import type { FileTaker } from '@/server/hand-files.endpoint';
+import type { FileImporter } from '@/server/file-imports.endpoint';
+import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWith } from '@/server/public-endpoint';
 import { underFreeNumber } from '@/server/record-number';
-import { readReference, takeFileOnce } from '@/server/take-file-once';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
 import {
   SUPPORT_CATEGORIES,
@@ -66,11 +66,11 @@ const FIND = `select id, ticket_id || ': ' || subject as title from support_tick
   where reference = $1 order by id limit 1`;
 
 /** Tickets are New and due like any other; no email is sent. */
-export const ticketFiles: FileTaker = {
+export const ticketFiles: FileImporter = {
   heading: 'Support Request',
   take: (file, by) => {
     const { input, ticketId, reference, submitted } = readTicketFile(file.content);
-    return takeFileOnce(
+    return importFileOnce(
       {
         slug: 'support-tickets',
         kind: 'Ticket',
@@ -83,7 +83,8 @@ export const ticketFiles: FileTaker = {
           const numbers = numbersFrom(ticketId);
           const { id, number } = await underFreeNumber(
             () => numbers.next().value,
-            (free) => insertTicket(tx, { ticketId: free, input, trapped: false, reference, policies: null }),
+            (free) =>
+              insertTicket(tx, { ticketId: free, input, suspectedSpam: false, reference, policies: null }),
           );
           return {
             record: { id, title: `${number}: ${input.subject}` },

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letter } from '@/shared/mail-letter';
+import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
@@ -19,7 +19,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
     to: brand.mailboxes.support,
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       `A support request came in through the ${brand.name} website.`,
       {
         facts: {
@@ -61,7 +61,7 @@ export function ticketAcknowledgement(
     to: ticket.email,
     replyTo: brand.mailboxes.support,
     subject: mailSubject(`We received your support request ${ticket.ticketId}`),
-    ...letter(brand, parts),
+    ...renderEmail(brand, parts),
     autoReply: true,
     about: about(ticket),
   };

@@ -10,6 +10,6 @@ export const ticketsPersonalData: PersonalData = {
   label: 'Support tickets',
   addresses: ['email'],
   children: [{ name: 'messages', table: 'ticket_messages', column: 'ticket_id' }],
-  doors: [supportForm.api, supportForm.path, messageForm.path, 'support-tickets/%/replies'],
+  submissionPaths: [supportForm.api, supportForm.path, messageForm.path, 'support-tickets/%/replies'],
   terms: submissionTerms(place, DONE_TICKETS),
 };

@@ -3,8 +3,8 @@
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
+import { SpamFields } from '@/ui/form/spam-fields';
 import { TextArea, TextField } from '@/ui/form/text-field';
-import { Traps } from '@/ui/form/traps';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
@@ -19,7 +19,7 @@ export type SupportChoices = {
 };
 
 type SupportFormProps = {
-  door: string;
+  formPath: string;
   formToken: string;
   choices: SupportChoices;
   setting: SupportSetting;
@@ -27,7 +27,14 @@ type SupportFormProps = {
   onDone: (outcome: SupportOutcome) => void;
 };
 
-export function SupportForm({ door, formToken, choices, setting, focusOnMount, onDone }: SupportFormProps) {
+export function SupportForm({
+  formPath,
+  formToken,
+  choices,
+  setting,
+  focusOnMount,
+  onDone,
+}: SupportFormProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const form = useContractForm<SupportRequest>({
     loadSchema: async () => (await import('./submit-support')).supportRequest,
@@ -42,7 +49,7 @@ export function SupportForm({ door, formToken, choices, setting, focusOnMount, o
   return (
     <form
       method="post"
-      action={door}
+      action={formPath}
       {...form.formProps}
       className="relative min-w-0"
       aria-labelledby="request"
@@ -85,7 +92,7 @@ export function SupportForm({ door, formToken, choices, setting, focusOnMount, o
         </Button>
         <span className="text-[15px] text-ink-2">We answer within 24 hours.</span>
       </div>
-      <Traps formToken={formToken} />
+      <SpamFields formToken={formToken} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { TicketView } from '../contract';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const dateTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 /** 'March 9, 2026 at 9:58 AM UTC' */
 export const when = (at: Date) =>
   // Newer runtimes put a narrow space before AM, which some fonts lack.
-  `${moment.format(at).replace(/\u202f/g, ' ')} UTC`;
+  `${dateTime.format(at).replace(/\u202f/g, ' ')} UTC`;
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'messages'> & { team: string };
 

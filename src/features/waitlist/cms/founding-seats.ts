@@ -45,7 +45,7 @@ export const takeSeat = (req: PayloadRequest, application: number | undefined): 
   });
 
 /** @throws APIError 400 when more applications are accepted than `seats` allows */
-export async function keepTakenSeats(req: PayloadRequest, seats: number): Promise<void> {
+export async function refuseFewerThanTakenSeats(req: PayloadRequest, seats: number): Promise<void> {
   await lockUntilCommit(req, 'seats');
   const taken = await countAccepted(req, []);
   if (seats < taken)

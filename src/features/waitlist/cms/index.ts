@@ -1,6 +1,6 @@
 import type { RoomManifest } from '@/cms/manifest';
 
-export { keepTakenSeats } from './founding-seats';
+export { refuseFewerThanTakenSeats } from './founding-seats';
 
 import { preparedMails } from './prepared-mails.collection';
 import { waitlist } from './waitlist.collection';

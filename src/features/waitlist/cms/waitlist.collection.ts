@@ -3,14 +3,14 @@ import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { lettersField } from '@/cms/letters/letters-field';
+import { recordMailsField } from '@/cms/record-mails/record-mails-field';
 import { savedFilters } from '@/cms/saved-filters';
-import { keepMoves, moveFields } from '@/cms/state-moves';
+import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
 import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { acceptWithinSeats, keepLikeness } from './waitlist.hooks';
+import { acceptWithinSeats, setLikenessKeys } from './waitlist.hooks';
 import { runWithTransition } from './with-transition';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
@@ -39,9 +39,9 @@ const dailyQuestions = savedFilters(
   { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
 );
 
-const keepReviewMoves = keepMoves(applicationStates, {
+const enforceReviewTransitions = enforceTransitions(applicationStates, {
   guard: acceptWithinSeats,
-  withStep: runWithTransition,
+  onTransition: runWithTransition,
 });
 
 export const waitlist: CollectionConfig = {
@@ -61,14 +61,14 @@ export const waitlist: CollectionConfig = {
       beforeListTable: [
         component('seats-line#SeatsLine'),
         ...dailyQuestions.beforeListTable,
-        component('bulk-moves#BulkMoves'),
+        component('bulk-transitions#BulkTransitions'),
       ],
     },
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
     beforeOperation: [flagDuplicates],
-    beforeChange: [keepReviewMoves, keepLikeness],
+    beforeChange: [enforceReviewTransitions, setLikenessKeys],
     afterOperation: [countDuplicates],
     afterDelete: [forgetDeskWork('waitlist')],
   },
@@ -99,9 +99,9 @@ export const waitlist: CollectionConfig = {
       },
     },
     ...duplicateFields,
-    lettersField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
+    recordMailsField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
     notes,
-    ...moveFields(
+    ...transitionFields(
       applicationStates,
       'Kept with the step in the history; the applicant reads it only if you put it into a mail.',
     ),

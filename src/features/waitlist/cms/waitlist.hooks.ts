@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { TransitionGuard } from '@/cms/state-moves';
+import type { TransitionGuard } from '@/cms/state-transitions';
 import { mailboxKey } from '@/db/limiter';
 import { organizationKey } from '@/shared/organization-key';
 import { SEATED } from '../rules/application-states';
@@ -11,7 +11,7 @@ export const acceptWithinSeats: TransitionGuard = async ({ req, id, to }) => {
 };
 
 /** Keys by which similar applications are found. */
-export const keepLikeness: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+export const setLikenessKeys: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   emailKey: mailboxKey(data.email ?? originalDoc?.email ?? '') || null,
   organizationKey: organizationKey(data.organization ?? originalDoc?.organization ?? ''),

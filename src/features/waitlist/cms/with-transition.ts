@@ -1,12 +1,12 @@
 import { transactionOf } from '@/cms/payload-transaction';
-import type { TakenStep } from '@/cms/state-moves';
+import type { StateChange } from '@/cms/state-transitions';
 import type { Transaction } from '@/db/transaction';
 import type { Waitlist } from '@/payload-types';
 
 /** What whoever moves an application has done in the transaction of the transition; in the update's `context`. */
 type WithTransition = (tx: Transaction, application: Waitlist, reason: string | null) => Promise<void>;
 
-export async function runWithTransition({ req, document, reason }: TakenStep): Promise<void> {
+export async function runWithTransition({ req, document, reason }: StateChange): Promise<void> {
   const work = req.context.withTransition as WithTransition | undefined;
   await work?.(transactionOf(req), document as unknown as Waitlist, reason);
 }

@@ -1,6 +1,6 @@
-import type { FileTaker } from '@/server/hand-files.endpoint';
+import type { FileImporter } from '@/server/file-imports.endpoint';
+import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWith } from '@/server/public-endpoint';
-import { readReference, takeFileOnce } from '@/server/take-file-once';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
 import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { insertApplication } from './waitlist.submission';
@@ -25,11 +25,11 @@ export function readApplicationFile(content: string): ApplicationFile {
 const FIND = 'select id, organization as title from waitlist where reference = $1 order by id limit 1';
 
 /** Applications are Pending Review, however late the file arrives; no email is sent. */
-export const applicationFiles: FileTaker = {
+export const applicationFiles: FileImporter = {
   heading: 'Founding Chapter Application',
   take: (file, by) => {
     const { input, reference, submitted } = readApplicationFile(file.content);
-    return takeFileOnce(
+    return importFileOnce(
       {
         slug: 'waitlist',
         kind: 'Application',
@@ -39,7 +39,7 @@ export const applicationFiles: FileTaker = {
         find: async (db) =>
           (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
         make: async (tx) => {
-          const id = await insertApplication(tx, { input, trapped: false, reference, policies: null });
+          const id = await insertApplication(tx, { input, suspectedSpam: false, reference, policies: null });
           return { record: { id, title: input.organization }, answer: { success: true }, remark: null };
         },
       },

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { letter } from '@/shared/mail-letter';
+import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import type { WaitlistRequest } from '../contract';
 
@@ -16,7 +16,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
     to: brand.mailboxes.applications,
     replyTo: application.email,
     subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       `A chapter applied for a founding place on the ${brand.name} website.`,
       {
         facts: {
@@ -47,7 +47,7 @@ export function applicationAcknowledgement(
     to: application.email,
     replyTo: brand.mailboxes.applications,
     subject: mailSubject(`${brand.name} received your founding chapter application`),
-    ...letter(brand, [
+    ...renderEmail(brand, [
       'Hello,',
       `your application for the founding chapter programme reached the ${brand.name} team.`,
       'We review each one and write to you with the next steps. There is nothing else for you to do.',

@@ -1,5 +1,5 @@
 import { inSql } from '@/db/in-sql';
-import { lastStep, type PersonalData } from '@/db/personal-data';
+import { lastTransition, type PersonalData } from '@/db/personal-data';
 import { waitlistForm } from '../contract';
 import { SEATED, UNDECIDED } from '../rules/application-states';
 
@@ -12,7 +12,7 @@ export const waitlistPersonalData: PersonalData = {
   name: 'applications',
   label: 'Applications',
   addresses: ['email', 'email_key'],
-  doors: [waitlistForm.api, waitlistForm.path],
+  submissionPaths: [waitlistForm.api, waitlistForm.path],
   // A founding seat stays taken.
   blanked: {
     when: `status = '${SEATED}'`,
@@ -20,12 +20,12 @@ export const waitlistPersonalData: PersonalData = {
       reference = null, policies = null, email_key = null, organization_key = null, updated_at = now()`,
   },
   terms: [
-    { what: 'spam', when: 'quarantined', since: lastStep(place, 'created_at'), keptFor: '30 days' },
+    { what: 'spam', when: 'quarantined', since: lastTransition(place, 'created_at'), retention: '30 days' },
     {
       what: 'decided',
       when: `status not in (${inSql(UNDECIDED)}) and email not like '%${NOBODY}'`,
-      since: lastStep(place, 'updated_at'),
-      keptFor: '24 months',
+      since: lastTransition(place, 'updated_at'),
+      retention: '24 months',
     },
   ],
 };

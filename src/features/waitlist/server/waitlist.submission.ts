@@ -23,11 +23,16 @@ export const submitApplication =
     if (known) return known;
 
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
-    const { trapped, mayMailSender } = await screenSubmission(waitlistForm, arrival, input.email, brand);
+    const { suspectedSpam, mayMailSender } = await screenSubmission(
+      waitlistForm,
+      arrival,
+      input.email,
+      brand,
+    );
 
     return workOnce(key, async (tx) => {
-      const id = await insertApplication(tx, { input, trapped, reference: referenceOf(key), policies });
-      if (trapped) return { success: true };
+      const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
+      if (suspectedSpam) return { success: true };
       const application = { ...input, id };
       const sender = { brand, siteUrl: env().SITE_URL };
       const mails = [applicationNotice(application, sender)];
@@ -39,7 +44,7 @@ export const submitApplication =
 
 type Row = {
   input: WaitlistRequest;
-  trapped: boolean;
+  suspectedSpam: boolean;
   reference: string | null;
   /** null: it was not sent with the site's own form. */
   policies: PoliciesInForce | null;
@@ -47,7 +52,7 @@ type Row = {
 
 export async function insertApplication(
   tx: Transaction,
-  { input, trapped, reference, policies }: Row,
+  { input, suspectedSpam, reference, policies }: Row,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-application',
@@ -60,7 +65,7 @@ export async function insertApplication(
       input.email,
       input.organization,
       input.organizationSize,
-      trapped,
+      suspectedSpam,
       reference,
       policies,
       mailboxKey(input.email),

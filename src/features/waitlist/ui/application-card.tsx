@@ -7,7 +7,7 @@ import { ApplicationThanks } from './application-thanks';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
 
 type ApplicationCardProps = {
-  door: string;
+  formPath: string;
   formToken: string;
   sizes: readonly Option[];
   markPath: string;

@@ -3,8 +3,8 @@
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import type { Option } from '@/ui/form/select-field';
+import { SpamFields } from '@/ui/form/spam-fields';
 import { TextField } from '@/ui/form/text-field';
-import { Traps } from '@/ui/form/traps';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
@@ -13,7 +13,7 @@ import { failureToast, successToast } from './application-toasts';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
 
 type ApplicationFormProps = {
-  door: string;
+  formPath: string;
   formToken: string;
   sizes: readonly Option[];
   full: boolean;
@@ -23,7 +23,7 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { door, formToken, sizes, full, setting, focusOnMount, onDone } = props;
+  const { formPath, formToken, sizes, full, setting, focusOnMount, onDone } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const form = useContractForm<WaitlistRequest>({
     loadSchema: async () => (await import('./submit-application')).waitlistRequest,
@@ -36,7 +36,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onFailure: (error) => void toast(failureToast(error)),
   });
   return (
-    <form method="post" action={door} {...form.formProps} className="relative" aria-labelledby="application">
+    <form
+      method="post"
+      action={formPath}
+      {...form.formProps}
+      className="relative"
+      aria-labelledby="application"
+    >
       <h3 id="application" ref={heading} tabIndex={-1} className="text-[34px]">
         {full ? 'Join the waitlist' : 'Founding Chapter application'}
       </h3>
@@ -93,7 +99,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </a>
         .
       </p>
-      <Traps formToken={formToken} />
+      <SpamFields formToken={formToken} />
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function ApplicationSection({ brand, formToken, formForwardUrl }: Applica
       <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} />
         <ApplicationCard
-          door={waitlistForm.path}
+          formPath={waitlistForm.path}
           formToken={formToken}
           sizes={SIZES}
           markPath={brand.markPath}

@@ -11,7 +11,7 @@ export default async function SupportFormPage({ searchParams }: { searchParams: 
   const { mailboxes } = await getBrand();
   return (
     <SupportFormResult
-      ticketId={readToken('door-result', single(sent))}
+      ticketId={readToken('form-result', single(sent))}
       refused={single(refused)}
       mailbox={mailboxes.support}
     />

@@ -1,5 +1,5 @@
 import type { AssetBrand } from '../../contract';
-import { fitSize, spokenParts } from './fit-size';
+import { fitSize, phrasesOf } from './fit-size';
 import { seatsLine } from './seat-words';
 import { Words } from './words';
 
@@ -18,7 +18,7 @@ type HeadlineProps = {
 
 /** The brand's claim, as large as its lines allow. */
 export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
-  const parts = spokenParts(brand.tagline, fit.lines);
+  const parts = phrasesOf(brand.tagline, fit.lines);
   const fontSize = fitSize(parts, fit);
   const lineHeight = `${Math.round(fontSize * leading)}px`;
   return <Words parts={parts} style={{ position: 'absolute', ...place, fontSize, lineHeight, color }} />;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitSize, spokenParts } from './fit-size';
+import { fitSize, phrasesOf } from './fit-size';
 
 const TAGLINE = 'Run the chapter, not the spreadsheet.';
 
@@ -8,7 +8,7 @@ it.each([
   ['one line for each part', { width: 750, lines: 2, most: 84 }, 83],
   ['three lines, of which the first part takes one', { width: 350, lines: 3, most: 50 }, 47],
 ])('gives the brand’s sentence %s', (_, box, size) => {
-  expect(fitSize(spokenParts(TAGLINE, box.lines), box)).toBe(size);
+  expect(fitSize(phrasesOf(TAGLINE, box.lines), box)).toBe(size);
 });
 
 it('makes room for capitals and for words longer than a line', () => {
@@ -17,10 +17,8 @@ it('makes room for capitals and for words longer than a line', () => {
 });
 
 it('breaks at commas only where there are lines for it', () => {
-  expect(spokenParts(TAGLINE, 2)).toEqual(['Run the chapter,', 'not the spreadsheet.']);
-  expect(spokenParts('Dues, events, rides, and all of it', 3)).toEqual([
-    'Dues, events, rides, and all of it',
-  ]);
+  expect(phrasesOf(TAGLINE, 2)).toEqual(['Run the chapter,', 'not the spreadsheet.']);
+  expect(phrasesOf('Dues, events, rides, and all of it', 3)).toEqual(['Dues, events, rides, and all of it']);
 });
 
 it('has a size for an empty text', () => {

@@ -19,7 +19,7 @@ function countLines(part: string, width: number): number {
 }
 
 /** Breaks a headline after commas, as it is spoken, if there are enough lines. */
-export function spokenParts(text: string, lines: number): string[] {
+export function phrasesOf(text: string, lines: number): string[] {
   const parts = text.split(/(?<=,) /);
   return parts.length <= lines ? parts : [text];
 }

@@ -8,8 +8,8 @@ const BRASS = '#e3c07a';
 export { INK };
 
 /** A color that stands out from the ground even if an editor changed either of them. */
-const seenOn = (ground: string, wish: string, least: number) =>
-  contrast(wish, ground) >= least ? wish : readableOn(ground);
+const seenOn = (ground: string, preferred: string, least: number) =>
+  contrast(preferred, ground) >= least ? preferred : readableOn(ground);
 
 /** The brand's colors on a dark background. */
 export const onInk = ({ colors }: Pick<AssetBrand, 'colors'>) => ({

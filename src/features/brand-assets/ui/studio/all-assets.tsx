@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
 import { type Asset, type AssetGroup, GROUPS } from '../assets';
 import s from './all-assets.module.css';
+import { doInTurn, say } from './download-queue';
 import { type PackOf, packAssets } from './pack';
-import { doInTurn, say } from './studio-desk';
 
 type Props = { assets: Asset[]; brand: PackOf; file: string };
 type Progress = { place: number; label: string };

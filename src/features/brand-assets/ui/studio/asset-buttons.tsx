@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { saveFile } from '@/ui/save-file';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';
-import { copyPicture, takesPictures } from './clipboard';
+import { copyImage, takesImages } from './clipboard';
+import { doInTurn } from './download-queue';
 import { drawAsset } from './draw-asset';
-import { doInTurn } from './studio-desk';
-import { useIsBusy } from './use-desk';
+import { useIsBusy } from './use-download-queue';
 
 type Props = {
   asset: Asset;
@@ -25,7 +25,7 @@ export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
   const busy = useIsBusy(key);
   const [copies, setCopies] = useState(false);
   const [copied, setCopied] = useState(false);
-  useEffect(() => setCopies(takesPictures()), []);
+  useEffect(() => setCopies(takesImages()), []);
 
   const job = { key, failed, begun: `Drawing ${label}…` };
   const save = () =>
@@ -35,7 +35,7 @@ export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
     });
   const copy = () =>
     doInTurn({ ...job, failed: 'Copying failed. Please download the picture instead.' }, async () => {
-      await copyPicture(drawAsset(asset));
+      await copyImage(drawAsset(asset));
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
       return `${label} copied.`;

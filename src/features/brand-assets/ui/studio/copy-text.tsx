@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '@/ui/toast/toast';
 import { copyText } from './clipboard';
 import s from './copy-text.module.css';
-import { say } from './studio-desk';
+import { say } from './download-queue';
 
 const COPIED_MS = 2000;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNews } from './use-desk';
+import { useNews } from './use-download-queue';
 
 /** Announces what is being made and what was saved, for those who do not see the button change. */
 export function News() {

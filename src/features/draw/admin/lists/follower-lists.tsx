@@ -1,19 +1,19 @@
 'use client';
 
-import type { RoundDesk } from '../../contract';
-import type { Desk } from '../use-round-desk';
-import { BringList } from './bring-list';
+import type { RoundControl } from '../../contract';
+import type { RoundActions } from '../use-round-control';
 import { ListRow } from './list-row';
+import { UploadList } from './upload-list';
 
 /** The follower lists of a round: add one, see its progress, remove one. */
-export function FollowerLists({ desk, round }: { desk: RoundDesk; round: Desk }) {
+export function FollowerLists({ control, round }: { control: RoundControl; round: RoundActions }) {
   return (
     <>
-      <BringList desk={desk} round={round} />
-      {desk.lists.length > 0 && (
+      <UploadList control={control} round={round} />
+      {control.lists.length > 0 && (
         <ol aria-label="Follower lists">
-          {desk.lists.map((list) => (
-            <ListRow key={list.id} list={list} desk={desk} round={round} />
+          {control.lists.map((list) => (
+            <ListRow key={list.id} list={list} control={control} round={round} />
           ))}
         </ol>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { type FollowerList, type ListState, problemsPath, type RoundDesk } from '../../contract';
+import { type FollowerList, type ListState, problemsPath, type RoundControl } from '../../contract';
 import { accountName } from '../round-figures';
-import type { Desk } from '../use-round-desk';
+import type { RoundActions } from '../use-round-control';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -23,18 +23,18 @@ const counted = ({ rows, added, known, bad }: FollowerList) =>
 const canLeave = ({ state, added }: FollowerList) =>
   ['waiting', 'running', 'failed'].includes(state) || (state === 'done' && added > 0);
 
-type ListRowProps = { list: FollowerList; desk: RoundDesk; round: Desk };
+type ListRowProps = { list: FollowerList; control: RoundControl; round: RoundActions };
 
-export function ListRow({ list, desk, round }: ListRowProps) {
+export function ListRow({ list, control, round }: ListRowProps) {
   const { api } = useConfig().config.routes;
   const { id } = useDocumentInfo();
   const perform = (action: 'take-out' | 'retry') => async () => {
-    const problem = await round.move({ action, list: list.id });
+    const problem = await round.requestTransition({ action, list: list.id });
     if (problem) toast.error(problem);
   };
   return (
     <li>
-      {accountName(desk, list.account)}: <bdi>{list.name}</bdi>
+      {accountName(control, list.account)}: <bdi>{list.name}</bdi>
       <span className="delivery" data-state={list.state === 'done' ? 'sent' : list.state}>
         {STATES[list.state]}
       </span>

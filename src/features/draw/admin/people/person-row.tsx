@@ -1,18 +1,23 @@
 'use client';
 
-import type { DrawPerson, PeopleRequest, RoundDesk } from '../../contract';
+import type { DrawPerson, PeopleRequest, RoundControl } from '../../contract';
 import { ReasonedButton } from '../reasoned-button';
 import { accountName } from '../round-figures';
 
 type PersonRowProps = {
   person: DrawPerson;
-  desk: RoundDesk;
+  control: RoundControl;
   change: (request: PeopleRequest) => Promise<boolean>;
   chosen: { is: boolean; set: (id: number, isChosen: boolean) => void };
 };
 
 /** One person with all their entries, and the actions on them. */
-export function PersonRow({ person: { id, entries, disqualified }, desk, change, chosen }: PersonRowProps) {
+export function PersonRow({
+  person: { id, entries, disqualified },
+  control,
+  change,
+  chosen,
+}: PersonRowProps) {
   const name = entries[0]?.handle ?? '';
   return (
     <li>
@@ -27,7 +32,7 @@ export function PersonRow({ person: { id, entries, disqualified }, desk, change,
       <ul>
         {entries.map(({ account, handle, tickets }) => (
           <li key={`${account} ${handle}`}>
-            {accountName(desk, account)}: <bdi>{handle}</bdi>
+            {accountName(control, account)}: <bdi>{handle}</bdi>
             {tickets > 1 && `, ${tickets} tickets`}{' '}
             {entries.length > 1 && (
               <ReasonedButton

@@ -35,7 +35,7 @@ export async function addEntries(
 }
 
 /** Removes people without entries. */
-export const removeNobodies = (tx: Transaction, round: number, people: readonly number[]) =>
+export const removePeopleWithoutEntries = (tx: Transaction, round: number, people: readonly number[]) =>
   tx.query(
     `delete from site.draw_people as p where p.round_id = $1 and p.id = any($2)
        and not exists (select 1 from site.draw_entries as e where e.person_id = p.id)`,

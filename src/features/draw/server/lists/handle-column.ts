@@ -1,4 +1,4 @@
-import { normaliseHandle } from '../../protocol/handle';
+import { normalizeHandle } from '../../protocol/handle';
 import type { Row } from './table-rows';
 
 /** One parsed line of a list. */
@@ -44,7 +44,7 @@ function understand({ line, cells }: { line: number; cells: string[] }, column: 
   const cell = (column === null ? likeliest(cells) : (cells[column] ?? '')).trim().replace(NAMED, '');
   if (WITHOUT_HANDLE.test(cell)) return null;
   if (cell === '') return { line, problem: NO_HANDLE };
-  const handle = normaliseHandle(cell);
+  const handle = normalizeHandle(cell);
   return handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle };
 }
 
@@ -52,7 +52,7 @@ function understand({ line, cells }: { line: number; cells: string[] }, column: 
 export function handleReader(onFound: (found: Found) => void) {
   let waiting: Row[] | null = [];
   let column: number | null = null;
-  const hand = (row: Row) => {
+  const emit = (row: Row) => {
     const found = 'problem' in row ? row : understand(row, column);
     if (found) onFound(found);
   };
@@ -62,11 +62,11 @@ export function handleReader(onFound: (found: Found) => void) {
     const at = rows.findIndex((row, index) => 'cells' in row && isHeading(row.cells, index));
     const headings = rows[at];
     if (headings && 'cells' in headings) column = columnOf(headings.cells);
-    for (const row of rows.slice(at + 1)) hand(row);
+    for (const row of rows.slice(at + 1)) emit(row);
   };
   return {
     push(row: Row): void {
-      if (!waiting) hand(row);
+      if (!waiting) emit(row);
       else if (waiting.push(row) === ROWS_ABOVE_HEADINGS) settle();
     },
     end: settle,

@@ -1,4 +1,4 @@
-import { normaliseHandle } from '../../protocol/handle';
+import { normalizeHandle } from '../../protocol/handle';
 import { type Found, NOT_A_HANDLE } from './handle-column';
 
 /** Keys under which the archives of Instagram and TikTok store a follower's handle. */
@@ -6,7 +6,7 @@ const PAIR = /"(?:value|username|screen_?name|handle|unique_?id)"\s*:\s*"((?:[^"
 /** Longer than any pair; half a pair at the end of a piece waits for the next piece. */
 const LONGEST_PAIR = 2000;
 
-const spoken = (escaped: string): string => {
+const unescaped = (escaped: string): string => {
   try {
     return String(JSON.parse(`"${escaped}"`));
   } catch {
@@ -23,7 +23,7 @@ export function jsonReader(onFound: (found: Found) => void) {
     for (const match of rest.matchAll(PAIR)) {
       line += rest.slice(done, match.index).split('\n').length - 1;
       done = match.index;
-      const handle = normaliseHandle(spoken(match[1] ?? ''));
+      const handle = normalizeHandle(unescaped(match[1] ?? ''));
       onFound(handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle });
       line += match[0].split('\n').length - 1;
       done += match[0].length;

@@ -3,11 +3,11 @@ import { removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
 import { type Call, parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readUpload, type Upload } from '@/server/read-upload';
+import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
 import { codePoints } from '@/shared/text';
 import { LARGEST_LIST, listFields, MANAGERS } from '../../contract';
-import { type Actor, lockEntries, queueDrawJob, refuse, tell } from '../round-rows';
+import { type Actor, lockEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
 
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
 const LONGEST_NAME = 120;
@@ -30,7 +30,7 @@ const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
     );
     if (!rows[0]) throw refuse('Please choose an account of this round');
     await queueDrawJob(tx, 'take-in-list', { listId: rows[0].id });
-    await tell(tx, { round, by, details: [`brought a follower list: ${account}`] });
+    await logRoundActivity(tx, { round, by, details: [`brought a follower list: ${account}`] });
     return rows[0].id;
   });
 
@@ -53,7 +53,7 @@ async function receive(call: Call, by: Actor): Promise<number> {
 export const listEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     POST: async (call) => {
-      const by = await admitRoles(readSession, call, MANAGERS);
+      const by = await requireRole(readSession, call, MANAGERS);
       return json({ list: await receive(call, by) }, 202);
     },
   });

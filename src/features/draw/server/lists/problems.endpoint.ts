@@ -1,7 +1,7 @@
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { admitRoles, type ReadSession, recordId } from '@/server/staff-door';
+import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { csvLine } from '@/shared/csv';
 import { privateDownload } from '@/shared/private-download';
 import { MANAGERS } from '../../contract';
@@ -10,7 +10,7 @@ import { MANAGERS } from '../../contract';
 export const problemsEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await admitRoles(readSession, call, MANAGERS);
+      await requireRole(readSession, call, MANAGERS);
       const list = /^\d{1,9}$/.exec(new URL(call.request.url).searchParams.get('list') ?? '')?.[0] ?? '0';
       const { rows } = await requestPool().query<{ line: number | null; reason: string }>(
         `select line, reason from site.draw_lists as list

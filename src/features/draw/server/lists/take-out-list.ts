@@ -3,7 +3,7 @@ import { removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
 import type { ListState } from '../../contract';
 import { lockEntries } from '../round-rows';
-import { removeNobodies } from './entry-rows';
+import { removePeopleWithoutEntries } from './entry-rows';
 import { endList, type ListRow } from './list-rows';
 
 const BATCH = 10_000;
@@ -20,7 +20,7 @@ export async function takeOutList(pool: Pool, { id, round, fileId }: ListRow): P
          returning person_id as person`,
         [round, id],
       );
-      await removeNobodies(
+      await removePeopleWithoutEntries(
         tx,
         round,
         rows.map(({ person }) => person),

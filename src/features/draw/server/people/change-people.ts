@@ -1,10 +1,10 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { PeopleRequest } from '../../contract';
 import { FREE_ENTRY } from '../../protocol/entry';
-import { normaliseHandle } from '../../protocol/handle';
+import { normalizeHandle } from '../../protocol/handle';
 import type { HandChange } from '../../protocol/sources';
-import { removeNobodies } from '../lists/entry-rows';
-import { type Actor, lockEntries, refuse, tell } from '../round-rows';
+import { removePeopleWithoutEntries } from '../lists/entry-rows';
+import { type Actor, lockEntries, logRoundActivity, refuse } from '../round-rows';
 
 type Change = Exclude<PeopleRequest, { action: 'find' }>;
 type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
@@ -28,7 +28,7 @@ async function join(tx: Transaction, round: number, { people }: Of<'join'>): Pro
     gone,
     first.id,
   ]);
-  await removeNobodies(tx, round, gone);
+  await removePeopleWithoutEntries(tx, round, gone);
   return `joined people ${rows.map(({ id }) => id).join(', ')}`;
 }
 
@@ -85,7 +85,7 @@ async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): P
 
 /** Replaces the handle's free tickets; they go to the person who has this handle already. */
 async function giveFree(tx: Transaction, round: number, asked: Of<'free'>): Promise<string> {
-  const handle = normaliseHandle(asked.handle);
+  const handle = normalizeHandle(asked.handle);
   if (handle === null)
     throw refuse('A handle has letters, digits, dots, underscores and hyphens only; no spaces.');
   const { rows: removed } = await tx.query<{ person: number }>(
@@ -105,7 +105,7 @@ async function giveFree(tx: Transaction, round: number, asked: Of<'free'>): Prom
        from generate_series(1, $3::integer) as nth on conflict do nothing`,
       [round, handle, asked.tickets],
     );
-  await removeNobodies(
+  await removePeopleWithoutEntries(
     tx,
     round,
     removed.map(({ person }) => person),
@@ -143,5 +143,5 @@ export const changePeople = (round: number, request: Change, by: Actor): Promise
     await lockEntries(tx, round);
     const details = await change(tx, round, request, by.username);
     await count(tx, round, request, by.username);
-    await tell(tx, { round, by, details: [details] });
+    await logRoundActivity(tx, { round, by, details: [details] });
   });

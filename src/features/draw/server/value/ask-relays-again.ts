@@ -1,12 +1,12 @@
 import type { Transaction } from '@/db/transaction';
-import { assertMove } from '../assert-move';
-import { type Actor, type RoundRow, refuse, tell } from '../round-rows';
+import { assertTransition } from '../assert-transition';
+import { type Actor, logRoundActivity, type RoundRow, refuse } from '../round-rows';
 import { queueFetch } from './queue-fetch';
 import { committedDrandRound } from './take-value';
 
 /** For a round whose value no relay had within half an hour. */
 export async function askRelaysAgain(tx: Transaction, round: RoundRow, by: Actor): Promise<void> {
-  assertMove(round, 'drawn');
+  assertTransition(round, 'drawn');
   const drandRound = await committedDrandRound(tx, round);
   const { rows } = await tx.query<{ isOut: boolean }>(
     `select (commitment->'drand'->>'due')::timestamptz <= now() as "isOut" from site.draw_commitments
@@ -15,5 +15,9 @@ export async function askRelaysAgain(tx: Transaction, round: RoundRow, by: Actor
   );
   if (!rows[0]?.isOut) throw refuse('The public value is not out yet. It is fetched by itself then.');
   await queueFetch(tx, round.id, new Date(0).toISOString());
-  await tell(tx, { round: round.id, by, details: [`asked the relays for drand round ${drandRound} again`] });
+  await logRoundActivity(tx, {
+    round: round.id,
+    by,
+    details: [`asked the relays for drand round ${drandRound} again`],
+  });
 }

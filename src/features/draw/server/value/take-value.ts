@@ -1,7 +1,7 @@
 import type { Transaction } from '@/db/transaction';
 import { type Commitment, isProtocol2 } from '../../protocol/commitment';
-import { assertMove } from '../assert-move';
-import { type Actor, queueDrawJob, type RoundRow, refuse, tell } from '../round-rows';
+import { assertTransition } from '../assert-transition';
+import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
 import { NotTheValue, readValue } from './read-value';
 
 const OLD =
@@ -31,7 +31,7 @@ export async function takeValue(
   text: string,
   by: Actor | null,
 ): Promise<void> {
-  assertMove(round, 'drawn');
+  assertTransition(round, 'drawn');
   const drandRound = await committedDrandRound(tx, round);
   const signature = (() => {
     try {
@@ -49,5 +49,9 @@ export async function takeValue(
   );
   if (rowCount !== 1) throw refuse('This round has its value already. Reload the page to see it.');
   await queueDrawJob(tx, 'draw-round', { roundId: round.id });
-  await tell(tx, { round: round.id, by, details: [`took the value of drand round ${drandRound}`] });
+  await logRoundActivity(tx, {
+    round: round.id,
+    by,
+    details: [`took the value of drand round ${drandRound}`],
+  });
 }

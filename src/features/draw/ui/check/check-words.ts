@@ -25,7 +25,7 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'Where the tickets came from is told as it was committed to',
     'Where the tickets came from is told otherwise than it was committed to',
   ],
-  moment: [
+  time: [
     'The commitment was there five minutes before the public number',
     'The public number does not come five minutes after the commitment',
   ],

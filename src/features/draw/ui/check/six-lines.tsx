@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '../moment';
+import { UtcTime } from '../utc-time';
 import { counted } from '../words';
 import styles from './six-lines.module.css';
 
@@ -24,7 +24,7 @@ export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: T
       </li>
       <li>
         <span>
-          We boiled that list down to one fingerprint and published it on <Moment at={committedAt} />.
+          We boiled that list down to one fingerprint and published it on <UtcTime at={committedAt} />.
         </span>
       </li>
       <li>
@@ -33,7 +33,7 @@ export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: T
       <li>
         <span>
           {isDrawn ? 'Then a public number came out, on ' : 'A public number comes out on '}
-          <Moment at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
+          <UtcTime at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
         </span>
       </li>
       <li>

@@ -3,7 +3,7 @@ import { saveFile } from '@/ui/save-file';
 import type { EntryProof } from '../../protocol/check-proof';
 import { AnswerBox } from '../answer-box';
 import { counted, inFigures, ticketNumber } from '../words';
-import type { Found } from './ask-proof';
+import type { Found } from './fetch-proof';
 
 type EntryAnswerProps = { found: Found | Error | null; of: number; isDrawn: boolean };
 

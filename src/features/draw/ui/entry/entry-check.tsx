@@ -8,9 +8,9 @@ import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
 import type { Protocol } from '../../protocol/entry';
 import { CheckSection } from '../check-section';
-import type { Found } from './ask-proof';
 import { EntryAnswer } from './entry-answer';
 import styles from './entry-check.module.css';
+import type { Found } from './fetch-proof';
 
 type Props = {
   /** Address that proofs are requested from. */
@@ -27,11 +27,11 @@ const NO_HANDLE = 'Please enter a handle, such as @sam, or the address of your p
 export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDrawn }: Props) {
   const [found, setFound] = useState<Found | Error | null>(null);
   const form = useContractForm<ProofRequest>({
-    loadSchema: async () => (await import('./ask-proof')).proofRequest,
+    loadSchema: async () => (await import('./fetch-proof')).proofRequest,
     submit: async (request) => {
       setFound(null);
-      const { askProof } = await import('./ask-proof');
-      const answer = await askProof(request, { address, committed });
+      const { fetchProof } = await import('./fetch-proof');
+      const answer = await fetchProof(request, { address, committed });
       if (answer) setFound(answer);
       else form.flag({ handle: NO_HANDLE });
     },

@@ -1,4 +1,4 @@
-import { momentInWords } from '../words';
+import { utcDateTimeText } from '../words';
 import { Countdown } from './countdown';
 import styles from './stakes.module.css';
 
@@ -6,7 +6,7 @@ import styles from './stakes.module.css';
 export function DrawingDay({ due }: { due: string }) {
   return (
     <div className={styles.day}>
-      <Countdown due={due} words={momentInWords(due)} />
+      <Countdown due={due} words={utcDateTimeText(due)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Moment } from '../moment';
+import { UtcTime } from '../utc-time';
 import styles from './rules-facts.module.css';
 
 type Props = {
@@ -22,13 +22,13 @@ export const RulesFacts = ({ prize, sponsor, due, closesAt }: Props) => (
       <div>
         <dt>Entries closed</dt>
         <dd>
-          <Moment at={closesAt} />
+          <UtcTime at={closesAt} />
         </dd>
       </div>
     ) : null}
     <div>
       <dt>Drawing day</dt>
-      <dd>{due ? <Moment at={due} /> : 'Announced when the entries close'}</dd>
+      <dd>{due ? <UtcTime at={due} /> : 'Announced when the entries close'}</dd>
     </div>
     <div>
       <dt>Sponsor</dt>

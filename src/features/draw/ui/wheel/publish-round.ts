@@ -1,9 +1,9 @@
 import { ApiError, callApi } from '@/ui/http';
 
 /** @returns the error as a sentence; null when the round is published */
-export async function publishRound(desk: string): Promise<string | null> {
+export async function publishRound(controlUrl: string): Promise<string | null> {
   try {
-    await callApi({ method: 'POST', path: desk, body: { action: 'publish' } });
+    await callApi({ method: 'POST', path: controlUrl, body: { action: 'publish' } });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.body || error.message;

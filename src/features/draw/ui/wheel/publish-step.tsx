@@ -7,7 +7,7 @@ import styles from './publish-step.module.css';
 
 export type Publish = {
   /** Address of the step's endpoint. */
-  desk: string;
+  controlUrl: string;
   /** The page of the round, which shows the result afterwards. */
   page: string;
 };
@@ -18,14 +18,14 @@ type Props = Publish & {
 };
 
 /** For staff: a person publishes, never the wheel. Its row is rendered from the start, so that nothing moves. */
-export function PublishStep({ desk, page, isReady }: Props) {
+export function PublishStep({ controlUrl, page, isReady }: Props) {
   const [state, setState] = useState<'waiting' | 'sending' | 'published'>('waiting');
   const [problem, setProblem] = useState<string | null>(null);
   const publish = async () => {
     setState('sending');
     setProblem(null);
     const { publishRound } = await import('./publish-round');
-    const refused = await publishRound(desk);
+    const refused = await publishRound(controlUrl);
     setProblem(refused);
     setState(refused === null ? 'published' : 'waiting');
   };

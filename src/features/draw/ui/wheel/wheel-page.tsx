@@ -1,10 +1,10 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import { deskApi, type PublicRound, roundPath, stageWheelApi, wheelApi } from '../../contract';
+import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi } from '../../contract';
 import { wayIn, winnerOf } from '../winner';
 import { inFigures, ticketNumber } from '../words';
 import { type WheelBrand, wheelColors } from './wheel-colors';
 import styles from './wheel-page.module.css';
-import { WheelStage } from './wheel-stage';
+import { WheelScreen } from './wheel-screen';
 
 type Props = { round: PublicRound; brand: { colors: WheelBrand; markPath: string } };
 
@@ -20,9 +20,9 @@ export function WheelPage({ round, brand }: Props) {
   return (
     <PageMain tone="violet" className={styles.page}>
       {winner ? (
-        <WheelStage
-          address={isPublished ? wheelApi(id) : stageWheelApi(id)}
-          publish={isPublished ? undefined : { desk: deskApi(id), page: roundPath(id) }}
+        <WheelScreen
+          address={isPublished ? wheelApi(id) : presentationWheelApi(id)}
+          publish={isPublished ? undefined : { controlUrl: controlApi(id), page: roundPath(id) }}
           colors={wheelColors(brand.colors)}
           markPath={brand.markPath}
           title={facts.title}

@@ -1,4 +1,4 @@
-import styles from './wheel-stage.module.css';
+import styles from './wheel-screen.module.css';
 
 type Props = { winner: string; prize: string; won: string; isOut: boolean };
 

@@ -30,7 +30,7 @@ const spell = (block: Block) => {
 type Nodes = Parameters<typeof root>;
 const compare = (before: Nodes, after: Nodes): ComparedBlock[] =>
   compareBlocks(toBlocks(root(...before)), toBlocks(root(...after)));
-const told = (before: Nodes, after: Nodes) =>
+const changesOf = (before: Nodes, after: Nodes) =>
   compare(before, after).map(({ change, block }) => [change, block.kind, spell(block)]);
 
 describe('block by block', () => {
@@ -41,7 +41,7 @@ describe('block by block', () => {
 
   it('marks the words of a changed paragraph, and no others', () => {
     expect(
-      told(
+      changesOf(
         [paragraph('We keep it 12 months.'), paragraph('Then we drop it.')],
         [paragraph('We keep it 24 months.'), paragraph('Then we drop it.')],
       ),
@@ -53,7 +53,10 @@ describe('block by block', () => {
 
   it('shows a rewritten paragraph as one removal and one addition', () => {
     expect(
-      told([paragraph('Cookies are small texts.')], [paragraph('We ask before anything is stored here.')]),
+      changesOf(
+        [paragraph('Cookies are small texts.')],
+        [paragraph('We ask before anything is stored here.')],
+      ),
     ).toEqual([
       ['removed', 'paragraph', '{-Cookies are small texts.-}'],
       ['added', 'paragraph', '{+We ask before anything is stored here.+}'],
@@ -62,7 +65,7 @@ describe('block by block', () => {
 
   it('separates an inserted section from its neighbors', () => {
     expect(
-      told(
+      changesOf(
         [heading('h2', 'One'), paragraph('First words here.'), heading('h2', 'Three'), paragraph('Third.')],
         [
           heading('h2', 'One'),
@@ -81,7 +84,7 @@ describe('block by block', () => {
 
   it('marks the words of a heading, and never repeats an id', () => {
     expect(
-      told([heading('h2', 'How long we keep it')], [heading('h2', 'How long we keep your data')]),
+      changesOf([heading('h2', 'How long we keep it')], [heading('h2', 'How long we keep your data')]),
     ).toEqual([['changed', 'heading', 'How long we keep {-it-} {+your data+}']]);
     const [went, came] = compare([heading('h2', 'Children')], [paragraph('New.'), heading('h2', 'Minors')]);
     expect([went?.block, came?.block.kind]).toMatchObject([{ id: 'before:children' }, 'paragraph']);
@@ -90,7 +93,7 @@ describe('block by block', () => {
   it('compares lists item by item, nested ones too', () => {
     const nested = (word: string) => list('number', `Ask for ${word}`, 'Get it');
     expect(
-      told(
+      changesOf(
         [list('bullet', 'Name and chapter', 'E-mail address', [nested('a copy')], 'Dues')],
         [list('bullet', 'Name and school', 'Phone', 'E-mail address', [nested('its removal')])],
       ),
@@ -123,14 +126,14 @@ describe('block by block', () => {
       type: 'upload',
       value: { filename, width: 2, height: 2, alt: 'A plan' },
     });
-    expect(told([upload('a.png')], [upload('b.png')])).toEqual([
+    expect(changesOf([upload('a.png')], [upload('b.png')])).toEqual([
       ['changed', 'paragraph', 'Picture: A plan (/{-media/a.png-} {+media/b.png+})'],
     ]);
   });
 
   it('shows a list that became a paragraph as one removal and one addition', () => {
     expect(
-      told([list('bullet', 'Ask us')], [paragraph('Ask us')]).map(([change, kind]) => [change, kind]),
+      changesOf([list('bullet', 'Ask us')], [paragraph('Ask us')]).map(([change, kind]) => [change, kind]),
     ).toEqual([
       ['removed', 'list'],
       ['added', 'paragraph'],

@@ -1,7 +1,7 @@
 import type { Block, Change, ComparedBlock, ListBlock, ListItem } from '../../contract';
 import { align } from './align';
 import { compareWords, wholly } from './compare-words';
-import { blockKey, itemKey, mayBeBlock, mayBeItem, pictureWords } from './likeness';
+import { blockKey, imageText, itemKey, mayBeBlock, mayBeItem } from './likeness';
 
 const wholeItem = (item: ListItem, change: Change): ListItem => ({
   children: wholly(item.children, change, true),
@@ -55,7 +55,7 @@ function compareBlock(before: Block, after: Block): ComparedBlock {
 const inWords = (blocks: Block[]): Block[] =>
   blocks.flatMap((block): Block[] => {
     if (block.kind === 'rule') return [];
-    return block.kind === 'picture' ? [{ kind: 'paragraph', children: pictureWords(block) }] : [block];
+    return block.kind === 'picture' ? [{ kind: 'paragraph', children: imageText(block) }] : [block];
   });
 
 /** Merges both texts, block by block, in the order of the later one. */

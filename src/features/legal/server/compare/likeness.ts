@@ -8,14 +8,14 @@ const wordsOfItem = ({ children, lists }: ListItem): Token[] => [
 const wordsOfList = ({ items }: ListBlock): Token[] => items.flatMap(wordsOfItem);
 
 /** A picture is represented by its text and its address. */
-export const pictureWords = ({ url, alt }: Extract<Block, { kind: 'picture' }>): Inline[] => [
+export const imageText = ({ url, alt }: Extract<Block, { kind: 'picture' }>): Inline[] => [
   { kind: 'text', text: `Picture: ${alt} (${url})`, marks: [] },
 ];
 
 function wordsOf(block: Block): Token[] {
   if (block.kind === 'list') return wordsOfList(block);
   if (block.kind === 'rule') return [];
-  return toTokens(block.kind === 'picture' ? pictureWords(block) : block.children);
+  return toTokens(block.kind === 'picture' ? imageText(block) : block.children);
 }
 
 const spell = (tokens: Token[]) => tokens.map(({ key }) => key).join('\n');

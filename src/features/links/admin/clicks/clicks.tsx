@@ -2,9 +2,9 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/admin/ask';
 import { DayColumns, type Series } from '@/admin/day-columns';
 import { DayNumbers } from '@/admin/day-numbers';
+import { fetchJson } from '@/admin/post-to-api';
 import { CLICK_DAYS, clicksAnswer, clicksPath, type DayClicks } from '../../contract';
 
 /** How often visitors opened this link, day by day: a chart with its numbers beside it. */

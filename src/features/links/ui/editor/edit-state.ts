@@ -1,5 +1,5 @@
 import type { SocialLink } from '../../contract';
-import { toLocal } from './local-moment';
+import { toLocal } from './local-date-time';
 
 /** The content of the link form, as typed. `order` is converted to an integer on submit. */
 export type LinkDraft = {

@@ -4,7 +4,7 @@ import type { EditApi, Notice, Notify } from './edit-ports';
 import { messageOf, sentenceOf, statusOf } from './edit-ports';
 import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
 import type { EditStore } from './edit-store';
-import { changedSchedule } from './local-moment';
+import { changedSchedule } from './local-date-time';
 
 type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };
 

@@ -11,7 +11,7 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** A sample file, to ask the browser whether it can share pictures. */
-const canSharePictures = () =>
+const canShareImages = () =>
   navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
 
 /**
@@ -47,7 +47,7 @@ export function useShareImage(brand: ShareBrand) {
   useEffect(() => {
     if (!mounted || savesData()) return;
     setReady(true);
-    setShareable(canSharePictures());
+    setShareable(canShareImages());
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
@@ -60,9 +60,9 @@ export function useShareImage(brand: ShareBrand) {
     return () => stop.abort();
   }, [mounted, draw]);
 
-  const deliver = async (hand: (file: File) => unknown) => {
+  const deliver = async (send: (file: File) => unknown) => {
     try {
-      await hand(await draw());
+      await send(await draw());
     } catch (error) {
       // Closing the browser's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;

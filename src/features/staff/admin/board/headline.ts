@@ -1,14 +1,14 @@
 const WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** Small numbers as words, as one would say them. */
-const spoken = (count: number) => WORDS[count] ?? String(count);
+const countWord = (count: number) => WORDS[count] ?? String(count);
 
 /** What is waiting, as a person would say it: 'Four answers due. One is late.' */
 export function headline(owed: number, late: number, unread: number): string {
   if (owed > 0) {
-    const due = `${spoken(owed)} ${owed === 1 ? 'answer' : 'answers'} due.`;
-    return late > 0 ? `${due} ${spoken(late)} ${late === 1 ? 'is' : 'are'} late.` : due;
+    const due = `${countWord(owed)} ${owed === 1 ? 'answer' : 'answers'} due.`;
+    return late > 0 ? `${due} ${countWord(late)} ${late === 1 ? 'is' : 'are'} late.` : due;
   }
-  if (unread > 0) return `${spoken(unread)} ${unread === 1 ? 'application' : 'applications'} to read.`;
+  if (unread > 0) return `${countWord(unread)} ${unread === 1 ? 'application' : 'applications'} to read.`;
   return 'Nobody is waiting for you.';
 }

@@ -1,4 +1,4 @@
-import { stageWheelEndpoint } from '@/features/draw/server/wheel.endpoint';
+import { presentationWheelEndpoint } from '@/features/draw/server/wheel.endpoint';
 import { readSession } from '@/features/staff/server/session';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = stageWheelEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = presentationWheelEndpoint(readSession);

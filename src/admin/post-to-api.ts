@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { sentenceOf } from './sentence-of';
+
+type ApiResult<T> = { answer: T; problem: null } | { answer: null; problem: string };
+
+const UNREACHABLE = 'The site did not answer. Please look whether it was done before you try again.';
+const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and look again.';
+
+/** @param read takes the body of a success; what it throws counts as no answer. @param unreachable said without an answer */
+async function call<T>(
+  path: string,
+  request: RequestInit,
+  read: (answer: Response) => Promise<ApiResult<T>>,
+  unreachable = UNREACHABLE,
+): Promise<ApiResult<T>> {
+  try {
+    const answer = await fetch(path, { cache: 'no-store', ...request });
+    return answer.ok ? await read(answer) : { answer: null, problem: await sentenceOf(answer) };
+  } catch {
+    return { answer: null, problem: unreachable };
+  }
+}
+
+const readAs =
+  <T>(schema: z.ZodType<T>) =>
+  async (answer: Response): Promise<ApiResult<T>> => {
+    const parsed = schema.safeParse(await answer.json());
+    return parsed.success ? { answer: parsed.data, problem: null } : { answer: null, problem: UNEXPECTED };
+  };
+
+const posted = (body: FormData | object, headers: Record<string, string> = {}): RequestInit =>
+  body instanceof FormData
+    ? { method: 'POST', body, headers }
+    : {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      };
+
+/**
+ * One POST to the back office: its response, or the error as a sentence.
+ * @param away the sentence when the site does not answer: the outcome is then unknown
+ */
+export const postToApi = <T>(
+  path: string,
+  body: FormData | object,
+  schema: z.ZodType<T>,
+  unreachable?: string,
+): Promise<ApiResult<T>> => call(path, posted(body), readAs(schema), unreachable);
+
+/** A POST whose answer is a file. */
+export const postForFile = (path: string, body: object, unreachable?: string): Promise<ApiResult<Blob>> =>
+  call(path, posted(body), async (answer) => ({ answer: await answer.blob(), problem: null }), unreachable);
+
+/** A call of which only success matters. @returns what went wrong, as a sentence */
+export const sendRequest = async (
+  path: string,
+  request: RequestInit,
+  unreachable?: string,
+): Promise<string | null> =>
+  (await call(path, request, async () => ({ answer: true, problem: null }), unreachable)).problem;
+
+/** The same by POST. */
+export const post = (
+  path: string,
+  body: FormData | object,
+  { unreachable, headers }: { unreachable?: string; headers?: Record<string, string> } = {},
+): Promise<string | null> => sendRequest(path, posted(body, headers), unreachable);
+
+/** What is at the address, or null when it cannot be had. */
+export const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null> =>
+  (await call(path, {}, readAs(schema))).answer;

@@ -1,4 +1,0 @@
-import { deskEndpoint } from '@/features/draw/server/desk.endpoints';
-import { readSession } from '@/features/staff/server/session';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = deskEndpoint(readSession);

@@ -1,0 +1,26 @@
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { supporters } from '@/cms/access';
+import { FileImports } from '@/features/staff/admin/file-imports/file-imports';
+import { OwnView } from './own-view';
+
+/** /admin/files: where staff add downloaded applications and tickets that somebody emailed. */
+export function FileImportsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/files');
+  return (
+    <OwnView view={props}>
+      <main>
+        <Gutter className="file-imports">
+          <h1>Files that came by hand</h1>
+          {supporters({ req }) ? (
+            <FileImports />
+          ) : (
+            <p>Your account looks after other things: nothing to do here.</p>
+          )}
+        </Gutter>
+      </main>
+    </OwnView>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import SiteLayout from '@/app/(site)/layout';
+
+export { viewport } from '@/app/(site)/layout';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'The wheel', robots: { index: false, follow: false } };
+
+/** The site's own frame, in a separate root layout: the audience should see the site, and only staff may open it. */
+const PresentationLayout = ({ children }: { children: ReactNode }) => <SiteLayout>{children}</SiteLayout>;
+
+export default PresentationLayout;

@@ -1,0 +1,34 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { isBadValue, isContended, isDatabaseUnavailable } from '@/db/database-errors';
+import { NOT_VALID } from '@/shared/request-contract';
+
+type PayloadError = Error & { isPublic?: boolean; data?: { errors?: unknown } | null };
+
+const CONTENDED =
+  'Somebody else is changing this right now. Nothing was stored: please save again in a moment.';
+const AWAY = 'The service is busy right now. Nothing was confirmed: please try again in a moment.';
+const RETRY_SECONDS = '5';
+
+/** 503 with a sentence, and when to come back. */
+function comeBack(req: PayloadRequest, message: string) {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Retry-After', RETRY_SECONDS);
+  return { status: 503, response: { errors: [{ message }] } };
+}
+
+/**
+ * Payload takes an error without a class name for unknown and hides its message; in a built site class names are
+ * shortened away, and a class may be there twice. Staff read the sentence that was meant for them all the same, at the
+ * field that it is about. A value that no column can hold is the asker's mistake, not the site's: Payload hands it to
+ * the database unread. A row that stays locked, a deadlock or a database that is away is nobody's mistake.
+ */
+export const exposePublicErrors: AfterErrorHook = ({ error, req, result }) => {
+  if (isBadValue(error)) return { status: 400, response: { errors: [{ message: NOT_VALID }] } };
+  if (isContended(error)) return comeBack(req, CONTENDED);
+  if (isDatabaseUnavailable(error)) return comeBack(req, AWAY);
+  const { isPublic, data, message } = error as PayloadError;
+  if (!result) return;
+  if (Array.isArray(data?.errors)) return { response: { ...result, errors: [{ data, message }] } };
+  if (isPublic !== true || data) return;
+  return { response: { ...result, errors: [{ message }] } };
+};

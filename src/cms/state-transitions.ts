@@ -1,0 +1,98 @@
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
+import type { Transaction } from '@/db/transaction';
+import { lockState, TransitionError, transition } from '@/db/transition';
+import type { User } from '@/payload-types';
+import { answerDue } from '@/shared/answer-clock';
+import type { StateMachine } from '@/shared/state-machine';
+import { transactionOf } from './payload-transaction';
+import { refuse } from './refuse';
+
+/** @param asked `id` is undefined while the record is being created */
+export type TransitionGuard = (asked: {
+  req: PayloadRequest;
+  id: number | undefined;
+  to: string;
+}) => Promise<void>;
+
+export type StateChange = {
+  req: PayloadRequest;
+  /** As it is after the transition. */
+  document: Record<string, unknown>;
+  reason: string | null;
+};
+
+type Additions = {
+  /** Throws what forbids a state that the table of states allows. */
+  guard?: TransitionGuard;
+  /** Further work in the transaction of the transition: both are committed, or neither. */
+  onTransition?: (made: StateChange) => Promise<void>;
+};
+
+/** @throws APIError 400 with a sentence for staff */
+const forStaff = <T>(moved: Promise<T>): Promise<T> =>
+  moved.catch((error) => {
+    throw error instanceof TransitionError ? refuse(error.message) : error;
+  });
+
+/** Payload writes a whole document back as it was read: its state and its clock are those of the row. */
+async function asStored(tx: Transaction, machine: StateMachine, id: number) {
+  const { state, dueAt } = await forStaff(lockState(tx, machine, id));
+  return { status: state, ...(machine.stopsClock ? { dueAt } : {}) };
+}
+
+/**
+ * Has a document's `status` change by transitions alone, whose history are rows of their own: two who edit at once
+ * would undo each other's history in the document.
+ * @throws APIError 400 with a sentence for staff
+ */
+export const enforceTransitions =
+  (machine: StateMachine, { guard, onTransition }: Additions = {}): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, operation, req }) => {
+    const { transitionReason, ...kept } = data;
+    if (operation === 'create') {
+      await guard?.({ req, id: undefined, to: kept.status });
+      const dueAt = machine.isOwed(kept.status) ? answerDue(kept.createdAt) : null;
+      return machine.stopsClock ? { ...kept, dueAt } : kept;
+    }
+    const tx = transactionOf(req);
+    const { id, status: from } = originalDoc;
+    const to = kept.status ?? from;
+    if (to !== from) {
+      const reason = typeof transitionReason === 'string' ? transitionReason.trim() || null : null;
+      const by = (req.user as User | null)?.username ?? null;
+      const mayMove = async () => guard?.({ req, id, to });
+      const moved = await forStaff(transition(tx, machine, { id, from, to, by, reason, guard: mayMove }));
+      if (moved) await onTransition?.({ req, document: { ...originalDoc, ...kept }, reason });
+    }
+    return { ...kept, ...(await asStored(tx, machine, id)) };
+  };
+
+/**
+ * The fields beside `status`: the reason for the next transition, and the history.
+ * @param reasonHelp what the reason is for, and who can read it
+ */
+export const transitionFields = ({ options }: StateMachine, reasonHelp: string): Field[] => [
+  {
+    name: 'transitionReason',
+    label: 'Why',
+    type: 'textarea',
+    virtual: true,
+    maxLength: 1000,
+    admin: {
+      position: 'sidebar',
+      description: reasonHelp,
+      // Payload makes virtual fields read-only unless told otherwise.
+      readOnly: false,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  },
+  {
+    name: 'history',
+    type: 'ui',
+    admin: {
+      components: { Field: { path: '/src/admin/history#History', serverProps: { states: options } } },
+      disableListColumn: true,
+    },
+  },
+];

@@ -1,8 +1,0 @@
-import { type DrawState, roundStates } from '../rules/round-states';
-import { type RoundRow, refuse } from './round-rows';
-
-/** @throws EndpointError invalid: this transition is not allowed from the round's state */
-export function assertMove({ state }: Pick<RoundRow, 'state'>, to: DrawState): void {
-  const refusal = roundStates.refusal(state, to);
-  if (refusal !== null) throw refuse(refusal);
-}

@@ -1,0 +1,48 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { type ReadSession, recordId, requireRole } from '@/server/require-role';
+import { json } from '@/server/responses';
+import { MANAGERS, peopleRequest, transitionRequest } from '../contract';
+import { readControl } from './control.queries';
+import { changePeople } from './people/change-people';
+import { findPeople } from './people/find-people';
+import { transitionRound } from './transition-round';
+
+async function controlOf(id: number) {
+  const control = await readControl(id);
+  if (!control) throw new EndpointError('not-found');
+  return control;
+}
+
+/** GET: the state of a round. POST: its next step. */
+export const controlEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    GET: withoutBody(async (call) => {
+      await requireRole(readSession, call, MANAGERS);
+      return json(await controlOf(recordId(call)));
+    }),
+    POST: async (call) => {
+      const by = await requireRole(readSession, call, MANAGERS);
+      const id = recordId(call);
+      const answer = withJson(transitionRequest, async (request) => {
+        await transitionRound(id, request, by);
+        return json(await controlOf(id));
+      });
+      return answer(call);
+    },
+  });
+
+/** POST with a question: finds people of a round. With an action: merges, splits, disqualifies, adds tickets. */
+export const peopleEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const by = await requireRole(readSession, call, MANAGERS);
+      const id = recordId(call);
+      const answer = withJson(peopleRequest, async (request) => {
+        if (request.action === 'find') return json(await findPeople(id, request));
+        await changePeople(id, request, by);
+        return json({ success: true });
+      });
+      return answer(call);
+    },
+  });

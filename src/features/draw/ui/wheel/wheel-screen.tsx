@@ -1,0 +1,115 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { BrandMark } from '@/ui/brand-mark';
+import { Button } from '@/ui/button';
+import { type Publish, PublishStep } from './publish-step';
+import { ScreenControls } from './screen-controls';
+import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
+import styles from './wheel-screen.module.css';
+import type { WheelSound } from './wheel-sound';
+import { WinnerCall } from './winner-call';
+
+type Props = {
+  address: string;
+  colors: string[];
+  markPath: string;
+  title: string;
+  prize: string;
+  /** The number of people and tickets on the wheel, in words. */
+  size: string;
+  winner: WheelWinner;
+  /** The winner's way in and prize, in words. */
+  won: string;
+  /** How staff publish the result from here; undefined once published. */
+  publish?: Publish;
+};
+
+const PRESS: Record<WheelState, string> = {
+  loading: 'Spin the wheel',
+  failed: 'Try again',
+  ready: 'Spin the wheel',
+  turning: 'Straight to the result',
+  resting: 'Spin again',
+};
+
+/** Wheel, pointer and the names that pass it. It fills the window, or the whole screen on request. */
+export function WheelScreen({ address, colors, markPath, title, prize, size, winner, won, publish }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sound = useRef<WheelSound | null>(null);
+  const before = useRef<HTMLSpanElement>(null);
+  const under = useRef<HTMLSpanElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  const [hasTurned, setHasTurned] = useState(false);
+
+  const onPass = (names: (string | null)[], at: number) => {
+    const nameAt = (place: number) => {
+      const index = (place + names.length) % names.length;
+      return names[index] ?? `Person ${index + 1}`;
+    };
+    for (const [place, row] of [
+      [at + 1, before],
+      [at, under],
+      [at - 1, after],
+    ] as const) {
+      if (row.current) row.current.textContent = nameAt(place);
+    }
+  };
+  const wheel = useWheel({ canvas, address, colors, winner, sound, onPass });
+  const press = () => {
+    if (wheel.state === 'failed') return wheel.retry();
+    setHasTurned(true);
+    wheel.spin();
+  };
+
+  return (
+    <div
+      ref={container}
+      className={`${styles.frame} on-ink`}
+      data-state={wheel.state}
+      data-live={publish !== undefined}
+    >
+      <div className={styles.turntable}>
+        <div className={styles.wheel}>
+          <canvas ref={canvas} role="img" aria-label={`A wheel with ${size}`} className={styles.canvas} />
+        </div>
+        <span className={styles.hub}>
+          <BrandMark path={markPath} size="52%" />
+        </span>
+        <span className={styles.pointer} />
+      </div>
+      <div className={styles.side}>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles.size}>{size}</p>
+        <div className={styles.call}>
+          <p className={styles.stake} hidden={hasTurned}>
+            <bdi>{prize}</bdi>
+            <span>goes to one of them</span>
+          </p>
+          <div className={styles.passing} aria-hidden="true" hidden={!hasTurned || wheel.state === 'resting'}>
+            <span ref={before} />
+            <span ref={under} />
+            <span ref={after} />
+          </div>
+          <WinnerCall winner={winner.masked} prize={prize} won={won} isOut={wheel.state === 'resting'} />
+          {wheel.state === 'failed' ? (
+            <p role="alert">The names could not be loaded. Please check your connection.</p>
+          ) : null}
+          <noscript>
+            <p>The wheel needs JavaScript. The result stands on the page of its round all the same.</p>
+          </noscript>
+        </div>
+        <div className={styles.ways}>
+          <Button size="lg" onClick={press} aria-disabled={wheel.state === 'loading' || undefined}>
+            {PRESS[wheel.state]}
+          </Button>
+          <ScreenControls container={container} sound={sound} />
+        </div>
+        {publish ? <PublishStep {...publish} isReady={wheel.state === 'resting'} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SignInPaths } from './editor/edit-api';
+import styles from './links-page.module.css';
+import { ManageOpener } from './manage-opener';
+import { useCountedClicks } from './use-counted-clicks';
+import { useEditor } from './use-editor';
+
+type Props = {
+  signIn: SignInPaths;
+  /** Whether the button for edit mode exists. */
+  canManage: boolean;
+  /** Title and drawing day. */
+  intro: ReactNode;
+  /** What explains it: on a phone it comes after the tickets. */
+  words: ReactNode;
+  /** The tickets as the server rendered them for everybody. */
+  tickets: ReactNode;
+  /** What follows the tickets outside edit mode. */
+  after: ReactNode;
+};
+
+/** The page's two columns. Edit mode takes over the right one once requested. */
+export function LinksColumns({ signIn, canManage, intro, words, tickets, after }: Props) {
+  const { editor, state, open, pending } = useEditor(signIn);
+  const editing = state?.editing ?? false;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const column = useRef<HTMLDivElement>(null);
+  useCountedClicks(column);
+
+  useEffect(() => {
+    if (canManage && new URLSearchParams(window.location.search).has('edit')) void open();
+  }, [canManage, open]);
+
+  // Moves the focus back to the opener after edit mode.
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <div className={styles.stage}>
+      <div className={styles.top}>
+        {canManage ? <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} /> : null}
+        {editor && editing ? <editor.Controls editor={editor} /> : null}
+      </div>
+      <div className={styles.intro}>{intro}</div>
+      <div ref={column} className={styles.column}>
+        {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
+        {editing ? null : after}
+      </div>
+      <div className={styles.words}>{words}</div>
+      {editor ? <editor.Dialogs editor={editor} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, Gutter } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { postForFile, postToApi } from '@/admin/post-to-api';
+import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
+import { EraseForm } from './erase-form';
+import { HeldList } from './held-list';
+import { saveFile } from './save-file';
+
+const UNREACHABLE = 'The site did not answer. Please try again.';
+
+type Known = { email: string; held: Held[]; isErased: boolean };
+
+/** For people who ask what we store about them, or to be erased: finds, exports and erases it by address. */
+export function PrivacyTools() {
+  const [email, setEmail] = useState('');
+  const [known, setKnown] = useState<Known>();
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const box = useId();
+
+  const during = async (work: () => Promise<string | undefined>) => {
+    setIsPending(true);
+    setProblem(await work());
+    setIsPending(false);
+  };
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    setKnown(undefined);
+    void during(async () => {
+      const { answer, problem } = await postToApi(`${PRIVACY_API}/held`, { email }, heldAnswer, UNREACHABLE);
+      if (answer) setKnown({ email, held: answer.held, isErased: false });
+      return problem ?? undefined;
+    });
+  };
+  const download = ({ email }: Known) =>
+    during(async () => {
+      const { answer, problem } = await postForFile(`${PRIVACY_API}/file`, { email }, UNREACHABLE);
+      if (answer) saveFile('personal-data.json', answer);
+      return problem ?? undefined;
+    });
+  const erase = ({ email }: Known, confirmation: string) =>
+    during(async () => {
+      const body = { email, confirmation };
+      const { answer, problem } = await postToApi(`${PRIVACY_API}/erasure`, body, erasedAnswer, UNREACHABLE);
+      if (answer) setKnown({ email, held: answer.erased, isErased: true });
+      return problem ?? undefined;
+    });
+
+  return (
+    <Gutter className="privacy">
+      <h1>Privacy requests</h1>
+      <p>
+        Somebody asks what we hold on them, or to be erased? We promise an answer within one month. Make sure
+        first that the request comes from the address itself.
+      </p>
+      <form className="desk" onSubmit={look} noValidate>
+        <label htmlFor={box}>E-mail address</label>
+        <input
+          id={box}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" size="small" margin={false} disabled={isPending || email.trim() === ''}>
+          Look up
+        </Button>
+      </form>
+      <p className="privacy__problem" role="alert">
+        {problem}
+      </p>
+      {known && (
+        <section className="desk" aria-label="What is held">
+          <HeldList held={known.held} isErased={known.isErased} />
+          {!known.isErased && (
+            <>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                disabled={isPending}
+                onClick={() => download(known)}
+              >
+                Download everything
+              </Button>
+              <EraseForm isPending={isPending} erase={(word) => erase(known, word)} />
+            </>
+          )}
+        </section>
+      )}
+    </Gutter>
+  );
+}

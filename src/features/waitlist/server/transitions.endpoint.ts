@@ -1,0 +1,90 @@
+import type { Transaction } from '@/db/transaction';
+import type { User, Waitlist } from '@/payload-types';
+import { EndpointError } from '@/server/endpoint-errors';
+import { getPayloadClient } from '@/server/payload';
+import { parseWith, publicEndpoint } from '@/server/public-endpoint';
+import { readJson } from '@/server/read-body';
+import { enqueueRecordMail } from '@/server/record-mails';
+import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
+import { json } from '@/server/responses';
+import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { type BulkTransitionRequest, bulkTransitionRequest, type TransitionResult } from '../contract';
+import { applicationStates } from '../rules/application-states';
+import { applicantMails } from './applicant-mails';
+
+type Order = BulkTransitionRequest & { brand: BrandIdentity; user: User & { collection: 'users' } };
+
+/** @returns why it did not move, as a sentence; null when it moved */
+async function transitionOne(id: number, { to, reason, draft, brand, user }: Order): Promise<string | null> {
+  let isMoved = false;
+  /** Mails the applicant in the transaction of the transition, if staff asked for that. */
+  const withTransition = async (tx: Transaction, application: Waitlist, why: string | null) => {
+    isMoved = true;
+    if (!draft) return;
+    const { fullName, email, organization, quarantined } = application;
+    const facts = { name: fullName, organization, ...(why === null ? {} : { reason: why }) };
+    const mail = {
+      subject: fillPlaceholders(draft.subject, facts),
+      text: fillPlaceholders(draft.text, facts),
+    };
+    const applicant = { id, email, isSpam: quarantined === true };
+    await enqueueRecordMail(tx, applicantMails, applicant, mail, brand);
+  };
+  const payload = await getPayloadClient();
+  try {
+    // A separate request, and so a separate transaction: a refusal does not affect the others.
+    await payload.update({
+      collection: 'waitlist',
+      id,
+      data: { status: to, transitionReason: reason },
+      depth: 0,
+      context: { withTransition },
+      overrideAccess: false,
+      user,
+    });
+    return isMoved ? null : `It is ${applicationStates.labelOf(to)} already.`;
+  } catch (error) {
+    if (error instanceof EndpointError) return error.message;
+    // By its mark: in a built site Payload's class may be there twice.
+    const { isPublic, message } = error as Error & { isPublic?: boolean };
+    if (isPublic) return message;
+    payload.logger.error(error);
+    return 'Something went wrong on our side. Please try it again.';
+  }
+}
+
+/** POST: each application by itself, by the rules that hold for one. What cannot move stays and says why. */
+export const transitionsEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const { user } = await requireRole(readSession, call, SUPPORTERS);
+      const request = parseWith(bulkTransitionRequest, await readJson(call.request));
+      const { ids, draft, reason } = request;
+      if (draft && `${draft.subject}${draft.text}`.includes('{reason}') && !reason)
+        throw new EndpointError('invalid', {
+          message: 'The mail names {reason}, but no reason is given.',
+        });
+      const payload = await getPayloadClient();
+      const { docs } = await payload.find({
+        collection: 'waitlist',
+        where: { id: { in: ids } },
+        limit: ids.length,
+        select: { organization: true },
+        depth: 0,
+        overrideAccess: false,
+        user,
+      });
+      const order = { ...request, brand: await readBrand(), user };
+      const results: TransitionResult[] = [];
+      for (const id of new Set(ids)) {
+        const organization = docs.find((one) => one.id === id)?.organization;
+        results.push({
+          id,
+          organization: organization ?? `Application ${id}`,
+          stayed: organization ? await transitionOne(id, order) : 'It is no longer here.',
+        });
+      }
+      return json({ results });
+    },
+  });

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { findSitePage } from '@/shared/site-pages';
+import { hasBody } from './body-gate';
+import type { IsStaff } from './staff-session';
+
+export type CacheableRoute = {
+  /** false: no copy outside this process, because it changes at a time that no other cache knows (decision 024) */
+  isShared: boolean;
+};
+
+const POLICY_HISTORY = /^\/(links\/)?[a-z-]+\/history(\/[1-9]\d{0,8}(\/changes)?)?$/;
+/** A round of the draw, and its wheel. */
+const DRAWN = /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/;
+const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
+const LINKS = ['/links', '/api/social-links'];
+
+/**
+ * Pages whose complete responses are cached. None of them reads its query or shows anything to one visitor only: a
+ * page that does is not in this list (tests/invariants/cacheable-routes.test.ts).
+ *
+ * @param path an accepted path (request-target.ts), without its query
+ */
+export function cacheableRoute(path: string): CacheableRoute | undefined {
+  if (LINKS.includes(path)) return { isShared: false };
+  const isBelow = DRAWN.test(path) || POLICY_HISTORY.test(path);
+  const isCacheableRoute = findSitePage(path) || FOR_MACHINES.includes(path) || isBelow;
+  return isCacheableRoute ? { isShared: true } : undefined;
+}
+
+/** With these headers, Next's own scripts request parts of a page in a special format. */
+const PARTS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-action',
+];
+
+/** Where the one 404 page is cached: no route has this path. */
+export const NOT_FOUND = '/not-found';
+
+/**
+ * Whether this asks for nothing but what every visitor gets. Credentials in headers count on no page: staff are known by
+ * their cookie alone.
+ */
+export function isAnonymousRead(req: IncomingMessage, isStaff: IsStaff): boolean {
+  const { method, headers } = req;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (hasBody(req)) return false;
+  if (headers.host === undefined && req.httpVersion === '1.1') return false;
+  for (const name of PARTS) if (headers[name] !== undefined) return false;
+  return !isStaff(headers.cookie);
+}
+
+/** @returns the path of a request target; undefined when its query asks for a part of a page */
+export function pathOfWhole(target: string): string | undefined {
+  const query = target.indexOf('?');
+  if (query === -1) return target;
+  return target.includes('_rsc=', query) ? undefined : target.slice(0, query);
+}

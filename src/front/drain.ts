@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const PATIENCE = 1_000;
+const UNWANTED_BODY = 5_000;
+
+/**
+ * Closing a connection on which bytes still arrive resets it, and the client may never read the refusal. So further
+ * bytes are discarded for up to a second before the connection closes.
+ */
+export function drainAfterRefusal(req: IncomingMessage): void {
+  const { socket } = req;
+  const close = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    const timer = setTimeout(close, PATIENCE);
+    req.once('close', () => {
+      clearTimeout(timer);
+      close();
+    });
+    req.resume();
+  };
+}
+
+/** A route may answer before it has read the body; a client still sending 5 s later is cut off. */
+export function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    if (req.complete) return;
+    const timer = setTimeout(() => req.socket.destroy(), UNWANTED_BODY);
+    req.once('close', () => clearTimeout(timer));
+    req.once('end', () => clearTimeout(timer));
+  });
+}

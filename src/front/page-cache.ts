@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
+import { cacheableRoute, isAnonymousRead, NOT_FOUND, pathOfWhole } from './cacheable-routes';
+import { type CachedPage, isCacheable, makeCachedPage, sendCachedPage } from './cached-page';
+import type { FinishedAnswer } from './finished-answer';
+import type { Handler } from './handler';
+import { PageStore } from './page-store';
+import { renderAnonymously } from './render-anonymously';
+import { routeKind } from './route-kind';
+
+type Made = { finished: FinishedAnswer; page?: CachedPage };
+
+/** The only cache between requests; its rules are in docs/decisions/029. */
+export function createPageCache(handler: Handler, tools: AnswerTools) {
+  const { settings, routes } = tools;
+  const store = new PageStore<CachedPage, Made>();
+
+  const make = (path: string) =>
+    store.render(path, async () => {
+      const finished = await renderAnonymously(handler, path, settings.host);
+      const route = path === NOT_FOUND ? { isShared: false } : cacheableRoute(path);
+      if (!route || !isCacheable(finished, path === NOT_FOUND ? 404 : 200)) return { finished };
+      return { finished, page: await makeCachedPage(finished, route, settings).catch(() => undefined) };
+    });
+
+  const counts = { hits: 0, misses: 0 };
+  const cachedPathOf = (path: string): string | undefined => {
+    if (cacheableRoute(path)) return path;
+    return routeKind(path) === 'page' && !routes.hasRoute(path) ? NOT_FOUND : undefined;
+  };
+
+  return {
+    /** Responses from a copy, and those that waited for one, since this process started. */
+    counts,
+
+    /** The fast path, before any other check: a look-up and one response. @returns false when there is no copy */
+    answer(req: IncomingMessage, res: ServerResponse): boolean {
+      const path = pathOfWhole(req.url ?? '');
+      const cached = path === undefined ? undefined : store.get(path);
+      if (path === undefined || cached === undefined || !isAnonymousRead(req, settings.isStaff)) return false;
+      if (cached.isDue) void make(path);
+      counts.hits += 1;
+      sendCachedPage(req, res, cached.page, { id: randomUUID(), age: cached.age });
+      return true;
+    },
+
+    /** @returns under which path this request's page is cached, or may be; undefined: the route answers each time */
+    cachedPath: (req: IncomingMessage, path: string): string | undefined =>
+      pathOfWhole(req.url ?? '') !== undefined && isAnonymousRead(req, settings.isStaff)
+        ? cachedPathOf(path)
+        : undefined,
+
+    /** Sends the page, which it makes first where there is none; an answer that cannot be cached goes out as it is. */
+    async answerWhenMade(context: RequestContext, res: ServerResponse, path: string): Promise<void> {
+      const cached = store.get(path);
+      if (cached) {
+        if (cached.isDue) void make(path);
+        counts.hits += 1;
+        return sendCachedPage(context, res, cached.page, { id: context.id, age: cached.age });
+      }
+      counts.misses += 1;
+      const { finished, page } = await make(path);
+      if (page) return sendCachedPage(context, res, page, { id: context.id, age: 0 });
+      tapAnswer(context, res, tools, () => undefined);
+      res.writeHead(finished.status, finished.headers);
+      res.end(finished.body);
+    },
+
+    /** Renders a copy before anybody asks. Never rejects; a page that may not be cached is rendered all the same. */
+    prepare: async (path: string): Promise<void> => void (await make(path)),
+
+    drop: () => store.drop(),
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

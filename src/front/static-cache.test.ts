@@ -1,0 +1,35 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { StaticCache } from './static-cache';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const script = (letter: string) => Buffer.from(letter.repeat(2000));
+
+it('caches one compressed copy per encoding', async () => {
+  const asset = new StaticCache().put('/a.js', 'application/javascript', FOREVER, script('a'));
+  const first = await asset.body('br');
+  expect(brotliDecompressSync(first.bytes).toString()).toBe('a'.repeat(2000));
+  expect((await asset.body('br')).bytes).toBe(first.bytes);
+  expect((await asset.body(undefined)).encoding).toBeUndefined();
+});
+
+it('does not compress fonts and tiny files', async () => {
+  const staticCache = new StaticCache();
+  const font = staticCache.put('/a.woff2', 'font/woff2', FOREVER, script('a'));
+  const tiny = staticCache.put('/b.js', 'application/javascript', FOREVER, Buffer.from('b'));
+  expect((await font.body('br')).encoding).toBeUndefined();
+  expect((await tiny.body('gzip')).encoding).toBeUndefined();
+});
+
+it('drops the least recently used file when it is full', () => {
+  const staticCache = new StaticCache(5000);
+  staticCache.put('/a.js', 'application/javascript', FOREVER, script('a'));
+  staticCache.put('/b.js', 'application/javascript', FOREVER, script('b'));
+  staticCache.get('/a.js');
+  staticCache.put('/c.js', 'application/javascript', FOREVER, script('c'));
+  expect(['/a.js', '/b.js', '/c.js'].map((path) => staticCache.get(path) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

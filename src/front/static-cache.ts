@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
+
+/** A built file in memory with its compressed copies; its name contains its content's hash, so it never changes. */
+export type Asset = {
+  headers: Array<[string, string]>;
+  tag: string;
+  /** @param encoding undefined: uncompressed */
+  body: (encoding: Encoding | undefined) => Promise<{ bytes: Buffer; encoding: Encoding | undefined }>;
+};
+
+const LARGEST = 4 * 1024 * 1024;
+
+/** Caches recently requested files, up to `capacity` bytes (including compressed copies). */
+export class StaticCache {
+  private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
+
+  constructor(capacity = 24 * 1024 * 1024) {
+    this.assets = new LRUCache({ maxSize: capacity, sizeCalculation: ({ bytes }) => bytes });
+  }
+
+  get(path: string): Asset | undefined {
+    return this.assets.get(path)?.asset;
+  }
+
+  put(path: string, contentType: string, cacheControl: string, file: Buffer): Asset {
+    const copies = new Map<Encoding, Promise<Buffer>>();
+    const shrinks = isCompressible(contentType) && file.length >= TOO_SMALL;
+    const asset: Asset = {
+      headers: [
+        ['Content-Type', contentType],
+        ['Cache-Control', cacheControl],
+        ...(shrinks ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
+      ],
+      tag: createHash('sha256').update(file).digest('base64url').slice(0, 22),
+      body: async (encoding) => {
+        if (!encoding || !shrinks) return { bytes: file, encoding: undefined };
+        let copy = copies.get(encoding);
+        if (!copy) {
+          copy = compress(file, encoding, 'file');
+          copies.set(encoding, copy);
+          this.addBytes(path, asset, (await copy).length);
+        }
+        return { bytes: await copy, encoding };
+      },
+    };
+    if (file.length <= LARGEST) this.assets.set(path, { asset, bytes: file.length });
+    return asset;
+  }
+
+  private addBytes(path: string, asset: Asset, bytes: number): void {
+    const entry = this.assets.peek(path);
+    if (entry?.asset === asset) this.assets.set(path, { asset, bytes: entry.bytes + bytes });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '@/db/activity';
+import { fileLines } from '@/shared/field-lines';
+import { type ImportedFile, type ImportFile, importFile } from '@/shared/import-file';
+import { EndpointError } from './endpoint-errors';
+import { publicEndpoint, withJson } from './public-endpoint';
+import { type ReadSession, requireRole, SUPPORTERS } from './require-role';
+import { json } from './responses';
+
+/** How a room imports a file that the site itself once made. */
+export type FileImporter = {
+  /** The first line of its files. */
+  heading: string;
+  /** @throws EndpointError invalid, with a sentence for staff */
+  take: (file: ImportFile, by: Actor) => Promise<ImportedFile>;
+};
+
+const headingOf = (content: string) =>
+  fileLines(content)
+    .find((line) => line.trim() !== '')
+    ?.trim();
+
+/** POST: one downloaded file. 201 with its record, 200 if the record existed already. */
+export const fileImportsEndpoint = (readSession: ReadSession, takers: FileImporter[]) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const { userId, username } = await requireRole(readSession, call, SUPPORTERS);
+      const answer = withJson(importFile, async (file) => {
+        const heading = headingOf(file.content);
+        const taker = takers.find((one) => one.heading === heading);
+        if (!taker)
+          throw new EndpointError('invalid', {
+            message: 'This is no application or ticket that was downloaded from this site',
+          });
+        const taken = await taker.take(file, { id: userId, username });
+        return json(taken, taken.outcome === 'made' ? 201 : 200);
+      });
+      return answer(call);
+    },
+  });

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { contrast } from './colors';
+import { emailHtml, emailText } from './email-template';
+import { mailPaint } from './mail-colors';
+
+const colors = { primary: '#7c3aed', light: '#c084fc' };
+const sender = { name: 'Colonnade', colors };
+const parts = [
+  'Dear Ada,\nit is mended.',
+  { label: 'Answer through this link', href: 'https://c.example/a?b=1&c="' },
+  { quote: 'It <b>reminds</b>\nus.' },
+];
+
+it('reads as text', () => {
+  expect(emailText(parts)).toBe(
+    'Dear Ada,\nit is mended.\n\nAnswer through this link:\nhttps://c.example/a?b=1&c="\n\n> It <b>reminds</b>\n> us.\n',
+  );
+});
+
+it('says the same in HTML, with all text escaped', () => {
+  const html = emailHtml({ name: 'Colonnade & Sons', colors }, parts);
+  expect(html).toContain('Colonnade &amp; Sons</p>');
+  expect(html).toContain('>Dear Ada,\nit is mended.</p>');
+  expect(html).toContain('<a href="https://c.example/a?b=1&amp;c=&quot;"');
+  expect(html).toContain('>Answer through this link</a>');
+  expect(html).toContain('It &lt;b&gt;reminds&lt;/b&gt;\nus.</blockquote>');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+});
+
+it('is as clear in its facts and its link', () => {
+  const more = [
+    { facts: { Ticket: 'CLN-1', 'From <whom>': 'Ada & Co' } },
+    { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
+    { heading: 'Sizes:', quote: 'S 10\nM 65' },
+  ];
+  expect(emailText(more)).toBe(
+    'Ticket:      CLN-1\nFrom <whom>: Ada & Co\n\nhttps://c.example/yes\n\nSizes:\n> S 10\n> M 65\n',
+  );
+  const html = emailHtml(sender, more);
+  expect(html).toContain('>From &lt;whom&gt;</th>');
+  expect(html).toContain('>Ada &amp; Co</td>');
+  expect(html).toContain('<a href="https://c.example/yes"');
+  expect(html).toContain('>Yes, subscribe me</a>');
+  expect(html).toContain('>Sizes:</p>');
+});
+
+it('is dark in dark mode', () => {
+  const html = emailHtml(sender, parts);
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
+  expect(dark).toContain('.card{background-color:#231640!important}');
+  expect(dark).toContain('.ink{color:#f4efe6!important}');
+  // Everything with a color in light mode has a name by which dark mode changes it; the button stays the same.
+  const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
+  expect(colored.length).toBeGreaterThan(4);
+  expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
+});
+
+it('fetches nothing and runs nothing', () => {
+  expect(emailHtml(sender, parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
+});
+
+it('uses the brand’s colors', () => {
+  const html = emailHtml({ name: 'Vesta', colors: { primary: '#0b6e4f', light: '#9be8c8' } }, [
+    { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
+    { label: 'Answer', href: 'https://c.example/a' },
+  ]);
+  expect(html).toContain('background-color:#0b6e4f;color:#ffffff');
+  expect(html).toContain('font-weight:600;color:#0b6e4f"');
+  expect(html).toContain('.link{color:#9be8c8!important}');
+});
+
+it.each([
+  ['as the brand comes', { primary: '#7c3aed', light: '#c084fc' }],
+  ['however bright an editor makes them', { primary: '#ffe14d', light: '#fffbe0' }],
+  ['however dark', { primary: '#140a26', light: '#1f1040' }],
+])('can be read in both, %s', (_, chosen) => {
+  const { light, dark, button } = mailPaint(chosen);
+  for (const paint of [light, dark]) {
+    for (const words of [paint.ink, paint.soft, paint.link]) {
+      expect(contrast(words, paint.card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(words, paint.page)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  expect(contrast(button.words, button.ground)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { waitOutMinimumTime } from '../support/minimum-time';
+
+const NOTHING_SENT = ['/support/submit', '/waitlist/submit', '/newsletter/submit', '/merch/quote'];
+const REFUSED = [
+  '/support/submit?refused=subject',
+  '/waitlist/submit?refused=too-many',
+  '/merch/quote?refused=design',
+];
+const READERS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/confirm?result=done'];
+
+for (const path of [...NOTHING_SENT, ...REFUSED, ...READERS]) {
+  test(`${path} is a page without axe findings, at any width`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+}
+
+const linkIn = (text: string | undefined, path: string) =>
+  text?.match(new RegExp(`https?://\\S*${path}\\?token=\\S+`))?.[0] ?? '';
+
+async function subscribe(page: Page, email: string) {
+  await page.goto('/support');
+  const form = page.locator('form#newsletter');
+  await waitOutMinimumTime();
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button').click();
+  await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+}
+
+test('a subscriber confirms with the email’s link, and unsubscribes with another', async ({ page, smtp }) => {
+  await subscribe(page, 'reader@hale.edu');
+  const mail = await smtp.waitForMail(({ to }) => to.includes('reader@hale.edu'));
+  await page.goto(linkIn(mail.parsed.text, '/newsletter/confirm'));
+  await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await page.goto(linkIn(mail.parsed.text, '/newsletter/unsubscribe'));
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL('/newsletter/unsubscribe?result=done');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+});

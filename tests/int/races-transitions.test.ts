@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Entity, listEntities } from '../races/entities';
+import {
+  ask,
+  openRaceEnvironment,
+  type Person,
+  type RaceEnvironment,
+  type Reply,
+} from '../races/environment';
+import { expectHistory } from '../races/history';
+import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
+import { query, send } from '../support/api';
+
+let environment: RaceEnvironment & { close: () => Promise<void> };
+let entities: Entity[];
+
+beforeAll(async () => {
+  console.log(`races: RACES_SEED=${seed}`);
+  environment = await openRaceEnvironment();
+  entities = await listEntities(environment);
+}, 300_000);
+afterAll(async () => {
+  console.log(`races: ${playedSoFar()} interleavings`);
+  await environment?.close();
+});
+
+const rows = <T extends object>(text: string, values: unknown[] = []) =>
+  query<T>(environment.sites[0], text, values);
+const person = (at: number) => environment.people[at % 2] as Person;
+let count = 1;
+const next = () => (count += 1);
+const at = fc.integer({ min: 0, max: 1 });
+
+describe('with a history', () => {
+  const TRANSITIONS = {
+    waitlist: ['in-review', 'waitlisted', 'declined', 'withdrawn', 'accepted'],
+    'support-tickets': ['new', 'open', 'waiting-on-you', 'resolved', 'closed', 'spam'],
+    quotes: ['in-progress', 'quoted', 'approved', 'declined', 'closed'],
+  } as const;
+
+  it.each(Object.keys(TRANSITIONS) as (keyof typeof TRANSITIONS)[])(
+    '%s: transitions beside an edit are all acknowledged, and match the history',
+    async (slug) => {
+      const entity = entities.find((one) => one.slug === slug) as Entity;
+      const [field] = entity.fields;
+      const states = TRANSITIONS[slug];
+      const given = fc.record({
+        when: timing(3),
+        one: fc.constantFrom(...states),
+        other: fc.constantFrom(...states),
+        at,
+      });
+      await race(given, 10, async ({ at: place, one, other, when }) => {
+        const value = field?.value(next());
+        const patch = (who: number, body: object) => () =>
+          ask(environment, {
+            person: person(who),
+            at: (place + who) % 2,
+            method: 'PATCH',
+            path: entity.path,
+            body,
+          });
+        const [, , edit] = (await overlap(environment, when, entity.lock, [
+          patch(0, { status: one }),
+          patch(1, { status: other }),
+          patch(1, { [field?.name ?? '']: value }),
+        ])) as [Reply, Reply, Reply];
+        expect(edit.status).toBe(200);
+        const doc = (await ask(environment, { person: person(0), at: 0, method: 'GET', path: entity.path }))
+          .body;
+        expect(doc[field?.name ?? '']).toBe(value);
+        await expectHistory(environment, slug, doc);
+      });
+    },
+    RACE_MS,
+  );
+
+  it(
+    'a reply beside a close: an acknowledged one is there, and the state is the one of the last step',
+    async () => {
+      const entity = entities.find(({ slug }) => slug === 'support-tickets') as Entity;
+      const id = Number(/\/(\d+)\?/.exec(entity.path)?.[1]);
+      await race(
+        fc.record({ when: timing(2), to: fc.constantFrom('resolved', 'closed', 'open', 'spam', 'new'), at }),
+        20,
+        async ({ at: place, to, when }) => {
+          const text = `An answer ${next()}`;
+          const reply = () =>
+            send(
+              environment.sites[place] as RaceEnvironment['sites'][0],
+              `/admin/api/support-tickets/${id}/replies`,
+              { text },
+              { Cookie: person(0).cookies[place] as string, 'Idempotency-Key': crypto.randomUUID() },
+            ).then((answer) => ({ status: answer.status, body: {} }));
+          const close = () =>
+            ask(environment, {
+              person: person(1),
+              at: 1 - place,
+              method: 'PATCH',
+              path: entity.path,
+              body: { status: to },
+            });
+          const [answered, closed] = (await overlap(environment, when, entity.lock, [reply, close])) as [
+            Reply,
+            Reply,
+          ];
+          expect([answered.status, closed.status]).not.toContain(500);
+          const said = await rows('select 1 from ticket_messages where ticket_id = $1 and body = $2', [
+            id,
+            text,
+          ]);
+          expect(said).toHaveLength(answered.status < 300 ? 1 : 0);
+          const doc = (await ask(environment, { person: person(0), at: 0, method: 'GET', path: entity.path }))
+            .body;
+          await expectHistory(environment, 'support-tickets', doc);
+        },
+      );
+    },
+    RACE_MS,
+  );
+});
+
+describe('the last seat', () => {
+  it(
+    'is given once, however it is freed and taken',
+    async () => {
+      const [seated] = await rows<{ n: number }>(
+        `select count(*)::int as n from waitlist where status = 'accepted'`,
+      );
+      const seats = (seated?.n ?? 0) + 1;
+      await rows('update brand set seats_total = $1', [seats]);
+      const add = async (status: string) =>
+        (
+          await rows<{ id: number }>(
+            `insert into waitlist (full_name, email, organization, organization_size, status)
+           values ('Maya', 'seat@example.com', 'ΑΦΑ', '1-25', $1) returning id`,
+            [status],
+          )
+        )[0]?.id;
+      await race(fc.record({ when: timing(5), at }), 20, async ({ at: place, when }) => {
+        await rows(`delete from waitlist where email = 'seat@example.com'`);
+        const [holder, one, other] = [
+          await add('accepted'),
+          await add('pending-review'),
+          await add('in-review'),
+        ];
+        const name = `Maya ${next()}`;
+        const patch = (who: number, id: number | undefined, body: object) => () =>
+          ask(environment, {
+            person: person(who),
+            at: (place + who) % 2,
+            method: 'PATCH',
+            path: `/admin/api/waitlist/${id}?depth=0`,
+            body,
+          });
+        const replies = await overlap(
+          environment,
+          when,
+          `select from waitlist where id = ${holder} for update`,
+          [
+            patch(0, holder, { status: 'withdrawn' }),
+            patch(1, holder, { fullName: name }),
+            patch(0, one, { status: 'accepted' }),
+            patch(1, other, { status: 'accepted' }),
+            patch(1, one, { fullName: name }),
+          ],
+        );
+        expect([replies[0]?.status, replies[1]?.status, replies[4]?.status]).toEqual([200, 200, 200]);
+        const after = await rows<{ id: number; status: string; name: string }>(
+          `select id, status::text, full_name as name from waitlist where email = 'seat@example.com' order by id`,
+        );
+        expect(after.filter(({ status }) => status === 'accepted').length).toBeLessThanOrEqual(1);
+        expect(after.map((row) => row.name)).toEqual([name, name, 'Maya']);
+        expect(after[0]?.status).toBe('withdrawn');
+        for (const [index, id] of [one, other].entries())
+          expect(after.find((row) => row.id === id)?.status === 'accepted').toBe(
+            replies[2 + index]?.status === 200,
+          );
+      });
+    },
+    RACE_MS,
+  );
+});
