@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 
 /**
- * Payload's own check compares moments, and offers nothing but to load the page anew: what others changed is told when a
- * form is saved (src/cms/revisions).
+ * Payload's own check compares moments, and offers nothing but to load the page anew; its note of who has a document open
+ * stays for minutes, and covers the form. What others changed is told when a form is saved (src/cms/revisions).
  */
 const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';
-  const asked = name === 'form-state' ? { ...args, checkForStaleData: false } : args;
+  const asked = name === 'form-state' ? { ...args, checkForStaleData: false, returnLockStatus: false } : args;
   return handleServerFunctions({ args: asked, name, config, importMap });
 };
 

@@ -27,8 +27,8 @@ type Args = { id?: unknown; data?: Document };
 
 /**
  * A save says which revision it began from, so that what others changed meanwhile is kept, and a field that both changed
- * is refused with who did it and when. Comes after the lock on the row. Payload's own note of who has a document open only
- * tells: it stays for minutes, and would refuse what can be merged.
+ * is refused with who did it and when. Comes after the lock on the row. A note of Payload's that somebody else
+ * has the document open would refuse what can be merged.
  */
 export const withRevisions = (collection: CollectionConfig): CollectionConfig => {
   const { slug, fields, hooks = {} } = collection;
