@@ -44,7 +44,7 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
     await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.submissionPaths]);
   for (const { table, column } of part.children ?? [])
     await tx.query(`delete from ${table} where ${column} = any($1)`, [ids]);
-  for (const table of ['notes', 'steps', 'site.last_writes'])
+  for (const table of ['notes', 'transitions', 'site.last_writes'])
     await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [
       part.subject,
       ids.map(String),
