@@ -46,8 +46,8 @@ const OWN: Place[] = [
   ['GET /admin/api/newsletter-issues/*/sending', 'marketing'],
   ['POST /admin/api/newsletter-issues/*/sending', 'marketing', '{"action":"stop"}'],
   ['POST /admin/api/newsletter-issues/*/test', 'marketing', '{"to":"a@b.co"}'],
-  ['GET /admin/api/draw-rounds/*/desk', 'marketing'],
-  ['POST /admin/api/draw-rounds/*/desk', 'marketing', '{"action":"close"}'],
+  ['GET /admin/api/draw-rounds/*/control', 'marketing'],
+  ['POST /admin/api/draw-rounds/*/control', 'marketing', '{"action":"close"}'],
   ['GET /admin/api/draw-rounds/*/wheel', 'marketing'],
   ['POST /admin/api/draw-rounds/*/people', 'marketing', '{"action":"find","text":"x","among":"all"}'],
 ];

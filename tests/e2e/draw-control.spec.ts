@@ -14,7 +14,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
   // A value that is none.
-  problems.allow('/desk', 400);
+  problems.allow('/control', 400);
   const account = await addAccount(site, await signIn(site), 'marketing');
   await page.goto('/admin');
   await page.getByLabel('Username').fill(account.username);
