@@ -4393,7 +4393,7 @@ function hashNamed(algorithm) {
   return hash;
 }
 var octets = ({ body, parts }) => parts.length > 0 ? Buffer.concat(parts.map(octets)) : body;
-function backupTime({ body }) {
+function readTime({ body }) {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/.exec(body.toString("latin1")) ?? [];
   if (!year) throw new Error("its moment cannot be read");
   return (/* @__PURE__ */ new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)).toISOString();
@@ -4427,7 +4427,7 @@ function readTimeStamp(token, text) {
   if (!by) throw new Error("its signature is not right");
   if (!by.keyUsage?.includes(TIME_STAMPING)) throw new Error("its certificate is not one for time stamps");
   return {
-    at: backupTime(dateTime),
+    at: readTime(dateTime),
     by: by.subject.replaceAll("\n", ", "),
     certificate: digest("sha256", by.raw).toString("hex")
   };

@@ -23,7 +23,7 @@ function hashNamed(algorithm) {
 const octets = ({ body, parts }) => (parts.length > 0 ? Buffer.concat(parts.map(octets)) : body);
 
 /** `20270301120000Z`, also with parts of a second. */
-function backupTime({ body }) {
+function readTime({ body }) {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/.exec(body.toString('latin1')) ?? [];
   if (!year) throw new Error('its moment cannot be read');
@@ -71,7 +71,7 @@ export function readTimeStamp(token, text) {
   if (!by) throw new Error('its signature is not right');
   if (!by.keyUsage?.includes(TIME_STAMPING)) throw new Error('its certificate is not one for time stamps');
   return {
-    at: backupTime(dateTime),
+    at: readTime(dateTime),
     by: by.subject.replaceAll('\n', ', '),
     certificate: digest('sha256', by.raw).toString('hex'),
   };
