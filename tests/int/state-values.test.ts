@@ -8,7 +8,10 @@ import { databaseUrl, onServer, testServer } from '../support/test-server';
 const NAMES = migrations.map(({ name }) => name);
 const upTo = (last: string) => NAMES.slice(0, NAMES.indexOf(last) + 1);
 
-/** A database as the version that ended with this migration left it; `work` fills it, and it is brought up to today. */
+/**
+ * A database as the version with this last migration left it; `work` fills it, and then it is migrated to the latest
+ * version.
+ */
 async function upgraded<T>(
   last: string,
   fill: (client: Client) => Promise<unknown>,
