@@ -21,10 +21,10 @@ export default {
         pathNot: [
           tests,
           '\\.d\\.ts$',
-          // Next finds these by their place.
+          // Next finds these by their location.
           '^src/(app/|instrumentation)',
           '^src/migrations/',
-          // Started by name.
+          // Run by name.
           '^src/(front|worker)/main',
           '^scripts/[^/]+$',
           '^scripts/lib/end-with-parent',
@@ -46,7 +46,7 @@ export default {
       'Code that runs in production may import dependencies only.',
       {
         path: '^(src|scripts|payload\\.config|next\\.config)',
-        // The fonts are made by hand, and committed.
+        // The fonts are built by hand and committed.
         pathNot: [tests, '^scripts/make-fonts'],
       },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },

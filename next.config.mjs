@@ -30,8 +30,9 @@ const config = {
 
 const withAdmin = withPayload(config);
 
-// One address shows a page (GET) and takes a form (POST), which a folder of Next cannot hold: what says what its body is
-// goes to the route behind it, which knows the forms. The front lets nothing else outside of these folders say so.
+// One address shows a page (GET) and takes a form (POST), which a Next folder cannot do: a request that states what
+// its body is goes to the route behind it, which knows the forms. The front rejects such a request outside of these
+// folders.
 const FORM_ENDPOINT = '/:path((?!(?:_next|admin|api|media|form-endpoints)(?:/|$)).*)';
 
 export default {
@@ -43,7 +44,7 @@ export default {
         has: [{ type: 'header', key: 'content-type' }],
         destination: '/form-endpoints/:path',
       },
-      // One route draws the picture of every page; two addresses that browsers ask for unbidden lead to the icons.
+      // One route draws the image of every page; two addresses that browsers request on their own lead to the icons.
       { source: '/:page*/opengraph-image', destination: '/share-cards/:page*' },
       { source: '/:file(favicon\\.ico|apple-touch-icon\\.png)', destination: '/icons/:file' },
     ],

@@ -46,7 +46,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // Nothing is timed here: this only ends what hangs, on a slow machine too.
+          // Nothing is timed here: this only ends tests that hang, even on a slow machine.
           testTimeout: 30_000,
           include: ['{src,scripts,tests/support}/**/*.test.{ts,tsx}'],
           // Most of the time went into loading the same modules again for each file. None may change what others
@@ -106,7 +106,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // By hand (`npm run test:races`): eight times as many interleavings as in `npm test`.
+        // Run by hand (`npm run test:races`): eight times as many interleavings as in `npm test`.
         test: {
           ...int,
           name: 'races',

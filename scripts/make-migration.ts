@@ -1,6 +1,6 @@
-// `npm run migration -- <name>`: writes a migration of what the config asks for beyond the last snapshot, or a blank one,
-// and registers it in src/migrations/index.ts. It needs no database. (Payload's own `migrate:create` would replace the index
-// by one of its own, and sometimes ends before it has written anything.)
+// `npm run migration -- <name>`: writes a migration for what the config requires beyond the last snapshot, or a blank
+// one, and registers it in src/migrations/index.ts. It needs no database. (Payload's own `migrate:create` would
+// replace the index with its own, and sometimes exits before it has written anything.)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'src/migrations';
@@ -19,7 +19,7 @@ const filesWith = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .sort();
 
-/** A snapshot of the schema, without the ids that differ each time. */
+/** A snapshot of the schema, without the ids that differ in every run. */
 const schemaIn = (file = '') =>
   readFileSync(`${FOLDER}/${file}`, 'utf8').replace(/"(id|prevId)": "[0-9a-f-]{36}"/g, '');
 
@@ -30,7 +30,7 @@ Object.assign(process.env, { PAYLOAD_MIGRATING: 'true', PAYLOAD_SECRET: 'x'.repe
 const { default: config } = await import('../payload.config');
 const { default: payload } = await import('payload');
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
-// Without the flag it asks at a terminal whether a blank migration is wanted.
+// Without the flag it asks at the terminal whether to write a blank migration.
 await payload.db.createMigration({ payload, migrationName: title, forceAcceptWarning: true });
 
 const name = filesWith(`_${title}.ts`).at(-1)?.replace('.ts', '') ?? '';

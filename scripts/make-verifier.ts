@@ -1,6 +1,6 @@
 /**
- * Makes scripts/verify-draw.mjs, the one file that checks a draw and needs nothing installed, out of scripts/verify-draw/:
- * `npm run verifier`. The packages in it are those of package-lock.json. The same sources give the same bytes, and a
+ * `npm run verifier` builds scripts/verify-draw.mjs, a single file that checks a draw and needs nothing installed,
+ * from scripts/verify-draw/. Its packages are those of package-lock.json. The same sources give the same bytes, and a
  * test compares them.
  */
 import { writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const HEAD = `#!/usr/bin/env node
 // Checks a published draw: node verify-draw.mjs --help. Made of scripts/verify-draw/ of the site's source and of the
 // packages @noble/curves and @noble/hashes (MIT, Paul Miller).`;
 
-/** The text of the verifier, from its sources as they are now. */
+/** The text of the verifier, built from its current sources. */
 export async function makeVerifier(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -23,7 +23,7 @@ const url = (name: string, protocols: string[]) =>
     message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
-/** A machine on the public network by one of these protocols, or this machine itself, named in figures. */
+/** A host on the public network with one of these protocols, or this machine itself, as an IP address. */
 const isReachable = (value: string, protocols: string[]) =>
   URL.canParse(value) &&
   (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
@@ -146,5 +146,5 @@ export function env(): Environment {
   return parsed;
 }
 
-/** How many an hour one address may send of a form; 0 = any number. */
+/** Submissions of a form that one address may send per hour; 0 = any number. */
 export const perHour = ({ setting }: RateLimit): number => env()[setting as FormSetting];

@@ -1,6 +1,6 @@
 import { SEATED } from '@/features/waitlist/rules/application-states';
 
-/** What the rooms are measured by, beside the figures of the machinery: help text and SQL of one number each. */
+/** Metrics of the rooms, besides those of the infrastructure: help text, and SQL that returns one number. */
 export const ROOM_FIGURES = {
   colonnade_seats_taken: [
     'Accepted applications',

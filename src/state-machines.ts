@@ -4,7 +4,7 @@ import { issueStates } from '@/features/newsletter/rules/issue-states';
 import { ticketStates } from '@/features/support/rules/ticket-states';
 import { applicationStates } from '@/features/waitlist/rules/application-states';
 
-/** All records that have states, for whoever looks across rooms. */
+/** All records that have states, for code that works across rooms. */
 export const STATE_MACHINES = {
   applications: applicationStates,
   tickets: ticketStates,

@@ -6,16 +6,16 @@ import { type Postmaster, runningPostmaster } from './postmaster';
 
 const SECOND = 1000;
 const PROBE_MS = 3 * SECOND;
-/** It answers that it does not take connections yet, and nothing recovers it: its startup process died. */
+/** It answers that it does not accept connections yet, and nothing recovers it: its startup process died. */
 const WITHOUT_RECOVERY_MS = 10 * SECOND;
-/** It answers nothing: frozen, or on a machine that is busy beyond measure. Short freezes pass. */
+/** No answer: it is frozen, or the machine is extremely busy. Short freezes pass. */
 const SILENT_MS = 60 * SECOND;
-/** It recovers, or stops, and has used no processor time since. */
+/** It is recovering or stopping, and has used no processor time since. */
 const WITHOUT_PROGRESS_MS = 300 * SECOND;
 /** `cannot_connect_now`: starting up, recovering, shutting down. */
 const NOT_NOW = '57P03';
 
-/** `waiting`: not accepting, and there is still reason to wait. `stuck`: it will not come back by itself. */
+/** `waiting`: not accepting connections, but still worth waiting for. `stuck`: it will not recover by itself. */
 export type Health = 'ended' | 'accepting' | 'waiting' | 'stuck';
 
 async function tryToConnect(url: string): Promise<'accepts' | 'refuses' | 'silent'> {
@@ -26,23 +26,23 @@ async function tryToConnect(url: string): Promise<'accepts' | 'refuses' | 'silen
     return 'accepts';
   } catch (error) {
     if (!(error instanceof DatabaseError)) return 'silent';
-    // Every other answer, such as "too many clients", comes from a server that takes connections.
+    // Any other answer, such as "too many clients", comes from a server that accepts connections.
     return error.code === NOT_NOW ? 'refuses' : 'accepts';
   } finally {
-    // A server that froze just now would not say goodbye.
+    // A server that just froze would not close the connection.
     void client.end().catch(() => undefined);
   }
 }
 
-/** The process that replays the log after a crash; without it nothing ever ends the recovery. */
+/** The process that replays the log after a crash; without it the recovery never ends. */
 const recoveryOf = ({ pid }: Postmaster) =>
   childProcessesOf(pid).find(({ title }) => title.startsWith('postgres: startup'));
 
 /**
- * Tells a server that lives from one that takes connections, and a long recovery from one that will never end.
- * PostgreSQL 18 can be left in the latter: when its startup process dies while the server restarts itself after a crash,
- * on a full disk for instance, the postmaster lives on and refuses every connection for ever.
- * @returns asks once; it remembers between questions for how long nothing has moved
+ * Distinguishes a live server from one that accepts connections, and a long recovery from one that never ends.
+ * PostgreSQL 18 can get stuck in such a recovery: if its startup process dies while the server restarts itself after
+ * a crash, for example on a full disk, the postmaster keeps running and refuses every connection forever.
+ * @returns a function that checks once; between checks it stores how long nothing has changed
  */
 export function healthCheck(home: Home): () => Promise<Health> {
   let lastSeen = '';

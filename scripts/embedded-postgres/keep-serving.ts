@@ -9,10 +9,10 @@ const LONGEST_PAUSE_MS = 10_000;
 const FULL = 'The disk is full: the database starts again once there is room';
 
 /**
- * Keeps the embedded database accepting connections, for ever: starts it again when it ended, ends it and starts it again
- * when it lives and never comes back. After each start and each failure it waits longer, at most ten seconds.
- * @param say each thing once, until the database accepts again
- * @returns stops watching
+ * Keeps the embedded database accepting connections, indefinitely: starts it again when it has ended, and replaces it
+ * when it runs but never recovers. The pause grows after each start and each failure, up to ten seconds.
+ * @param say reports each thing once, until the database accepts connections again
+ * @returns a function that stops watching
  */
 export function keepServing(database: EmbeddedDatabase, say: (line: string) => void): () => Promise<void> {
   const { folder } = database;
@@ -24,7 +24,7 @@ export function keepServing(database: EmbeddedDatabase, say: (line: string) => v
     said.add(line);
   };
 
-  /** @returns whether it needed nothing */
+  /** @returns true if nothing was needed */
   const look = async (): Promise<boolean> => {
     boundLog(folder);
     const health = await database.health();
@@ -36,7 +36,7 @@ export function keepServing(database: EmbeddedDatabase, say: (line: string) => v
     if (giveUpReserve(folder)) sayOnce('The disk is full: the database gets the space of its reserve');
     if (health === 'stuck') sayOnce('The database runs and takes no connections: it is started again');
     if (await database.revive()) say('The database had ended; it runs again');
-    // One that ends again at once is not started again at once.
+    // If it ends immediately, do not restart it immediately.
     return false;
   };
 

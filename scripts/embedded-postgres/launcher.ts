@@ -21,9 +21,9 @@ export type EmbeddedDatabase = {
   /** Whether the server was already running: started by another launcher, or one that outlived its launcher. */
   attached: boolean;
   pid: () => number | undefined;
-  /** Holds the cluster, its log and its reserve of space. */
+  /** Contains the cluster, its log and its reserved disk space. */
   folder: string;
-  /** Whether it takes connections, or may; it remembers between two questions for how long nothing has moved. */
+  /** Whether it accepts connections, or may soon; between checks it stores how long nothing has changed. */
   health: () => Promise<Health>;
   /** Starts the server again, on the same port, if it died or is stuck. @returns whether that was needed */
   revive: () => Promise<boolean>;
@@ -60,8 +60,8 @@ const runPostmaster = async (
 };
 
 /**
- * The running server once it takes connections; one that is just shutting down is waited out, and one that will never
- * take any is ended.
+ * The running server once it accepts connections. Waits for one that is shutting down, and ends one that will never
+ * accept any.
  */
 const attach = async (home: Home, health: () => Promise<Health>): Promise<Postmaster | undefined> => {
   for (;;) {
@@ -144,7 +144,7 @@ export async function openEmbeddedDatabase(options: LauncherOptions): Promise<Em
           return true;
         }),
       close: () => {
-        // On a full disk the lock could not be written, nor the server stop.
+        // On a full disk the lock could not be written, and the server could not stop.
         giveUpReserve(home.folder);
         return underLock(release);
       },

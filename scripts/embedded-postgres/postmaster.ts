@@ -47,15 +47,15 @@ export async function stopPostmaster(home: Home): Promise<void> {
 }
 
 /**
- * Ends a server that does not answer, with everything that it started: nothing may go on holding its shared memory. What
- * was committed is on the disk, and is recovered by the next start.
+ * Ends a server that does not respond, with all its child processes: none may keep its shared memory. Committed data
+ * is on disk, and the next start recovers it.
  */
 export async function killPostmaster({ identity, pid }: Postmaster): Promise<void> {
   const signal = (to: string, name: NodeJS.Signals) => {
     try {
       if (isRunning(to)) process.kill(pidOf(to), name);
     } catch {
-      // It ended just now.
+      // It has just ended.
     }
   };
   const children = () => childProcessesOf(pid).flatMap((child) => identityOf(child.pid) ?? []);
@@ -64,7 +64,7 @@ export async function killPostmaster({ identity, pid }: Postmaster): Promise<voi
   signal(identity, 'SIGQUIT');
   if (await waitUntil(5_000, gone)) return;
   for (const one of children()) family.add(one);
-  // The one that would start others first.
+  // First the process that would start others.
   for (const one of family) signal(one, 'SIGKILL');
   if (!(await waitUntil(10_000, gone))) throw new Refusal(`PostgreSQL (pid ${pid}) does not end.`);
 }

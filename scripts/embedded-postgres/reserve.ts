@@ -4,11 +4,11 @@ import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 const MB = 1024 * 1024;
-/** Four segments of PostgreSQL's log: what a recovery writes before it can remove any. */
+/** Four segments of PostgreSQL's log: a recovery writes this much before it can remove any. */
 const RESERVE_BYTES = 64 * MB;
-/** Taken only where this much is free: a reserve must not be what fills the disk. */
+/** Reserved only if this much is free: the reserve itself must not fill the disk. */
 const PLENTY_BYTES = 4 * RESERVE_BYTES;
-/** With less than one segment nothing can be written. */
+/** With less than one segment, nothing can be written. */
 const FULL_BYTES = 16 * MB;
 
 const reserveFile = (folder: string) => path.join(folder, 'reserve');
@@ -20,7 +20,7 @@ const freeBytes = (folder: string): number => {
 
 export const isFull = (folder: string): boolean => freeBytes(folder) < FULL_BYTES;
 
-/** Takes the space once there is plenty. Random bytes: a file system that compresses would keep nothing of zeros. */
+/** Reserves the space once there is plenty. Random bytes: a file system that compresses would not store zeros. */
 export async function keepReserve(folder: string): Promise<void> {
   if (existsSync(reserveFile(folder)) || freeBytes(folder) < PLENTY_BYTES) return;
   const draft = `${reserveFile(folder)}.new`;
@@ -34,7 +34,7 @@ export async function keepReserve(folder: string): Promise<void> {
   await rename(draft, reserveFile(folder));
 }
 
-/** Gives the space up when the disk is full. @returns whether there was any to give */
+/** Releases the space when the disk is full. @returns whether there was any to release */
 export function giveUpReserve(folder: string): boolean {
   rmSync(`${reserveFile(folder)}.new`, { force: true });
   if (!isFull(folder) || !existsSync(reserveFile(folder))) return false;

@@ -6,8 +6,8 @@ const LIMIT_BYTES = 5_000_000;
 const logFile = (folder: string) => path.join(folder, 'server.log');
 
 /**
- * Keeps the log below 5 MB, with what came before in `server.log.1`. The server holds its log open and appends, so the
- * file is copied and emptied; where there is no room for a copy, it is only emptied, which makes some.
+ * Keeps the log below 5 MB, with older lines in `server.log.1`. The server has its log open and appends, so the file
+ * is copied and truncated; without space for a copy it is only truncated, which frees some.
  */
 export function boundLog(folder: string): void {
   const file = logFile(folder);
@@ -21,7 +21,10 @@ export function boundLog(folder: string): void {
   truncateSync(file);
 }
 
-/** @returns a descriptor to append with; `close` it; `failure` is the first line since then that tells why a start failed */
+/**
+ * @returns a descriptor to append with; `close` closes it; `failure` is the first line since then that explains a
+ * failed start
+ */
 export function openLog(folder: string) {
   boundLog(folder);
   const file = logFile(folder);
@@ -33,7 +36,7 @@ export function openLog(folder: string) {
     failure: (): string => {
       const lines = readFileSync(file).subarray(from).toString('utf8').trim().split('\n');
       const line = lines.find((one) => /FATAL|PANIC|could not|error while loading/.test(one));
-      // Without time and process: the same cause is the same text.
+      // Without time and process, so that the same cause gives the same text.
       return (line ?? lines.at(-1) ?? '').replace(/^.*?(?=[A-Z]+: )/, '').trim();
     },
   };

@@ -17,9 +17,9 @@ const clearStalePidFile = (home: Home) => {
 export type Started = { postmaster: Postmaster } | { failure: string };
 
 /**
- * Starts the server in a session of its own: Ctrl-C in the terminal must reach the web process first, and a killed
- * launcher must not take the database with it. After a crash the server ends instead of restarting itself, since
- * PostgreSQL 18 does not survive a failure in that (see `healthCheck`): whoever keeps it running starts it again.
+ * Starts the server in its own session: Ctrl-C in the terminal must reach the web process first, and a killed
+ * launcher must not end the database. After a crash the server ends instead of restarting itself, because PostgreSQL
+ * 18 does not survive a failure during that (see `healthCheck`); the process that watches it starts it again.
  */
 export async function startPostmaster(
   home: Home,
@@ -65,6 +65,6 @@ export async function startPostmaster(
   server.off('exit', explain);
   const postmaster = runningPostmaster(home);
   if (ended === undefined && postmaster?.ready) return { postmaster };
-  // There may have been no room for the line that says so.
+  // There may have been no disk space for that log line.
   return { failure: `${isFull(home.folder) ? 'the disk is full. ' : ''}${ended ?? 'it ended'}` };
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** `title`: the command line, which PostgreSQL rewrites to tell what a process does. `cpuTime`: to compare, not to read. */
+/**
+ * `title`: the command line, which PostgreSQL rewrites to show what a process does. `cpuTime`: only for comparison.
+ */
 export type ChildEntry = { pid: number; title: string; cpuTime: string };
 
 type Entry = ChildEntry & { parent: number };
@@ -17,7 +19,7 @@ const read = (file: string): string => {
 const fromProc = (pid: number): Entry => {
   const stat = read(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // One that ended and was not reaped is no child any more.
+  // A process that ended and was not reaped no longer counts as a child.
   const parent = fields[0] === 'Z' ? 0 : Number(fields[1]);
   return { pid, parent, cpuTime: `${fields[11]}+${fields[12]}`, title: read(`/proc/${pid}/cmdline`) };
 };

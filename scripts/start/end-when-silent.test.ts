@@ -13,14 +13,14 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** A process that answers, in a group of its own as the site's are. */
+/** A process that responds, in its own process group like the site's. */
 async function startServer() {
   child = spawn(process.execPath, ['-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const [port] = await once(child.stdout as NodeJS.ReadableStream, 'data');
   return { child, isServing: answersOn(Number(port)) };
 }
 
-/** As the supervisor asks, with less patience. */
+/** As the supervisor checks, with shorter timeouts. */
 const withPatience = (isServing: () => Promise<boolean> | boolean) => async () =>
   Promise.race([isServing(), sleep(100).then(() => false)]);
 

@@ -3,7 +3,7 @@ import { ended } from '../lib/run-process';
 import { sleep } from '../lib/wait';
 import { endChild } from './children';
 
-/** Asked again and again; an answer that never comes must be bounded by the question itself. */
+/** Called repeatedly; each check must set its own timeout. */
 export type IsServing = () => Promise<boolean> | boolean;
 
 type Options = { name: string; isServing: IsServing; everyMs?: number; looks?: number; graceMs?: number };
@@ -13,8 +13,8 @@ const LOOKS = 6;
 const PATIENCE_MS = 10_000;
 
 /**
- * Ends a process that lives and does not serve, for a minute at least: so many questions in a row without an answer. A
- * busy or briefly frozen process has answered one of them. Resolves when the process has ended, whoever ended it.
+ * Ends a process that is running but has not responded for at least a minute: to this many checks in a row. A busy or
+ * briefly frozen process has answered one of them. Resolves when the process has ended, for any reason.
  */
 export async function endWhenSilent(child: ChildProcess, options: Options): Promise<void> {
   const { name, isServing, everyMs = LOOK_MS, looks = LOOKS, graceMs } = options;
@@ -32,7 +32,7 @@ export async function endWhenSilent(child: ChildProcess, options: Options): Prom
   await endChild(child, graceMs);
 }
 
-/** Whether the web process answers on this port, which asks nothing else of it. */
+/** Whether the web process answers on this port; the check does nothing else. */
 export const answersOn = (port: number): IsServing => {
   const url = `http://127.0.0.1:${port}/api/health/live`;
   return () =>
@@ -47,7 +47,7 @@ export const answersOn = (port: number): IsServing => {
 
 const LONGEST_SILENCE_MS = 30_000;
 
-/** Whether the worker, which says every few seconds that it works, said so lately. */
+/** Whether the worker has reported recently, as it does every few seconds. */
 export const saysAlive = (child: ChildProcess): IsServing => {
   let last = performance.now();
   child.on('message', () => {

@@ -9,7 +9,7 @@ type Options = {
   name: string;
   dataDir: string;
   begin: () => ChildProcess;
-  /** Tells whether a process serves; without it, one that lives counts as well. */
+  /** Whether a process responds; without this check, any running process counts. */
   serves?: (child: ChildProcess) => IsServing;
 };
 
@@ -17,10 +17,10 @@ const LONG_LIFE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Starts a process, and starts it again whenever it dies, after a pause that doubles with each early death. One
- * that lives and does not serve is ended.
+ * Starts a process, and restarts it whenever it dies, after a pause that doubles with each early death. A process
+ * that is running but does not respond is ended.
  * @param begin starts it once
- * @returns the first process, to wait for its first word
+ * @returns the first process, so that callers can wait for its first message
  */
 export function keepRunning(lifecycle: Lifecycle, { name, dataDir, begin, serves }: Options): ChildProcess {
   let child: ChildProcess;

@@ -16,7 +16,7 @@ type Mode = 'production' | 'development';
 
 const report = (line: string) => process.stdout.write(`- ${line}\n`);
 
-/** Somebody else's kill -9 on the database, or a full disk, is not the end of the site. */
+/** A kill -9 on the database, or a full disk, must not end the site. */
 const keepDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
   if (embedded) lifecycle.onStop(keepServing(embedded, (line) => process.stderr.write(`${line}\n`)));
 };
@@ -48,7 +48,7 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   const { DATA_DIR: dataDir } = settings;
   keepRunning(lifecycle, { name: 'worker', dataDir, begin: () => beginWorker(env), serves: saysAlive });
   const begin = () => (mode === 'production' ? beginWeb(env) : beginNextDev(env));
-  // While Next compiles a page for development, nothing answers.
+  // While Next compiles a page in development, nothing responds.
   const serves = mode === 'production' ? () => answersOn(settings.PORT) : undefined;
   const web = keepRunning(lifecycle, { name: 'web process', dataDir, begin, serves });
   if (mode === 'production') await untilReady(web);

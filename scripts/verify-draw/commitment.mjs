@@ -3,7 +3,7 @@ import { sha256 } from './hashes.mjs';
 export const PROTOCOL_1 = 'colonnade-draw-1';
 export const PROTOCOL_2 = 'colonnade-draw-2';
 
-/** A commitment to a round of drand is one of protocol 2; no other protocol has one. */
+/** Only protocol 2 commits to a round of drand. */
 export const protocolOf = (c) => (c.drand ? PROTOCOL_2 : PROTOCOL_1);
 
 const ending1 = (c) => [

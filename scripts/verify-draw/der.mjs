@@ -1,4 +1,6 @@
-/** Reads one DER element and, when it is constructed, those within it. @returns `bytes` with its head, `body` without */
+/**
+ * Reads one DER element and, when it is constructed, its children. @returns `bytes` with the header, `body` without
+ */
 export function readDer(bytes, from = 0) {
   const tag = bytes[from];
   let at = from + 1;
@@ -21,7 +23,7 @@ function readAll(bytes) {
   return all;
 }
 
-/** An object identifier as numbers and dots. */
+/** An object identifier as dotted numbers. */
 export function oid({ body }) {
   const numbers = [];
   let value = 0;

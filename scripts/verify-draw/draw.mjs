@@ -2,7 +2,9 @@ import { commitmentFingerprint, PROTOCOL_1, PROTOCOL_2, protocolOf, sourcesHash 
 import { CHAIN, LEAST_AHEAD_MS, randomnessOf, timeOfRound, verifySignature } from './drand.mjs';
 import { HASH, hmac, sha256 } from './hashes.mjs';
 
-/** The ticket of each block that counts. @param key of HMAC @param lines of its message, above the counter */
+/**
+ * The ticket of each block that counts. @param key HMAC key @param lines the lines of its message, above the counter
+ */
 export function* drawTickets(key, lines, tickets) {
   const bound = BigInt(tickets);
   const end = 2n ** 64n - (2n ** 64n % bound);
@@ -25,7 +27,7 @@ export function drawPlaces(key, lines, persons, places) {
   return ranked;
 }
 
-/** Key and lines of protocol 2: nothing but what everybody can see. */
+/** Key and lines of protocol 2: public values only. */
 export const seed2 = (fingerprint, signature) => [
   randomnessOf(signature),
   [`${PROTOCOL_2} stream`, fingerprint],

@@ -1,6 +1,6 @@
 /**
- * Checks a published draw without anything of the site: see `usage` below. It is written against docs/draw-protocol.md
- * alone and shares no code with the site but one package, which checks the signature of drand.
+ * Checks a published draw without the site: see `usage` below. It follows docs/draw-protocol.md alone, and shares no
+ * code with the site except one package, which checks drand's signature.
  */
 import { createReadStream, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';

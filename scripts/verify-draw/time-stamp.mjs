@@ -19,10 +19,10 @@ function hashNamed(algorithm) {
   return hash;
 }
 
-/** Some write a long string of bytes in pieces. */
+/** Some encoders split a long octet string. */
 const octets = ({ body, parts }) => (parts.length > 0 ? Buffer.concat(parts.map(octets)) : body);
 
-/** `20270301120000Z`, also with parts of a second. */
+/** `20270301120000Z`, also with fractions of a second. */
 function readTime({ body }) {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/.exec(body.toString('latin1')) ?? [];
@@ -39,11 +39,11 @@ const isSigned = (hash, data, signature, certificate) => {
 };
 
 /**
- * Reads a time stamp (RFC 3161) over this text.
+ * Reads a time stamp (RFC 3161) of this text.
  *
- * @param token DER @param text what it should be a stamp of
- * @returns when it was made (ISO 8601) and by whom; the certificate itself is yours to trust
- * @throws Error where it is no such stamp
+ * @param token DER @param text the text that was stamped
+ * @returns when it was made (ISO 8601) and by whom; whether to trust the certificate is up to you
+ * @throws Error if it is not a time stamp of this text
  */
 export function readTimeStamp(token, text) {
   const [type, content] = readDer(token).parts;
@@ -63,7 +63,7 @@ export function readTimeStamp(token, text) {
   const stated = attributes?.parts.find(({ parts }) => oid(parts[0]) === MESSAGE_DIGEST);
   if (!stated?.parts[1].parts[0].body.equals(digest(hash, info)))
     throw new Error('its signature is not over what it says');
-  // Signed as a SET, stored with the tag of its place.
+  // Signed as a SET, but stored with an implicit tag.
   const signed = Buffer.concat([Buffer.from([0x31]), attributes.bytes.subarray(1)]);
   const by = certificates
     .map(({ bytes }) => new X509Certificate(bytes))

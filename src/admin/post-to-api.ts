@@ -6,7 +6,10 @@ type ApiResult<T> = { answer: T; problem: null } | { answer: null; problem: stri
 const UNREACHABLE = 'The site did not answer. Please look whether it was done before you try again.';
 const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and look again.';
 
-/** @param read takes the body of a success; what it throws counts as no answer. @param unreachable said without an answer */
+/**
+ * @param read reads the body of a success; if it throws, that counts as no answer. @param unreachable the message
+ * without an answer
+ */
 async function call<T>(
   path: string,
   request: RequestInit,
@@ -48,11 +51,11 @@ export const postToApi = <T>(
   unreachable?: string,
 ): Promise<ApiResult<T>> => call(path, posted(body), readAs(schema), unreachable);
 
-/** A POST whose answer is a file. */
+/** A POST that returns a file. */
 export const postForFile = (path: string, body: object, unreachable?: string): Promise<ApiResult<Blob>> =>
   call(path, posted(body), async (answer) => ({ answer: await answer.blob(), problem: null }), unreachable);
 
-/** A call of which only success matters. @returns what went wrong, as a sentence */
+/** A request where only success matters. @returns what went wrong, as a sentence */
 export const sendRequest = async (
   path: string,
   request: RequestInit,
@@ -60,13 +63,13 @@ export const sendRequest = async (
 ): Promise<string | null> =>
   (await call(path, request, async () => ({ answer: true, problem: null }), unreachable)).problem;
 
-/** The same by POST. */
+/** The same with POST. */
 export const post = (
   path: string,
   body: FormData | object,
   { unreachable, headers }: { unreachable?: string; headers?: Record<string, string> } = {},
 ): Promise<string | null> => sendRequest(path, posted(body, headers), unreachable);
 
-/** What is at the address, or null when it cannot be had. */
+/** The content at the address, or null if it cannot be loaded. */
 export const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null> =>
   (await call(path, {}, readAs(schema))).answer;

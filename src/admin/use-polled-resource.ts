@@ -13,7 +13,7 @@ const AWAY = 'The site did not answer. Please try again: it is sent once.';
 type FreshOptions<T> = {
   /** null while there is no record yet. */
   address: string | null;
-  /** Of what stands there. */
+  /** Schema of the response. */
   schema: z.ZodType<T>;
   /** Whether one of its emails is on its way, so that polling makes sense. */
   isWaiting: (known: T) => boolean;

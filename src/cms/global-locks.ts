@@ -2,7 +2,10 @@ import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
 import { lockActor } from './lock-actor';
 import { queryWithin } from './payload-transaction';
 
-/** A global has no row before its first save, so its name is locked; its row, against writers outside of Payload. */
+/**
+ * A global has no row before its first save, so its name is locked; its row is locked too, against writes outside of
+ * Payload.
+ */
 const lockFirst: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return args;
   await lockActor(req);
@@ -11,7 +14,7 @@ const lockFirst: GlobalBeforeOperationHook = async ({ args, global, operation, r
   return args;
 };
 
-/** The same for a global as `withRowLocks` for a collection: its saves, drafts and restores come one after the other. */
+/** `withRowLocks` for a global: its saves, drafts and restores run one after the other. */
 export const withGlobalLock = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

@@ -12,8 +12,8 @@ const ACTOR = `select role::text as role, $2::text is null or exists (
 const OVER = 'You are signed out. Please sign in again.';
 
 /**
- * Whoever writes was looked up before the transaction began. Here the account is read again and held: its rights are
- * those that it has now, and they are not taken away before this write is committed.
+ * The account was looked up before the transaction began. Here it is read again and locked: its current rights apply,
+ * and they cannot be revoked before this write commits.
  * @throws APIError 401 when the account or its session is gone
  */
 export async function lockActor(req: PayloadRequest): Promise<void> {

@@ -3,7 +3,9 @@ import { describeError, withoutAddresses } from '@/shared/describe-error';
 
 type Entry = { err?: unknown; error?: unknown };
 
-/** Payload logs whole errors, with the query that failed and its parameters: of those, only what holds nobody's data. */
+/**
+ * Payload logs whole errors, with the failed query and its parameters: only what contains no personal data is logged.
+ */
 function cleaned(value: unknown): unknown {
   if (value instanceof Error) return { error: describeError(value) };
   if (typeof value === 'string') return withoutAddresses(value);

@@ -15,7 +15,10 @@ const IN_EVERY_FORM = [
   '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',
 ];
 
-/** A form that keeps what was refused and says what others changed, without Payload's API tab, which is no tool of an editor's. */
+/**
+ * A form that preserves refused input and shows what others changed, without Payload's API tab, which editors do not
+ * need.
+ */
 const withOurForm = (one: CollectionConfig): CollectionConfig => {
   const { components } = one.admin ?? {};
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...IN_EVERY_FORM];
@@ -31,8 +34,8 @@ const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * All collections and globals of the rooms. Each is written by one at a time, writes the activity log, and its form
- * keeps what was refused.
+ * All collections and globals of the rooms. Writes to each are serialized and logged as activity, and its form
+ * preserves refused input.
  */
 export const buildCollections = (rooms: RoomManifest[]) => ({
   collections: rooms

@@ -9,7 +9,7 @@ const CONTENDED =
 const AWAY = 'The service is busy right now. Nothing was confirmed: please try again in a moment.';
 const RETRY_SECONDS = '5';
 
-/** 503 with a sentence, and when to come back. */
+/** 503 with a sentence, and when to retry. */
 function comeBack(req: PayloadRequest, message: string) {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', RETRY_SECONDS);
@@ -17,10 +17,10 @@ function comeBack(req: PayloadRequest, message: string) {
 }
 
 /**
- * Payload takes an error without a class name for unknown and hides its message; in a built site class names are
- * shortened away, and a class may be there twice. Staff read the sentence that was meant for them all the same, at the
- * field that it is about. A value that no column can hold is the asker's mistake, not the site's: Payload hands it to
- * the database unread. A row that stays locked, a deadlock or a database that is away is nobody's mistake.
+ * Payload treats an error without a known class name as internal and hides its message; a build minifies class names
+ * and may contain a class twice. This restores the sentence meant for staff, at the field it is about. A value that
+ * no column can store is the client's mistake, not the site's: Payload passes it to the database unchecked. A row
+ * that stays locked, a deadlock or an unreachable database is nobody's mistake.
  */
 export const exposePublicErrors: AfterErrorHook = ({ error, req, result }) => {
   if (isBadValue(error)) return { status: 400, response: { errors: [{ message: NOT_VALID }] } };

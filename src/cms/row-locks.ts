@@ -16,8 +16,8 @@ type Args = {
 };
 
 /**
- * By ascending id, so that two bulk writes wait for each other and never deadlock. Foreign keys that point at a row may
- * still be checked while it is edited; a row that is deleted is held against these too.
+ * By ascending id, so that two bulk writes wait for each other and never deadlock. While a row is edited, foreign
+ * keys that refer to it can still be checked; a row that is being deleted is locked against these too.
  */
 async function lockRows(req: PayloadRequest, slug: string, ids: readonly number[], operation: string) {
   if (ids.length === 0) return;
@@ -29,7 +29,7 @@ async function lockRows(req: PayloadRequest, slug: string, ids: readonly number[
   );
 }
 
-/** What no row can have as its id is left to Payload to refuse. */
+/** Payload refuses values that cannot be an id. */
 const rowId = (id: unknown): number[] => {
   const number = Number(id);
   return Number.isSafeInteger(number) && number > 0 ? [number] : [];
@@ -44,7 +44,7 @@ async function parentOf(req: PayloadRequest, slug: string, version: unknown): Pr
   return rowId(rows[0]?.parent_id);
 }
 
-/** The rows that a bulk write asks for, as far as its writer may read them. */
+/** The rows that a bulk write selects, as far as the account may read them. */
 async function matching(req: PayloadRequest, slug: string, { where, draft, trash, overrideAccess }: Args) {
   const { docs } = await req.payload.find({
     collection: slug as 'users',
@@ -67,9 +67,9 @@ async function targets(req: PayloadRequest, slug: string, operation: string, arg
 }
 
 /**
- * Payload reads a document, and writes all of it back some statements later. Here its row is locked before that read, in
- * the operation's own transaction, so that what hooks compare is what is stored, and nothing stale is written back. The
- * acting account is locked with it: a role that was taken away a moment before does not count.
+ * Payload reads a document, and some statements later writes all of it back. Here its row is locked before that read,
+ * in the operation's own transaction, so that hooks compare with what is stored, and nothing stale is written back.
+ * The account is locked with it: a role that was just revoked does not count.
  */
 const lockFirst =
   (slug: string): CollectionBeforeOperationHook =>
@@ -83,12 +83,12 @@ const lockFirst =
     await lockActor(req);
     if (slug !== 'users') await lockRows(req, slug, ids, operation);
     if (!isBulk) return args;
-    // What begins to match only now is not locked, and so not changed.
+    // Rows that start to match only now are not locked, and so not changed.
     const locked: Where = { id: { in: ids.length > 0 ? ids : [0] } };
     return { ...args, where: { and: [asked.where, locked] } } as typeof args;
   };
 
-/** After the collection's other hooks of this kind: some of them write beside this transaction. */
+/** After the collection's other hooks of this kind: some of them write outside of this transaction. */
 export const withRowLocks = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

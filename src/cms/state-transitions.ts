@@ -22,7 +22,7 @@ export type StateChange = {
 };
 
 type Additions = {
-  /** Throws what forbids a state that the table of states allows. */
+  /** Throws when a transition that the state table allows is forbidden for another reason. */
   guard?: TransitionGuard;
   /** Further work in the transaction of the transition: both are committed, or neither. */
   onTransition?: (made: StateChange) => Promise<void>;
@@ -34,15 +34,15 @@ const forStaff = <T>(moved: Promise<T>): Promise<T> =>
     throw error instanceof TransitionError ? refuse(error.message) : error;
   });
 
-/** Payload writes a whole document back as it was read: its state and its clock are those of the row. */
+/** Payload writes a whole document back as it was read: its state and due time must be those of the row. */
 async function asStored(tx: Transaction, machine: StateMachine, id: number) {
   const { state, dueAt } = await forStaff(lockState(tx, machine, id));
   return { status: state, ...(machine.stopsClock ? { dueAt } : {}) };
 }
 
 /**
- * Has a document's `status` change by transitions alone, whose history are rows of their own: two who edit at once
- * would undo each other's history in the document.
+ * Lets a document's `status` change only by transitions, whose history is stored in separate rows: within the
+ * document, two simultaneous edits would undo each other's history.
  * @throws APIError 400 with a sentence for staff
  */
 export const enforceTransitions =

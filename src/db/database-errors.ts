@@ -35,10 +35,10 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   return isDatabaseUnavailable(error.cause, depth + 1);
 }
 
-/** A deadlock, a failed serialization, or a lock that somebody else kept for too long. */
+/** A deadlock, a serialization failure, or a row that stayed locked too long. */
 const CONTENDED = /^(40001|40P01|55P03)$/;
 
-/** True when others wrote to the same rows at the same time: nothing was stored, and the next try may succeed. */
+/** True when others wrote to the same rows at the same time: nothing was stored, and a retry may succeed. */
 export function isContended(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   return CONTENDED.test(codeOf(error)) || isContended(error.cause, depth + 1);

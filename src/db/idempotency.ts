@@ -20,13 +20,13 @@ export const hashContent = (value: unknown) =>
 
 export type Once<Answer> = {
   answer: Answer;
-  /** true: an earlier call did the work, and this is its answer. */
+  /** true: an earlier request did the work, and this is its answer. */
   isRepeated: boolean;
-  /** false: that call had other content. */
+  /** false: that request had different content. */
   sameContent: boolean;
 };
 
-/** The first answer to this key, or null when it is not known (any more). Without a key every call is the first. */
+/** The first answer for this key, or null when there is none (any more). Without a key every request is the first. */
 export async function answeredBefore<Answer>(key: SubmissionKey | null): Promise<Once<Answer> | null> {
   if (!key) return null;
   const { rows } = await requestPool().query<{ content_hash: string; answer: Answer }>({
@@ -60,8 +60,8 @@ async function claimKey(tx: Transaction, key: SubmissionKey, answer: unknown): P
 class AnsweredError extends Error {}
 
 /**
- * One transaction with the work and its remembered answer: however often the same call comes, at once or later, the
- * work is done once. Resolves only after COMMIT is confirmed.
+ * One transaction with the work and its stored answer: however often the same request arrives, in parallel or later,
+ * the work is done once. Resolves only after COMMIT is confirmed.
  *
  * @throws whatever `work` throws; CommitFailedError; database errors
  */

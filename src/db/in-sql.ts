@@ -1,6 +1,6 @@
 /**
- * A list for `in (…)`, word for word: a condition that a partial index shares cannot hold parameters.
+ * A literal list for `in (…)`: a condition has to match a partial index, so it cannot use parameters.
  *
- * @param values of our own, never from a request
+ * @param values our own, never from a request
  */
 export const inSql = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');

@@ -33,8 +33,8 @@ function openPool(name: string, config: PoolConfig): Pool {
 }
 
 /**
- * For answers that someone waits for: gives up early, so that a frozen database, or a row that somebody else keeps
- * locked, becomes a 503. A transaction of its own that nobody goes on with frees its rows after a minute.
+ * For requests that someone waits for: gives up early, so that a frozen database, or a row that stays locked, becomes
+ * a 503. An abandoned transaction releases its rows after a minute.
  */
 export const requestPool = () =>
   processSingleton('request-pool', () =>
@@ -47,7 +47,9 @@ export const requestPool = () =>
     }),
   );
 
-/** For the worker, exports, imports and housekeeping, which may take their time, but not wait for a lock for ever. */
+/**
+ * For the worker, exports, imports and housekeeping, which may take their time, but must not wait for a lock forever.
+ */
 export const workPool = () =>
   processSingleton('work-pool', () =>
     openPool('work', { max: 8, connectionTimeoutMillis: 10 * SECOND, lock_timeout: 20 * SECOND }),

@@ -8,9 +8,9 @@ import { env } from '@/env';
 import { objectStorage } from './object-storage';
 
 /**
- * Files that rows speak of and that no visitor may read. Each kind, which its room names, has a folder under DATA_DIR,
- * far from the pictures that /media serves; a file's name there is a UUID of ours, never what a person called it. With object storage the
- * folder only holds what is still arriving, and the bucket everything else.
+ * Files that rows refer to and that no visitor may read. Each kind, named by its room, has a folder under DATA_DIR,
+ * separate from the images that /media serves; a file is named by a UUID of ours, never by its original name. With
+ * object storage the folder only contains incoming files, and the bucket everything else.
  */
 export type FileKind = string;
 

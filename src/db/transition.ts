@@ -4,24 +4,24 @@ import type { Transaction } from './transaction';
 
 type Tx = Pick<Transaction, 'query'>;
 
-/** A transition that must not be. The message is a sentence for staff. */
+/** A transition that is not allowed. The message is a sentence for staff. */
 export class TransitionError extends Error {}
 
 type Transition<State extends string> = {
   id: number;
-  /** The state as its mover knows it. */
+  /** The state as the caller knows it. */
   from: State;
   to: State;
-  /** Username; null when nobody of the staff did it. */
+  /** Username; null when no staff account did it. */
   by: string | null;
   reason?: string | null;
-  /** Called once the transition is found to be possible and before anything is written; throws what forbids it. */
+  /** Called once the transition is known to be allowed and before anything is written; throws to forbid it. */
   guard?: () => Promise<void>;
 };
 
 type StoredState<State extends string = string> = { state: State; dueAt: string | null };
 
-/** The state that is stored, held until the transaction ends: of two who move a record at once, one comes second. */
+/** The stored state, locked until the transaction ends: of two simultaneous transitions, one waits. */
 export async function lockState<State extends string>(
   tx: Tx,
   { column, noun, stopsClock, table }: StateMachine<State>,
@@ -40,11 +40,11 @@ const HISTORY = `insert into transitions (subject, subject_id, left_state, new_s
   values ($1, $2, $3, $4, $5, $6)`;
 
 /**
- * The one way in which a record gets another state: locked, checked, written together with its clock and its line in
- * the history.
+ * The only way to change a record's state: locks, checks, and writes it together with its due time and its history
+ * entry.
  *
  * @returns false when it was in that state already: nothing is written then
- * @throws TransitionError when somebody else moved it first, or when `to` may not follow `from`
+ * @throws TransitionError when somebody else changed it first, or when `to` may not follow `from`
  */
 export async function transition<State extends string>(
   tx: Tx,

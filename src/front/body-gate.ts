@@ -28,8 +28,8 @@ export const declaresTooMuch = (req: IncomingMessage, limit: BodyLimit) =>
   Number(req.headers['content-length'] ?? 0) > limit.bytes;
 
 /**
- * Lets a body through up to its limit, counting real bytes. A small one is read whole before `admit` is called; a large one
- * streams, held back by its reader. After `refuse` nothing more reaches the reader.
+ * Passes a body through up to its limit, counting real bytes. A small body is read completely before `admit` is
+ * called; a large one is streamed with backpressure. After `refuse` the reader receives nothing more.
  */
 export function gateBody(
   req: IncomingMessage,

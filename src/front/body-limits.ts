@@ -9,7 +9,7 @@ export type BodyLimit = { bytes: number; milliseconds: number };
 
 const SMALL: BodyLimit = { bytes: 64 * KB, milliseconds: 30 * SECOND };
 
-/** What a request to the back office may carry, and how long it may take; the first line that fits counts. */
+/** Body limits of requests to the back office, in bytes and time; the first line that matches applies. */
 const BACK_OFFICE: Array<{ path: RegExp } & BodyLimit> = [
   { path: /^\/admin\/api\/imports(\/|$)/, bytes: 200 * MB, milliseconds: 30 * 60 * SECOND },
   { path: /^\/admin\/api\/media(\/|$)/, bytes: 20 * MB, milliseconds: 180 * SECOND },
@@ -23,7 +23,7 @@ export const LONGEST_ARRIVAL = 30 * 60 * SECOND;
 /** A body up to this size is read completely before Next gets the request. */
 export const READ_WHOLE = MB;
 
-/** What the request may carry, and how long it may take to arrive; of a form, as its entry says. */
+/** The request's body limit and the time that it may take to arrive; for a form, from its entry. */
 export const bodyLimit = (path: string): BodyLimit =>
   findForm(path)?.body ?? BACK_OFFICE.find((limit) => limit.path.test(path)) ?? SMALL;
 

@@ -36,12 +36,12 @@ const PARTS = [
   'next-action',
 ];
 
-/** Where the one 404 page is cached: no route has this path. */
+/** Cache path of the single 404 page: no route has this path. */
 export const NOT_FOUND = '/not-found';
 
 /**
- * Whether this asks for nothing but what every visitor gets. Credentials in headers count on no page: staff are known by
- * their cookie alone.
+ * Whether the answer to this request is the same for every visitor. Credentials in headers are ignored: only the
+ * cookie identifies staff.
  */
 export function isAnonymousRead(req: IncomingMessage, isStaff: IsStaff): boolean {
   const { method, headers } = req;

@@ -34,7 +34,7 @@ const OURS = 'no-store';
 const NOT_THE_ROUTES =
   /^(cache-control|etag|vary|content-(encoding|length)|connection|keep-alive|date|x-powered-by)$/;
 
-/** An answer that sets a cookie may be one visitor's. @param wanted the status of a page at that path */
+/** An answer that sets a cookie may belong to one visitor. @param wanted the status of a page at that path */
 export const isCacheable = ({ status, headers }: FinishedAnswer, wanted: number) =>
   status === wanted && headers['set-cookie'] === undefined;
 

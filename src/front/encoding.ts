@@ -12,7 +12,7 @@ export const TOO_SMALL = 1024;
 
 const OFFERED: Encoding[] = ['br', 'gzip'];
 
-/** Brotli before gzip when the client prefers neither; undefined for no compression. */
+/** Brotli before gzip when the client has no preference; undefined for no compression. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   const client = new Negotiator({ headers: { 'accept-encoding': accept ?? '' } });
   const [best] = client.encodings([...OFFERED, 'identity'], { preferred: OFFERED });

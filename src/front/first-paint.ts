@@ -3,8 +3,8 @@ import { loadScriptsLate } from './late-scripts';
 import { applyEdits, readTags } from './page-tags';
 
 /**
- * What is there when a page is painted first is all that this needs: its text and its styles (docs/decisions/036).
- * A page of another shape than this knows stays as the framework wrote it: right, and painted later.
+ * The first paint of a page needs only its text and its styles (docs/decisions/036). A page whose structure this does
+ * not recognize stays as the framework wrote it: correct, and painted later.
  */
 export async function paintFirst(page: Buffer): Promise<Buffer> {
   const html = page.toString('utf8');

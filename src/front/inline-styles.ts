@@ -4,7 +4,9 @@ import type { Edit, PageTags, Tag } from './page-tags';
 
 const BUILT_SHEET = /^\/_next\/static\/[\w./~-]+\.css$/;
 
-/** A stylesheet of the build, for every screen: with more attributes (a medium, a hash) it would be another one. */
+/**
+ * A stylesheet of the build, for every screen: with more attributes (a medium, a hash) it would be a different one.
+ */
 const isSheet = ({ name, attributes: { rel, href = '', 'data-precedence': precedence, ...others } }: Tag) =>
   name === 'link' &&
   rel === 'stylesheet' &&
@@ -35,11 +37,11 @@ function sheetOf(address: string, built: string): Promise<string | undefined> {
 }
 
 /**
- * Writes the styles of a page into it, so that nothing stands between its text and its first paint. `data-sheet` says
- * whose text it is (late-scripts.ts).
+ * Inlines the styles of a page, so that nothing delays the first paint of its text. `data-sheet` names the source
+ * stylesheet (late-scripts.ts).
  *
  * @param built the folder of the build
- * @returns nothing for a stylesheet that cannot be read: it stays a link
+ * @returns undefined if a stylesheet cannot be read: it stays a link
  */
 export async function inlineStyles(
   { tags }: PageTags,

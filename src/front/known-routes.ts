@@ -9,9 +9,9 @@ type Manifest = {
   rewrites: { beforeFiles: { regex: string }[] };
 };
 
-/** Next decodes other spellings of a path before it looks for a route; those are its to judge. */
+/** Next decodes other spellings of a path before it looks for a route, so Next checks those. */
 const PLAIN = /^[\w./~-]*$/;
-/** In logs, for a path that may hold anything. */
+/** Used in logs for a path that may contain anything. */
 const NO_ROUTE = '(no route)';
 
 /** @param manifest of `next build` */
@@ -23,16 +23,16 @@ export function routeTable({ staticRoutes, dynamicRoutes, redirects, rewrites }:
   const others = [...redirects, ...rewrites.beforeFiles].map(({ regex }) => new RegExp(regex));
   const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
   return {
-    /** Whether a route of the build may answer this path. Where none can, every path gets the same 404 page. */
+    /** Whether a route of the build may answer this path. If none can, every path gets the same 404 page. */
     hasRoute: (path: string): boolean =>
       !PLAIN.test(path) || routeOf(path) !== undefined || others.some((pattern) => pattern.test(path)),
-    /** @returns the address as the code has it, `/support/status/[token]`: without what is one visitor's */
+    /** @returns the address as written in the code, `/support/status/[token]`: without one visitor's values */
     templateOf: (path: string): string => routeOf(path)?.page ?? NO_ROUTE,
   };
 }
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
-/** @throws when the site was not built */
+/** @throws if the site was not built */
 export const readRouteTable = (root: string): RouteTable =>
   routeTable(JSON.parse(readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8')));

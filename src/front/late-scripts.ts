@@ -10,9 +10,12 @@ const isPreload = ({ name, attributes }: Tag) =>
   attributes.as === 'script' &&
   attributes.href?.startsWith(BUILT);
 
-/** What the loader can say of a script. With anything else it would be another script: a module, or a checked one. */
+/**
+ * The attributes that the loader can reproduce. With any other it would be a different script: a module, or one with
+ * an integrity check.
+ */
 const KNOWN = ['src', 'async', 'id'];
-/** It waits for nothing, so it may come later. */
+/** Nothing depends on its timing, so it may run later. */
 const mayComeLater = ({ attributes }: Tag) =>
   attributes.async !== undefined && Object.keys(attributes).every((name) => KNOWN.includes(name));
 
@@ -45,8 +48,8 @@ if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect()
 addEventListener("load",function(){setTimeout(begin,500)})})`.replaceAll('\n', '');
 
 /**
- * Has the scripts of the framework loaded after the first paint.
- * @returns null for a page whose scripts are not what this knows: it has to stay as it is
+ * Makes the framework's scripts load after the first paint.
+ * @returns null for a page whose scripts are not recognized: it must stay as it is
  */
 export function loadScriptsLate({ tags, headEnd }: PageTags): Edit[] | null {
   const scripts = tags.filter(isFrameworks);

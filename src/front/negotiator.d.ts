@@ -1,8 +1,8 @@
-/** What we call of negotiator: its published types do not know `preferred` yet. */
+/** The part of negotiator that we call: its published types lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });
-    /** @param options.preferred decides between encodings to which the client gives the same weight */
+    /** @param options.preferred breaks ties between encodings with the same weight */
     encodings(available: string[], options: { preferred: string[] }): string[];
   }
 }

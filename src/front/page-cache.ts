@@ -45,13 +45,15 @@ export function createPageCache(handler: Handler, tools: AnswerTools) {
       return true;
     },
 
-    /** @returns under which path this request's page is cached, or may be; undefined: the route answers each time */
+    /**
+     * @returns the path under which this request's page is or may be cached; undefined: the route answers every time
+     */
     cachedPath: (req: IncomingMessage, path: string): string | undefined =>
       pathOfWhole(req.url ?? '') !== undefined && isAnonymousRead(req, settings.isStaff)
         ? cachedPathOf(path)
         : undefined,
 
-    /** Sends the page, which it makes first where there is none; an answer that cannot be cached goes out as it is. */
+    /** Sends the page, rendering it first if it is not cached; an uncacheable answer is sent as it is. */
     async answerWhenMade(context: RequestContext, res: ServerResponse, path: string): Promise<void> {
       const cached = store.get(path);
       if (cached) {

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A `link` or `script` of a page. Names of attributes are in lower case. */
+/** A `link` or `script` of a page. Attribute names are in lower case. */
 export type Tag = Span & { name: string; attributes: Record<string, string> };
 
-/** From its first character in the source up to the first one after it; a script ends after its end tag. */
+/** From its first character in the source to just after its last one; a script includes its end tag. */
 type Span = { start: number; end: number };
 
 export type PageTags = {
@@ -12,12 +12,12 @@ export type PageTags = {
   headEnd: number | undefined;
 };
 
-/** What comes in the place of a part of the source. */
+/** The replacement for a part of the source. */
 export type Edit = Span & { text: string };
 
 const READ = ['link', 'script'];
 
-/** Reads a page as a browser does: attributes in any order and spelling, and no tags inside of texts. */
+/** Parses a page as a browser does: attributes in any order and spelling, and no tags inside text. */
 export function readTags(html: string): PageTags {
   const tags: Tag[] = [];
   let headEnd: number | undefined;
@@ -29,7 +29,7 @@ export function readTags(html: string): PageTags {
     },
     onclosetag(name, isImplied) {
       const last = tags.at(-1);
-      // The parser stops after the name; a space may stand before the bracket.
+      // The parser stops after the name; a space may precede the bracket.
       if (name === 'script' && !isImplied && last) last.end = html.indexOf('>', parser.endIndex) + 1;
       if (name === 'head' && !isImplied) headEnd = parser.startIndex;
     },

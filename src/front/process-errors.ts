@@ -7,8 +7,8 @@ const isAbort = (error: unknown) =>
     /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test((error as NodeJS.ErrnoException).code ?? ''));
 
 /**
- * Node 20 closes the body of a request once more when its reader left at the very end, as a file upload does that finds
- * no room. It throws that where nobody can catch it; nothing is wrong with the process.
+ * Node 20 closes a request's body again when its reader left at the very end, as a file upload does when the disk is
+ * full. It throws that where nobody can catch it; the process itself is fine.
  */
 export const isClosedTwice = (error: unknown): boolean =>
   error instanceof Error &&

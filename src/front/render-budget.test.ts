@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Enters and leaves so often. @returns how often it was let in */
+/** Enters and leaves this many times. @returns how often it was admitted */
 async function visits(budget: ReturnType<typeof budgetOf>, times: number, addressOf: (n: number) => string) {
   let admitted = 0;
   for (let n = 0; n < times; n += 1) {

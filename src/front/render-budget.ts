@@ -5,9 +5,9 @@ import type { RouteKind } from './route-kind';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Renders at once. The process has one thread; the second waits for the database while the first uses it. */
+/** Simultaneous renders. The process has one thread; the second waits for the database while the first uses it. */
 const AT_ONCE = 2;
-/** Renders that may wait, and how long one waits at most. */
+/** Renders that may wait, and the longest wait. */
 const QUEUE = 60;
 const PATIENCE = 5 * SECOND;
 
@@ -15,8 +15,8 @@ const PATIENCE = 5 * SECOND;
 const BURST = 1 / 20;
 
 /**
- * The networks that an address belongs to, and the allowance of each, in multiples of one address's: a provider gives
- * one customer a /64, a /56 or a /48, and whoever owns a range owns all of its addresses.
+ * The networks that contain an address, and the allowance of each, in multiples of one address's: a provider gives
+ * one customer a /64, a /56 or a /48, and the owner of a range owns all of its addresses.
  */
 function networksOf(address: string): { network: string; share: number }[] {
   if (!ipaddr.isValid(address)) return [{ network: 'unknown', share: 1 }];
@@ -35,10 +35,10 @@ function networksOf(address: string): { network: string; share: number }[] {
       ];
 }
 
-/** Answers of `/api` that take a drawing or many rows to make. */
+/** Answers of `/api` that are expensive: they render an image or read many rows. */
 const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
 
-/** What a route works out for each reader. Forms have limits of their own, and built files come from memory. */
+/** Answers that a route computes for each reader. Forms have their own limits, and built files come from memory. */
 export const isCostlyRead = (method: string, path: string, kind: RouteKind): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path)));
@@ -46,17 +46,17 @@ export const isCostlyRead = (method: string, path: string, kind: RouteKind): boo
 export type Refused = { status: 429 | 503; retryAfter: number };
 
 /**
- * Bounds the work that strangers can cause past the page cache: a token bucket for each network, and a short queue for
- * all of them together.
+ * Limits the work that anonymous visitors can cause beyond the page cache: a token bucket per network, and one short
+ * queue for everybody.
  *
- * @param perHour renders that one address may cause in an hour; 0 turns the buckets off, never the queue
+ * @param perHour renders that one address may cause per hour; 0 turns the buckets off, never the queue
  */
 export function renderBudget(perHour: number, now = () => performance.now()) {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 20_000 });
   const waiting: { start: () => void }[] = [];
   let running = 0;
 
-  /** @returns seconds until the next one is allowed; 0 when this one is */
+  /** @returns seconds until the next one is allowed; 0 if this one is */
   function spend(address: string): number {
     if (perHour === 0) return 0;
     const drawn = networksOf(address).map(({ network, share }) => {
@@ -72,7 +72,7 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
     return Math.max(0, ...empty.map(({ left, perMs }) => Math.ceil((1 - left) / perMs / SECOND)));
   }
 
-  /** Hands the turn to the next in line, if there is one. */
+  /** Passes the turn to the next in the queue, if any. */
   function release(): void {
     const next = waiting.shift();
     if (next) next.start();

@@ -28,7 +28,7 @@ const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 /** After a partly read request the connection cannot carry another. */
 const closing = { Connection: 'close' };
 
-/** @param route the address without what is one visitor's in it */
+/** @param route the address without one visitor's values */
 function logFailures(req: IncomingMessage, res: ServerResponse, id: string, route: string): void {
   const began = performance.now();
   const { method } = req;
@@ -75,8 +75,8 @@ function forward(
 }
 
 /**
- * The walk of one request: cached page, target, method, caller, body limit, body, then Next.
- * Next never sees a request that the front refused, nor a header that a stranger made up.
+ * The path of one request: cached page, target, method, caller, body limit, body, then Next. Next never sees a
+ * request that the front refused, or a header that a visitor forged.
  */
 export function createRequestFlow(
   handler: Handler,
@@ -142,7 +142,7 @@ export function createRequestFlow(
     req.url = url;
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];
-    // A read has no body to describe; whatever describes one is the post of a form (next.config.mjs).
+    // A read has no body; a request that describes one is the post of a form (next.config.mjs).
     if (method === 'GET' || method === 'HEAD') delete req.headers['content-type'];
     // Pages and files are rendered completely, so that HEAD returns exactly what GET would.
     if (method === 'HEAD' && (kind === 'static' || kind === 'emblem' || kind === 'page')) req.method = 'GET';

@@ -9,7 +9,7 @@ import { tapResponse } from './response-tap';
 
 type Answer = (res: ServerResponse) => void;
 
-/** Ways in which Node lets a program answer; whatever Next uses of them today or tomorrow has to come through. */
+/** The ways in which Node can send an answer; each must pass through, whichever of them Next uses. */
 const WAYS: Record<string, Answer> = {
   'end with a text': (res) => res.end('words'),
   'end with a text in another encoding': (res) => res.end('d8rter', 'base64'),
@@ -56,7 +56,7 @@ const WAYS: Record<string, Answer> = {
   'a stream into it': (res) => void Readable.from(['one ', 'two ', 'three']).pipe(res),
 };
 
-/** @returns all that a client is told, but the time */
+/** @returns everything that a client receives, except the time */
 async function toldBy(answer: Answer): Promise<unknown> {
   const server = createServer((_req, res) => answer(res)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -73,7 +73,7 @@ it.each(Object.entries(WAYS))('%s tells a client the same through the tap', asyn
     tapResponse(res, passSink);
     answer(res);
   };
-  // Node measures an answer that ends with its only text; through the tap it comes in pieces.
+  // Node sets the length of an answer that is sent in one piece; through the tap it arrives in chunks.
   const { headers, ...told } = (await toldBy(answer)) as { headers: Record<string, string> };
   const { headers: seen, ...rest } = (await toldBy(tapped)) as { headers: Record<string, string> };
   const withoutLength = ({

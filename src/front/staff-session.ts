@@ -14,7 +14,7 @@ function isSigned(token: string, key: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** @returns the value of the first cookie of that name; undefined for none */
+/** @returns the value of the first cookie with that name; undefined if there is none */
 function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');
@@ -24,11 +24,11 @@ function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * Tells staff from everyone else without the database: their session cookie holds a token that this site signed. A
- * session that has ended still passes; the route looks it up. Nobody can make such a cookie, so nobody gets past the
- * page cache with one.
+ * Recognizes staff without the database: their session cookie contains a token that this site signed. A session that
+ * has ended still passes; the route looks it up. Nobody can forge such a cookie, so nobody gets past the page cache
+ * with one.
  *
- * @param secure the site is served on https, where the cookie has the `__Host-` prefix
+ * @param secure the site is served over https, where the cookie has the `__Host-` prefix
  */
 export function staffSessionCheck(secret: string | undefined, secure: boolean) {
   const name = `${secure ? '__Host-' : ''}colonnade-token`;

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Who of the staff changed which field of which document last: a form that is saved later says so. Of the value it
- * holds a hash alone.
+ * Which staff account last changed which field of which document: a form that is saved later shows it. Of the value,
+ * only a hash is stored.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Labels as every earlier version wrote them into the history, each with the state that it stood for. */
+/** The labels that every earlier version wrote into the history, each with its state. */
 const LABELS = sql.raw(`(VALUES
   ('waitlist', 'Pending Review', 'pending-review'),
   ('waitlist', 'In Review', 'in-review'),
@@ -23,8 +23,8 @@ const LABELS = sql.raw(`(VALUES
   ('quotes', 'Spam', 'spam'))`);
 
 /**
- * The history held the labels of states, and the board counted by them: a label that was reworded would have changed
- * its figures. It holds values now. The index has the condition of board.queries.ts.
+ * The history contained labels of states, and the board counted by them: rewording a label would have changed its
+ * figures. It contains values now. The index has the condition of board.queries.ts.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Rounds are drawn by a round of drand alone (docs/draw-protocol.md). What was committed to or drawn before stays as it is;
- * what was under way is given back to staff. What they did by hand so far is taken from the activity log.
+ * From now on, a round of drand alone decides a draw (docs/draw-protocol.md). Rounds that were committed or drawn
+ * before stay as they are; unfinished ones return to staff. Earlier manual changes are taken from the activity log.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Indexes, constraints (PostgreSQL 18 names NOT NULL, too) and the sequence carry the name of their table. */
+/** Indexes, constraints (in PostgreSQL 18 also NOT NULL) and the sequence are named after their table. */
 const renamed = (from: string, to: string) =>
   sql.raw(`
     ALTER TABLE ${from} RENAME TO ${to};
@@ -22,7 +22,7 @@ const renamed = (from: string, to: string) =>
     END $$;
   `);
 
-/** A record's history is a list of transitions; the roots stored with a chunk are those of its Merkle subtrees. */
+/** A record's history is a list of transitions; a chunk stores the roots of its Merkle subtrees. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(renamed('steps', 'transitions'));
   await db.execute(sql`ALTER TABLE site.draw_leaves RENAME COLUMN twigs TO subtree_roots`);

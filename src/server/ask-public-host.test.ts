@@ -39,7 +39,7 @@ it('reaches nothing private, by number or by name', async () => {
   ])
     await expect(ask(`https://${host}/`), host).rejects.toThrow('Its address is not public.');
   await expect(ask('file:///etc/passwd')).rejects.toThrow('Its address is not public.');
-  // A name that leads to this machine, as one in a private network would.
+  // A name that resolves to this machine, as one in a private network would.
   const { port } = new URL(relay.url);
   const before = relay.asked.length;
   await expect(ask(`http://localhost:${port}/`)).rejects.toThrow('It was not reached.');

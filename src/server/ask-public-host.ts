@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Only where a setting names this machine in figures: a relay of one's own, or one that a test plays. */
+/** Only if a setting names this machine by its IP address: your own relay, or one that a test runs. */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])$/;
 
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
@@ -34,7 +34,8 @@ const isAllowed = ({ protocol, hostname }: URL) =>
     (!ipaddr.isValid(hostname.replace(/^\[|\]$/g, '')) || isPublic(hostname.replace(/^\[|\]$/g, ''))));
 
 /**
- * Asks a machine on the public network and reads a small answer. It follows no redirect and reaches no private address.
+ * Sends a request to a host on the public network and reads a small response. It follows no redirect and reaches no
+ * private address.
  * @throws Error with a sentence: not reached, too slow, too much, not 200
  */
 export function askPublicHost(address: string, { largest, patienceMs, body }: Question): Promise<Buffer> {

@@ -18,7 +18,7 @@ export function redirectToRefusal(path: string, error: unknown): Response {
   return seeOther(path, { refused: code });
 }
 
-/** @returns 303 to the page at `path`: with what it needs to know of the result, or of the refusal */
+/** @returns 303 to the page at `path`, with the result or the refusal in its query */
 export async function redirectToResult(
   path: string,
   work: Promise<Record<string, string>>,

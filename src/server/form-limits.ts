@@ -8,7 +8,7 @@ import { EndpointError } from './endpoint-errors';
 /** A form whose submissions are counted. */
 export type LimitedForm = Form & { limit: RateLimit };
 
-/** Of each form, by one mailbox an hour; in proportion where the number for an address is another than the standard. */
+/** Per form, submissions per mailbox and hour; scaled if the limit per address differs from the default. */
 const MAILBOX_STANDARD = 5;
 
 export const mailboxLimit = (configured: number, standard: number) =>

@@ -15,7 +15,7 @@ const FREE_BYTES = 100 * 1024 * 1024;
 const unready = (message: string) =>
   new EndpointError('unavailable', { message, retryAfterSeconds: RETRY_SECONDS });
 
-/** `cannot_connect_now`: it starts, recovers after a crash, or shuts down. */
+/** `cannot_connect_now`: it is starting, recovering after a crash, or shutting down. */
 const NOT_NOW = '57P03';
 
 async function queryDatabase<T extends object>(statement: string): Promise<T> {
@@ -60,7 +60,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
-/** A full disk is what the embedded database, which lives under DATA_DIR, most often ends of. */
+/** The embedded database is stored under DATA_DIR, and a full disk is the most common reason why it ends. */
 const askForParts = () =>
   queryDatabase<{ schema: boolean; queue: boolean }>(PARTS).catch(async (error) => {
     const full = await isFull(env().DATA_DIR).catch(() => false);

@@ -14,7 +14,7 @@ type Order<Answer> = {
   /** Slug of the records' collection, and what staff call a record. */
   slug: string;
   kind: string;
-  /** The form's own endpoint: a browser that tries once more is answered like after its first try. */
+  /** The form's own endpoint: a browser that retries gets the same answer as after its first attempt. */
   path: string;
   reference: string;
   input: unknown;

@@ -26,7 +26,7 @@ export type Operation = (call: Call) => Promise<Response>;
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, context: NextContext) => Promise<Response>;
-/** One handler for each HTTP method, to be exported by a route file. */
+/** One handler per HTTP method, for a route file to export. */
 export type Endpoint = Record<Method, RouteHandler>;
 
 /** @throws DeadlineError; the work may still finish, so its outcome is unknown to the caller */
@@ -124,8 +124,8 @@ export function publicEndpoint(
 }
 
 /**
- * Endpoints whose addresses are pages too, behind one route: which one is meant, the address says that was asked for.
- * Under the route's own address there is nothing.
+ * Endpoints that share addresses with pages, behind one route: the requested address selects one. The route's own
+ * address does not exist for visitors.
  */
 export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): Endpoint {
   const nothing = publicEndpoint({ GET: notFound, POST: notFound });

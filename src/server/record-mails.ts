@@ -22,7 +22,7 @@ import { type MailOrder, sendToSender, showRecord } from './sender-mail';
 
 /** What a room provides so that staff can write to the sender of a record. */
 export type RecordMails = {
-  /** Of the records' collection, and the name of their table. */
+  /** Slug of the records' collection; its table has the same name. */
   slug: string;
   /** What staff call a record: 'application'. */
   noun: string;
@@ -35,10 +35,10 @@ export type RecordMails = {
   transition?: MailTransition;
 };
 
-/** A transition that may go with a mail, in its transaction. */
+/** A transition that may accompany an email, in its transaction. */
 type MailTransition = {
   machine: StateMachine;
-  /** Where a record goes whose sender still waits for an answer. */
+  /** The state for a record whose sender still waits for an answer. */
   to: string;
   /** The label of its checkbox. */
   offer: string;
@@ -59,7 +59,7 @@ const MAILS = `select id, subject, text, created_at as at, coalesce(from_person,
     state::text as mail, last_error as problem
   from mails where related_collection = $1 and related_id = $2 and kind = any($3) order by id`;
 
-/** What was written to the sender of a record, and how far each mail has come. */
+/** The emails to the sender of a record, and the state of each. */
 async function readMails({ slug, kinds, record, transition }: RecordMails, id: number) {
   const about = [slug, String(id)];
   const pool = requestPool();
@@ -84,8 +84,8 @@ const BEFORE = `select message_id as "messageId" from mails
   where related_collection = $1 and related_id = $2 and "to" = $3 and kind = any($4) order by id`;
 
 /**
- * A mail to whoever sent the record, in the conversation that the acknowledgement began.
- * @throws EndpointError invalid for what looks like spam: nobody is mailed then
+ * An email to the sender of the record, in the conversation that the acknowledgement began.
+ * @throws EndpointError invalid for suspected spam: no email is sent then
  */
 export async function enqueueRecordMail(
   tx: Transaction,
@@ -110,7 +110,7 @@ export async function enqueueRecordMail(
   });
 }
 
-/** What nobody filled in must not reach the sender. @throws EndpointError invalid */
+/** Placeholders without a value must not reach the sender. @throws EndpointError invalid */
 function checkFilled({ subject, text }: SendRequest, { facts }: MailedRecord): void {
   const left = [...`${subject} ${text}`.matchAll(/\{(\w+)\}/g)].find(
     ([, name = '']) => name === 'reason' || Object.hasOwn(facts, name),
@@ -118,7 +118,7 @@ function checkFilled({ subject, text }: SendRequest, { facts }: MailedRecord): v
   if (left) throw refuse(`The mail still has ${left[0]} in it.`);
 }
 
-/** @returns what the activity log says of the transition; null without one */
+/** @returns the activity log's text for the transition; null without one */
 async function moveWithMail(
   tx: Transaction,
   { transition: offered }: RecordMails,
@@ -145,7 +145,7 @@ const sendMail =
     return { kept: true };
   };
 
-/** …/<id>/mails: GET what was mailed about a record; POST a mail to its sender. */
+/** …/<id>/mails: GET lists the emails about a record; POST sends one to its sender. */
 export const recordMailsEndpoint = (
   readSession: ReadSession,
   readBrand: ReadBrandIdentity,

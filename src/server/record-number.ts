@@ -1,8 +1,8 @@
 import { processSingleton } from '@/shared/process-singleton';
 
 /**
- * `PREFIX-` and 13 digits: milliseconds since 1970, moved on by one when this process gave the same one before.
- * Another process may still have given it: the unique column decides (`underFreeNumber`).
+ * `PREFIX-` and 13 digits: milliseconds since 1970, plus one if this process gave the same number before. Another
+ * process may have given it too: the unique column decides (`underFreeNumber`).
  */
 export function newRecordNumber(prefix: string, now = Date.now()): string {
   const last = processSingleton('last-record-number', () => ({ milliseconds: 0 }));
@@ -13,10 +13,10 @@ export function newRecordNumber(prefix: string, now = Date.now()): string {
 const ATTEMPTS = 50;
 
 /**
- * Inserts a record under the first number that no other record has.
+ * Inserts a record with the first number that no other record has.
  *
- * @param next the number to try; it is called again for each that is taken
- * @param insert returns the record's id, or null when the number is taken
+ * @param next the number to try; called again for each one that is taken
+ * @param insert returns the record's id, or null if the number is taken
  */
 export async function underFreeNumber(
   next: () => string,

@@ -6,13 +6,13 @@ type Session = {
   userId: number;
   username: string;
   role: string;
-  /** Of the account's sessions, the one that asks. */
+  /** The account's session that sent this request. */
   sid: string;
-  /** For Payload's Local API, beside `overrideAccess: false`. */
+  /** For Payload's Local API, together with `overrideAccess: false`. */
   user: User & { collection: 'users' };
 };
 
-/** Whose work tickets, quotes and applications are. */
+/** The roles that work on tickets, quotes and applications. */
 export const SUPPORTERS = ['admin', 'support'];
 export const EVERY_ROLE = ['admin', 'editor', 'support', 'marketing'];
 

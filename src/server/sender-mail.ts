@@ -9,7 +9,9 @@ import { type ReadSession, recordId, requireRole, SUPPORTERS } from './require-r
 import { json } from './responses';
 import { answerOf, headerKey } from './submission';
 
-/** GET: what staff see of a record, and how far its mails have come. @param read returns null without such a record */
+/**
+ * GET: what staff see of a record, and the state of its emails. @param read returns null if there is no such record
+ */
 export const showRecord = (readSession: ReadSession, read: (id: number) => Promise<unknown>): Operation =>
   withoutBody(async (call) => {
     await requireRole(readSession, call, SUPPORTERS);
@@ -18,13 +20,14 @@ export const showRecord = (readSession: ReadSession, read: (id: number) => Promi
     return json(record);
   });
 
-/** A mail as it is to be written, within the transaction of all that goes with it. */
+/** Writes an email in the same transaction as everything that belongs to it. */
 export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: BrandIdentity };
 
 /**
- * POST: staff write to whoever sent a record. An Idempotency-Key is required: a mail that is sent again is sent once.
+ * POST: staff write to the sender of a record. An Idempotency-Key is required: an email that is posted twice is sent
+ * once.
  *
- * @param keyPath of the record `id`, under which the key is known
+ * @param keyPath contains the record's `id`; the key is stored under it
  */
 export const sendToSender =
   <Input, Answer>(

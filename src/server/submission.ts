@@ -16,19 +16,19 @@ import { pageOf } from './request-origin';
 import { json } from './responses';
 import { looksLikeSpam } from './spam-checks';
 
-/** The details of a submission as they were understood. */
+/** The parsed details of a submission. */
 export type Content = { email: string; [field: string]: unknown };
 
-/** A form as it arrived, from a script or from a browser without JavaScript. */
+/** A form as received, from a script or from a browser without JavaScript. */
 export type Arrival = {
-  /** Its fields, before a contract drops those that it does not know: the traps are among them. */
+  /** Its fields, before a contract drops unknown ones: the spam fields are among them. */
   raw: unknown;
-  /** The network address that it came from. */
+  /** The network address of the sender. */
   address: string;
-  /** Path of the page on which the form was; null when the browser does not tell. */
+  /** Path of the page that contained the form; null when the browser does not say. */
   page: string | null;
   /**
-   * What makes the same submission known when it comes again; null for a script that sends no key.
+   * Identifies a repeated submission; null for a script that sends no key.
    *
    * @throws EndpointError bad-key
    */
@@ -49,21 +49,21 @@ export function headerKey(headers: Headers, path: string, content: unknown): Sub
   return { path, key, contentHash: hashContent(content), lifetime: KEY_LIFETIME };
 }
 
-/** A page holds nothing of one visitor, so its form has no key: the same details soon after are the same form. */
+/** Pages contain nothing per visitor, so forms have no key: the same details soon after are the same form. */
 export function contentKey(path: string, content: Content): SubmissionKey {
   const contentHash = hashContent(content);
   const key = hashContent([mailboxKey(content.email), contentHash]);
   return { path, key, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
 }
 
-/** The browser's own key of a submission, which a forwarded mail or a downloaded file names too. */
+/** The browser's key of a submission; a forwarded email or a downloaded file contains it too. */
 export const referenceOf = (key: SubmissionKey | null) => (key && isUuid(key.key) ? key.key : null);
 
 /**
- * Looks for a robot, then counts the submission against its limits.
+ * Checks for spam, then counts the submission against its limits.
  *
- * @param mailsSender whether its sender is written to at once, if nothing speaks against it
- * @returns whether it looks like a robot's, and whether the mail may go
+ * @param mailsSender whether the sender gets an email right away, if allowed
+ * @returns whether it is suspected spam, and whether the email may be sent
  * @throws EndpointError too-many
  */
 export async function screenSubmission(

@@ -22,7 +22,7 @@ async function take<Answer>(
   const keyOf = (content: Content) => headerKey(headers, path, content) ?? contentKey(path, content);
   try {
     const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
-    // What came again brought a file of its own, which nobody needs.
+    // A repeated submission uploaded its file again, which nobody needs.
     if (upload && done.isRepeated) await removePrivateFile(file.kind, upload.id);
     return answerOf(done);
   } catch (error) {
@@ -32,12 +32,13 @@ async function take<Answer>(
 }
 
 /**
- * The endpoint of a form with a file: multipart. The file is on the disk before its transaction begins, so an
- * acknowledged submission always has it; one whose transaction failed is removed here, and what a crash leaves behind
- * is swept by housekeeping. A script that accepts JSON gets the answer; a browser is led to the page at the same path.
+ * The endpoint of a form with a file: multipart. The file is on disk before its transaction begins, so an
+ * acknowledged submission always has it; a file whose transaction failed is removed here, and housekeeping sweeps
+ * what a crash leaves behind. A script that accepts JSON gets the answer; a browser is redirected to the page at the
+ * same path.
  *
- * @param submit finds the file, or null, among the fields under its own name
- * @param resultOf what the result page needs to know of the answer, for its query
+ * @param submit receives the file, or null, among the fields under its own name
+ * @param resultOf what the result page needs from the answer, for its query
  */
 export const uploadEndpoint = <Answer>(
   path: string,

@@ -1,6 +1,6 @@
 /** What a spreadsheet would run as a formula when it opens the file. */
 const RUNS = /^[=+\-@\t\r]/;
-/** The same for one that takes semicolons or tabs for separators, and so cuts a cell of ours in two. */
+/** The same for a program that separates by semicolons or tabs, and so splits a cell of ours. */
 const RUNS_WHEN_CUT = /([;\t]\s*)(?=[=+\-@])/g;
 
 /**

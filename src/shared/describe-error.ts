@@ -1,8 +1,11 @@
-/** Errors whose message the engine or the operating system writes: it never quotes what somebody sent. */
+/** Errors whose message comes from the engine or the operating system: it never quotes user input. */
 const isSafe = (error: Error & { syscall?: unknown }) =>
   error instanceof TypeError || error instanceof ReferenceError || error.syscall !== undefined;
 
-/** What PostgreSQL and Node say of an error in words of their own. `detail`, `query` and `parameters` hold people's data. */
+/**
+ * Facts of an error that PostgreSQL and Node chose themselves. `detail`, `query` and `parameters` contain personal
+ * data.
+ */
 const FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'status'] as const;
 
 const DEPTH = 3;
@@ -13,12 +16,12 @@ function factsOf(error: Error): string {
   return facts.map((name) => `${name}=${values[name]}`).join(' ');
 }
 
-/** The message stands at the beginning of a stack, over any number of lines. */
+/** A stack begins with the message, which may have any number of lines. */
 const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /**
- * An error for a log: its class, what is safe of its facts, and where it was thrown. Messages of drivers and libraries
- * quote what people sent, so they stay out; only those that the engine or the operating system wrote go in.
+ * An error for a log: its class, the facts that are safe, and where it was thrown. Messages of drivers and libraries
+ * quote user input, so they are left out; only those of the engine or the operating system are included.
  */
 export function describeError(error: unknown, depth = DEPTH): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
@@ -30,12 +33,12 @@ export function describeError(error: unknown, depth = DEPTH): string {
 
 const ADDRESS = /[^\s<>"'(),;:\\]+@[^\s<>"'(),;:\\]+\.[^\s<>"'(),;:\\]+/g;
 
-/** A line for a log without the email addresses in it. */
+/** A log line with its email addresses removed. */
 export const withoutAddresses = (text: string) => text.replace(ADDRESS, '(address)');
 
 /**
- * What a process writes by `console` goes through this, also from the framework and from libraries: they print a whole
- * error, with the query that failed and its parameters.
+ * All `console` output of a process passes through this, also that of the framework and libraries: they print whole
+ * errors, with the failed query and its parameters.
  */
 export function guardConsole(target: Pick<Console, 'error' | 'warn'> = console): void {
   for (const level of ['error', 'warn'] as const) {

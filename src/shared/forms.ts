@@ -1,21 +1,21 @@
-/** How many an hour one network address may send, unless the environment sets another number; 0 = any number. */
+/** Submissions per hour from one network address, unless the environment sets another number; 0 = any number. */
 export type RateLimit = { setting: `RATE_LIMIT_${string}`; standard: number };
 
-/** What the site must know of a form beside its fields, which are in its room's contract. */
+/** What the site needs to know about a form besides its fields, which are in its room's contract. */
 export type Form = {
   /** The prefix of its limit counters. */
   name: string;
-  /** Shows a page by GET, and takes the form by POST without JavaScript. */
+  /** GET shows a page, POST takes the form without JavaScript. */
   path: `/${string}`;
   /** The endpoint for scripts, which send JSON. */
   api?: `/api/${string}`;
-  /** Forms with the same setting share the number, and count separately. */
+  /** Forms with the same setting share the number, but are counted separately. */
   limit?: RateLimit;
   /** For a form with a file: the largest body in bytes, and the longest time in ms that it may take to arrive. */
   body?: { bytes: number; milliseconds: number };
-  /** Whether the browser hands it to the form service, and then to the person as a file, when the site fails. */
+  /** Whether the browser, when the site fails, uses the form service, and then offers the form as a file. */
   hasFallback?: boolean;
-  /** The result page's sentences for refusals that are about no field of the contract, by code. */
+  /** The result page's sentences for refusals that are not about a field, by code. */
   refusals?: Readonly<Record<string, string>>;
   /** The sentence for every other refusal. */
   failure?: string;
@@ -36,7 +36,7 @@ export const supportForm = {
   failure: 'There was an error submitting your request. Please try again.',
 } as const satisfies Form;
 
-/** Asks for a ticket by its ID and address; a signed token below its path opens one. */
+/** Looks up a ticket by its ID and address; a signed token below this path opens one. */
 export const statusForm = {
   name: 'status',
   path: '/support/status',
@@ -45,7 +45,7 @@ export const statusForm = {
   failure: 'We know no request with this ticket ID and this address. Please check both.',
 } as const satisfies Form;
 
-/** Takes what a requester adds to a ticket. */
+/** Receives what a requester adds to a ticket. */
 export const messageForm = {
   name: 'messages',
   path: '/support/status/message',
@@ -67,7 +67,7 @@ export const newsletterForm = {
   failure: 'Please try again.',
 } as const satisfies Form;
 
-/** Pages that mails lead to: GET shows a button, POST acts. A signed token says who may press it. */
+/** Pages that emails link to: GET shows a button, POST acts. A signed token says who may press it. */
 export const confirmForm = {
   name: 'newsletter-confirm',
   path: '/newsletter/confirm',
@@ -87,7 +87,7 @@ export const waitlistForm = {
   failure: 'There was an error submitting your application. Please try again.',
 } as const satisfies Form;
 
-/** Scripts send it to its page's path too, because a file does not travel as JSON. */
+/** Scripts post to its page's path too, because a file does not fit into JSON. */
 export const quoteForm = {
   name: 'quotes',
   path: '/merch/quote',
@@ -105,8 +105,8 @@ export const quoteForm = {
 } as const satisfies Form;
 
 /**
- * Every form of the public site. Its address without JavaScript, its body limit, its rate limit and the setting of that
- * follow from this list; a new form is added here, and its handler in `src/app/form-endpoints/`.
+ * Every form of the public site. Its address without JavaScript, body limit, rate limit and setting all come from
+ * this list; add a new form here, and its handler in `src/app/form-endpoints/`.
  */
 const FORMS = [
   supportForm,
@@ -126,7 +126,7 @@ export const findForm = (path: string): Form | undefined => FORMS.find((form) =>
 type Limited = Extract<(typeof FORMS)[number], { limit: RateLimit }>;
 export type FormSetting = Limited['limit']['setting'];
 
-/** Each setting with its standard. */
+/** Each setting with its default. */
 export const FORM_SETTINGS = Object.fromEntries(
   FORMS.flatMap((form) => ('limit' in form ? [[form.limit.setting, form.limit.standard]] : [])),
 ) as Record<FormSetting, number>;

@@ -1,4 +1,4 @@
-/** A brand and an address, as email templates get them in tests. */
+/** A brand and an address, as passed to email templates in tests. */
 export const mailSender = {
   brand: {
     name: 'Colonnade',

@@ -7,7 +7,7 @@ import { text } from './text';
 export type MailDraft = { subject: string; text: string };
 export const EMPTY_MAIL: MailDraft = { subject: '', text: '' };
 
-/** What staff keep to start a mail from, as Payload lists it. */
+/** A saved text to start an email from, as Payload lists it. */
 export const preparedMails = z.object({
   docs: z.array(
     z.object({

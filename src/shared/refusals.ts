@@ -10,9 +10,9 @@ function ruleOf(field: Field): string {
 }
 
 /**
- * What a person reads when a form was not taken.
+ * The sentence for a form that was refused.
  *
- * @param code a field of the contract, a code of the form, or anything: what is not known is never shown
+ * @param code a field of the contract, a code of the form, or anything else: an unknown code is never shown
  */
 export function refusalSentence(
   { refusals = {}, failure = 'Please try again.' }: Form,

@@ -13,12 +13,12 @@ export const recordId = () => z.number().int().positive().max(LARGEST_ID);
 
 type Options = readonly { value: string; label: string }[];
 
-/** One of the options by its value. @param message for every other value */
+/** One of the options by its value. @param message for any other value */
 export const choice = <T extends Options>(options: T, message: string) =>
   z.enum(options.map(({ value }) => value) as [T[number]['value'], ...T[number]['value'][]], {
     error: message,
   });
 
-/** What people read for the value; the value itself when it is no option. */
+/** The label of a value; the value itself if it is not an option. */
 export const labelOf = (options: Options, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

@@ -1,43 +1,43 @@
 /** One state of a record. */
 type StateRule<State extends string> = {
-  /** As staff read it. Never stored and never compared: it may be reworded at any time. */
+  /** The label for staff. Never stored and never compared: it may be reworded at any time. */
   label: string;
   /** The states that may follow. */
   next: readonly State[];
-  /** Somebody waits for our answer: its clock runs. */
+  /** Somebody waits for our answer: the due time applies. */
   isOwed?: true;
-  /** Whoever waited has been answered. */
+  /** The person who waited has been answered. */
   isAnswer?: true;
 };
 
 type Facts<State> = {
   /** Slug of the collection. Its table has the same name, with underscores. */
   subject: string;
-  /** The column of the state. */
+  /** The column that contains the state. */
   column: 'status' | 'state';
   /** What staff call one record: 'ticket'. */
   noun: string;
   initial: State;
-  /** The record's `due_at` is empty while nobody waits, and set anew when somebody waits again. */
+  /** The record's `due_at` is empty while nobody waits, and set again when somebody waits again. */
   stopsClock?: true;
 };
 
 export interface StateMachine<State extends string = string> extends Readonly<Facts<State>> {
   table: string;
-  /** For a select, in the order of the table of states. */
+  /** For a select, in the order of the state table. */
   options: { value: State; label: string }[];
   owed: readonly State[];
   answers: readonly State[];
-  /** @returns the value itself for one that is no state */
+  /** @returns the value itself if it is not a state */
   labelOf(state: unknown): string;
   isOwed(state: unknown): boolean;
   /** The states that may follow this one. */
   after(state: State): readonly State[];
-  /** @returns why `to` may not follow `from`, as a sentence for staff; null when it may */
+  /** @returns why `to` may not follow `from`, as a sentence for staff; null if it may */
   refusal(from: State, to: State): string | null;
 }
 
-/** Which states a room's records have, what they mean and which may follow which: the one place that says so. */
+/** The states of a room's records, what they mean, and which may follow which: the only place that defines this. */
 export function stateMachine<State extends string>(
   facts: Facts<NoInfer<State>>,
   states: Record<State, StateRule<NoInfer<State>>>,

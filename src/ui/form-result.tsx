@@ -8,12 +8,12 @@ type FormResultProps = {
   form: Form;
   /** Of the form's fields. */
   contract: z.ZodObject;
-  /** What the form is called, such as 'support form', and where it is. */
+  /** What the form is called, such as 'support form', and its path. */
   name: string;
   href: string;
-  /** Shown when the form was taken; null when it was not. */
+  /** Shown when the form was accepted; null when it was not. */
   sent: ReactNode;
-  /** Why it was not taken, as the endpoint's code; null when nothing was sent. */
+  /** Why it was refused, as the endpoint's code; null when nothing was sent. */
   refused: string | null;
   failedTitle?: string;
   /** Where a person can write instead. */

@@ -26,10 +26,10 @@ const quiet = new Logger(() => (level, message) => {
 
 const PULSE_MS = 5000;
 
-/** To the supervisor, where there is one: it starts a worker again that is silent for too long. */
+/** To the supervisor, if there is one: it restarts a worker that is silent for too long. */
 const sayAlive = () => process.send?.('alive');
 
-/** Says that this worker works, for as long as the connection that others see it by answers. */
+/** Reports that this worker runs, as long as its database connection, which others see it by, responds. */
 async function beat(presence: PoolClient): Promise<never> {
   for (;;) {
     await presence.query({ text: 'select 1', query_timeout: 3 * PULSE_MS } as QueryConfig);

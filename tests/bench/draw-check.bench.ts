@@ -4,12 +4,12 @@ import { putRound } from '../support/drawn-rounds';
 import { startSite } from '../support/site';
 import type { Bench } from './bench-type';
 
-/** Some 5,000 tickets: every third follows both accounts. */
+/** Some 5,000 tickets: every third person follows both accounts. */
 const OTHERS = 3750;
 const SLOWER = 4;
 const RUNS = 5;
 
-/** What the page itself says it took, in seconds. */
+/** The time that the page itself shows, in seconds. */
 const TOOK = /That took ([\d.]+) seconds/;
 
 export const drawCheckBench: Bench = {

@@ -6,7 +6,7 @@ import type { Site } from '../support/site';
 
 const PASSWORD = 'a-password-of-the-tests';
 
-/** A browser of somebody else's. */
+/** Another person's browser. */
 async function browserOf(browser: Browser, site: Site, username: string): Promise<Page> {
   const account = { username, password: PASSWORD, role: 'admin' };
   await send(site, '/admin/api/users', account, { Cookie: await signIn(site) });
@@ -49,7 +49,7 @@ test('of two who edit one application the second is told who changed what, and c
   await nora.locator('#field-fullName').fill('Maya Castellanos');
   expect(await save(nora)).toBe(200);
 
-  // Ada changes something else: both stay, and the form shows what nora wrote.
+  // Ada changes something else: both changes stay, and the form shows what nora wrote.
   await ada.locator('#field-organization').fill('ΘΨ Westbrook');
   expect(await save(ada)).toBe(200);
   expect(await stored()).toMatchObject({ name: 'Maya Castellanos', organization: 'ΘΨ Westbrook' });
@@ -72,7 +72,7 @@ test('of two who edit one application the second is told who changed what, and c
   expect(await save(ada)).toBe(200);
   expect(await stored()).toMatchObject({ name: 'M. Castellanos', email: 'maya@example.com' });
 
-  // And once more, the other way.
+  // And again, the other way round.
   await nora.locator('#field-fullName').fill('Maya');
   expect(await save(nora)).toBe(409);
   await notice(nora).getByRole('button', { name: 'Take theirs' }).click();

@@ -13,7 +13,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
   problems.allow('/admin/api/users/me', 401);
-  // A value that is none.
+  // An invalid value.
   problems.allow('/control', 400);
   const account = await addAccount(site, await signIn(site), 'marketing');
   await page.goto('/admin');

@@ -15,7 +15,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<void>> {
     });
   });
   return async () => {
-    // Time in which a violation would be told of: none may be.
+    // Time in which a violation would be reported: there must be none.
     await page.waitForTimeout(500);
     expect(seen, 'violations of the content security policy').toEqual([]);
   };

@@ -202,7 +202,7 @@ test('edit mode fits every width, does not shift, and has no axe finding', async
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(60_000);
-  // Time in which the API would be asked: it may not be.
+  // Time in which the API would be called: it must not be.
   await page.waitForTimeout(300);
   expect(api.take()).toEqual([]);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: true } });

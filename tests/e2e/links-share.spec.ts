@@ -43,7 +43,7 @@ test('the artboard is mounted after half a second; library and capture after use
   expect(await artboard(page).evaluate((node) => [node.clientWidth, node.clientHeight])).toEqual([1200, 630]);
   await expect(artboard(page)).not.toBeInViewport();
   const scripts = scriptsOf(page);
-  // Time in which a script would be asked for: none may be.
+  // Time in which a script would be requested: none may be.
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await page.keyboard.press('Shift');
@@ -96,7 +96,7 @@ test('a browser that saves data fetches nothing and offers nothing', async ({ pa
   await page.mouse.click(5, 400);
   await page.keyboard.press('Shift');
   await page.mouse.wheel(0, 200);
-  // Time in which a script would be asked for: none may be.
+  // Time in which a script would be requested: none may be.
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await expect(page.getByRole('button', { name: 'Save image' })).toBeHidden();

@@ -103,7 +103,7 @@ test('a visitor’s page makes no request: on load, after blur, focus and a minu
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(60_000);
-  // Time in which something would be asked for: nothing may be.
+  // Time in which something would be requested: nothing may be.
   await page.waitForTimeout(300);
   expect(calls).toEqual([]);
 });

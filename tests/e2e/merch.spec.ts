@@ -11,7 +11,7 @@ const ready = (page: Page) => expect(page.locator('.animate-on-scroll').last()).
 const hasStopped = (page: Page) =>
   expect(async () => {
     const before = await page.evaluate(() => window.scrollY);
-    // Two looks with time between them; the page's own frames stand still with its clock.
+    // Two samples with time between them; the page's own frames stop with its clock.
     await page.waitForTimeout(100);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   }).toPass();

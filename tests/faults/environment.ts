@@ -45,7 +45,7 @@ async function build(undo: Undo) {
  */
 export async function makeFaultEnvironment() {
   const works: (() => unknown)[] = [];
-  /** One that cannot be undone must not keep the others running. */
+  /** If one cannot be undone, the others must still be. */
   const stop = async () => {
     const failures: unknown[] = [];
     for (const work of works.splice(0).toReversed()) {

@@ -32,11 +32,11 @@ async function fillDisk(disk: OwnDisk | null, site: { databaseUrl: string }): Pr
 }
 
 const FULL = ['The disk is full or not writable', 'The database does not answer: the disk is full'];
-/** After there is room. */
+/** After there is space again. */
 const BACK_MS = 30_000;
 
 /**
- * Fills the disk, asks for room where there is none, makes room, and waits until a submission is acknowledged. The
+ * Fills the disk, writes where there is no space, frees space, and waits until a submission is acknowledged. The
  * database is watched as `npm start` watches it.
  */
 export async function fillAndFree({ disk, database, site }: FaultEnvironment, random: () => number) {
@@ -56,7 +56,7 @@ export async function fillAndFree({ disk, database, site }: FaultEnvironment, ra
         expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
         expect(FULL).toContain(ready.text);
         points = await failWithoutRoom(database, disk, random);
-        // Rows that were taken back leave room as well, for as many that are stored.
+        // Rows of rolled-back transactions leave space too, for as many new ones.
         disk.fill();
         expect(await waitUntil(30_000, isRefused)).toBe(true);
       }

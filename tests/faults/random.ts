@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). Set FAULTS_SEED to repeat a run; each prints its own. */
+/**
+ * Numbers from 0 to 1, reproducible from a seed (mulberry32). Set FAULTS_SEED to repeat a run; each run prints its
+ * own.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,9 +5,9 @@ const childOf = (postmaster: number, title: string) =>
   childProcessesOf(postmaster).find((child) => child.title.startsWith(`postgres: ${title}`))?.pid;
 
 /**
- * Brings a server that restarts itself after a crash (`restart_after_crash = on`) into the state in which a full disk
- * leaves PostgreSQL 18: the startup process dies while the server restarts itself, and the postmaster lives on, with its
- * io workers, checkpointer and background writer, and refuses every connection for ever.
+ * Puts a server that restarts itself after a crash (`restart_after_crash = on`) into the state in which a full disk
+ * leaves PostgreSQL 18: the startup process dies during the restart, and the postmaster keeps running, with its io
+ * workers, checkpointer and background writer, and refuses every connection forever.
  */
 export async function makeStuck(postmaster: number): Promise<void> {
   process.kill(childOf(postmaster, 'checkpointer') as number, 'SIGKILL');

@@ -8,7 +8,7 @@ type Server = FaultEnvironment['database'];
 const ask = (server: Server, statement: string) =>
   query({ databaseUrl: server.url }, statement).catch(() => undefined);
 
-/** What asks for room when there is none. The server refuses, or ends. */
+/** Operations that need space when there is none. The server refuses, or ends. */
 const POINTS = {
   data: (server: Server) =>
     ask(
@@ -28,7 +28,7 @@ const POINTS = {
   },
 };
 
-/** Asks for room where there is none, at one to three points and moments of chance. @returns the points */
+/** Writes where there is no space, at one to three random points and times. @returns the points */
 export async function failWithoutRoom(server: Server, disk: OwnDisk, random: () => number) {
   const names = Object.keys(POINTS) as (keyof typeof POINTS)[];
   const count = 1 + Math.floor(random() * 3);
@@ -36,7 +36,7 @@ export async function failWithoutRoom(server: Server, disk: OwnDisk, random: () 
   for (const point of points) {
     await POINTS[point](server);
     await sleep(random() * 1_500);
-    // Half files of forms that failed, and the reserve of the server, leave room again.
+    // Partial files of failed forms, and the server's reserve, free space again.
     disk.fill();
   }
   return points;

@@ -116,12 +116,12 @@ it.each([
 });
 
 it('is not ready on a database without its tables', async () => {
-  await query(site, 'alter table support_tickets rename to put_away');
+  await query(site, 'alter table mails rename to put_away');
   try {
     const answer = await sendRaw(site.port, 'GET /api/health/ready');
     expect(said(answer)).toEqual([503, 'The database is not prepared', '5']);
   } finally {
-    await query(site, 'alter table put_away rename to support_tickets');
+    await query(site, 'alter table put_away rename to mails');
   }
   expect((await sendRaw(site.port, 'GET /api/health/ready')).status).toBe(200);
 });

@@ -46,7 +46,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),
 };
 
-/** The route of our own at an address, and the number in it. */
+/** Our own route at an address, and the number in it. */
 function ownRoute(address: string) {
   for (const [pattern, load] of Object.entries(ROUTES)) {
     const found = new RegExp(`^${pattern.replace(':id', '(\\d+)')}$`).exec(address);

@@ -30,7 +30,7 @@ const ask = async (method: string, path: string, body?: object, role = 'support'
   const isJson = answer.type?.includes('json');
   return { status: answer.status, text: answer.text, body: isJson ? JSON.parse(answer.text) : null };
 };
-/** Of an endpoint of our own: the sentence is the body. */
+/** For our own endpoint: the body is the sentence. */
 const messageOf = ({ status, text }: { status: number; text: string }) => [status, text];
 
 type Row = { id: number; email: string; organization: string };

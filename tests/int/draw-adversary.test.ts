@@ -11,8 +11,8 @@ import { type Site, startSite } from '../support/site';
 import { runVerifier, unpackBundle } from '../support/verifier';
 
 /**
- * Somebody with full staff rights, the database and every secret, who wants another winner. What they try is refused by
- * the site, changes nothing, or is seen by anybody with the public bundle and the fingerprint that was announced.
+ * Somebody with full staff rights, the database and every secret, who wants another winner. The site refuses each
+ * attempt, or it changes nothing, or anybody with the public bundle and the announced fingerprint can see it.
  */
 let site: Site;
 let admin: string;
@@ -47,7 +47,7 @@ describe('after the public value is out', () => {
       JSON.stringify({ round, randomness }),
     ];
     for (const value of refused) expect((await draw(id, value)).status, value).toBe(400);
-    // Capitals and other randomness beside it are the same round, so they draw the same.
+    // Upper case and a different randomness field are the same round, so they draw the same.
     const same = JSON.stringify({ randomness: '00', signature: signature.toUpperCase(), round });
     expect((await draw(id, same)).status).toBe(200);
     const { places } = await untilDrawn(id);
@@ -77,7 +77,7 @@ describe('after the public value is out', () => {
       'committed',
       'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.',
     ]);
-    // By hand, with places to fit.
+    // Written by hand, with matching places.
     const { fingerprint, commitment } = await factsOf(id);
     const drawn = drawnTickets(seedOf(fingerprint, other.signature), commitment.tickets);
     const [place] = rankPeople(drawn, (ticket) => ticket, 1);
@@ -143,7 +143,7 @@ describe('after the public value is out', () => {
     await put(leaves);
     await query(site, 'alter table site.draw_leaves enable trigger draw_leaves_append_only');
 
-    // With the value in hand: commitments as many as they like, until somebody wins.
+    // Knowing the value: as many commitments as they like, until somebody wins.
     const { commitment } = await factsOf(id);
     let forged: Commitment2 = commitment;
     for (let at = 0; firstOf(fingerprintOf(forged), forged.tickets) !== 7; at += 1)

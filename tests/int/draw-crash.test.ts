@@ -28,7 +28,7 @@ afterAll(() => site?.stop());
 
 /** kill -9 of the worker after this time, and its restart. */
 async function killAfter(milliseconds: number): Promise<void> {
-  // A crash comes at any moment of the work, not at one that could be waited for.
+  // A crash may come at any point of the work, not only at one that a test could wait for.
   await sleep(milliseconds);
   await site.kill('worker');
   await site.revive();

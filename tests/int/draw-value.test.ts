@@ -22,7 +22,7 @@ import { runVerifier, unpackBundle } from '../support/verifier';
 
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-/** What the relays say, and the authority, from now on. */
+/** The relays' and the authority's responses, from now on. */
 let says: string;
 let stamp: (request: Buffer) => Promise<Buffer>;
 let lying: Relay;

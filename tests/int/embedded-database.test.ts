@@ -223,7 +223,7 @@ describe.runIf(isRoot)('the embedded database of root', () => {
       ]);
       expect(await ask(database.url, 'select n from kept')).toEqual({ n: 1 });
       expect(existsSync(reserve)).toBe(false);
-      // Now there is nothing left to give: it says so once, and comes back by itself.
+      // Now there is no reserve left to release: it says so once, and recovers by itself.
       disk.fill();
       process.kill(database.pid() as number, 'SIGKILL');
       // The disk stays full for some attempts to start.

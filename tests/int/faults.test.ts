@@ -25,7 +25,7 @@ const MAILS_AT_ONCE = 4;
 
 let environment: FaultEnvironment;
 let mails: ReturnType<typeof mailLog>;
-/** What a fault that failed left behind, nobody knows: the next one gets a new world. */
+/** The effect of a failed fault is unknown: the next one gets a new environment. */
 let isSound = false;
 const ensureSoundEnvironment = async () => {
   if (isSound) return;
@@ -173,7 +173,7 @@ fault('the response is lost after COMMIT, and the request is sent again', [1, 10
 fault('the database is frozen for 20 s', [1, 3], async () => {
   const thaw = freeze(environment.postmaster());
   try {
-    // How long it is frozen is the fault itself.
+    // The fault itself is how long it is frozen.
     const end = sleep(FROZEN_MS);
     const sent = await send(environment.site, '/api/support', ticket());
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '5']);

@@ -14,7 +14,7 @@ const isSheet = ({ name, attributes }: Tag) => name === 'link' && attributes.rel
 const isScript = ({ name, attributes }: Tag) =>
   name === 'script' && attributes.src !== undefined && attributes.nomodule === undefined;
 
-// What the framework writes is read by its shape. A tag that is left was of another one: its source is told.
+// The framework's output is recognized by its structure. A leftover tag had another one: the test prints its source.
 it.each(SITE_PAGES.map(({ path }) => path))(
   '%s has its styles in it, and its scripts for later',
   async (path) => {

@@ -66,7 +66,7 @@ it('a deadlock is told, nothing is stored, and the next try is', async () => {
   const both = `?where[id][in][0]=${ids[0]}&where[id][in][1]=${ids[1]}`;
   await holder.query('begin');
   await lock(ids[1]);
-  // Holds the first row by then, and waits for the second.
+  // By then it has locked the first row, and waits for the second.
   const bulk = patch(both);
   await untilWaiting();
   const freed = lock(ids[0]);

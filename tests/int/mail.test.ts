@@ -62,7 +62,7 @@ describe('a support request', () => {
       expect(ownWords).not.toContain(typed);
 
     await until(async () => (await states(body.email)).every((state) => state === 'sent'));
-    // Nothing is left that could mail once more.
+    // No job is left that could send the email again.
     const jobs = `select 1 from graphile_worker.jobs where task_identifier = 'send-mail'`;
     await until(async () => (await query(site, jobs)).length === 0);
     expect(smtp.mails.filter(({ raw }) => raw.includes(ticketId))).toHaveLength(2);

@@ -117,7 +117,7 @@ describe('an issue', () => {
     expect(await waitUntil(10_000, async () => !(await isUnderWay()))).toBe(true);
     const soFar = smtp.mails.length;
     expect(soFar).toBeLessThan(30);
-    // Ten a second would come in this time if it went on.
+    // Ten a second would arrive in this time if it continued.
     await sleep(1500);
     expect(smtp.mails).toHaveLength(soFar);
     const waiting = (await deliveries(site, id)).flatMap(([email, state]) =>

@@ -36,7 +36,7 @@ const stamp = async (site: Site, path: string) =>
 /** Invalidates every page, and has this one rendered again, so that it is fresh. */
 async function anew(path: string) {
   const before = [await stamp(one, path), await stamp(two, path)];
-  // Again and again: pages of the same tenth of a second have the same stamp.
+  // Repeatedly: pages of the same tenth of a second have the same stamp.
   await soon(async () => {
     await query(one, 'update brand set name = name');
     return (await stamp(one, path)) !== before[0] && (await stamp(two, path)) !== before[1];

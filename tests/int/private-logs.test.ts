@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** As a constraint of PostgreSQL does, this one names the value that it refuses. */
+/** Like a constraint of PostgreSQL, this one names the value that it refuses. */
 const refuse = (table: string) =>
   query(
     site,

@@ -89,7 +89,7 @@ describe('edit beside edit', () => {
       const possible = written.length > 0 ? written : [valueAt(before, name)];
       expect(possible, `${entity.slug} ${name}`).toContainEqual(valueAt(after, name));
     }
-    // Of two people whose forms began from the same, one is told when both changed the same field.
+    // Two people start from the same form: if both changed the same field, one of them is refused.
     const forms = calls
       .map((one, index) => ({ ...one, index }))
       .filter((one) => one.isForm && replies[one.index]?.status === 200);

@@ -114,7 +114,7 @@ describe('an erasure', () => {
                 at: place,
                 method: 'POST',
                 path: '/admin/api/waitlist/transitions',
-                body: { ids: [row?.id], to: 'in-review', draft: mail },
+                body: { ids: [row?.id], to: 'in-review', reason: '', draft: mail },
               }),
           ],
         );

@@ -34,7 +34,7 @@ const open = async (by: typeof nora) =>
     draft: true,
     ...as(by),
   })) as unknown as Form;
-/** As the form sends it: everything, with the names of what was changed. */
+/** As the form sends it: everything, with the names of the changed fields. */
 const save = (form: Form, by: typeof nora, changes: object) =>
   site.payload.update({
     collection: 'waitlist',

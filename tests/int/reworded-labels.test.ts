@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { STATE_MACHINES } from '../../src/state-machines';
 import { type OpenPayload, openPayload } from '../support/payload';
 
-/** Every label of every state reads differently from what is committed. */
+/** Every label of every state differs from the committed one. */
 vi.mock('@/shared/state-machine', async (original) => {
   const real = await original<typeof import('../../src/shared/state-machine')>();
   const reworded = (states: Record<string, object>) =>

@@ -35,7 +35,7 @@ it('has a snapshot beside its migrations that is what the config asks for', asyn
 
 const SET_DEFAULT = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" SET DEFAULT (\d+);$/;
 
-/** Drizzle reads the default of a numeric column as text, and would set it once more each time. */
+/** Drizzle reads the default of a numeric column as text, and would set it again every time. */
 async function isDefault(table: string, column: string, value: string): Promise<boolean> {
   const { rows } = await site.query(
     `select column_default from information_schema.columns where (table_name, column_name) = ($1, $2)`,
@@ -48,7 +48,7 @@ it('has tables, columns and indexes in the migrated database that the config ask
   const { statementsToExecute } = await kit.pushSchema(db.schema, db.drizzle, undefined, db.tablesFilter);
   const drift: string[] = [];
   for (const statement of statementsToExecute) {
-    // Indexes that a migration adds for searches and counts are no part of Payload's config.
+    // Indexes that a migration adds for searches and counts are not part of Payload's config.
     if (statement.startsWith('DROP INDEX ')) continue;
     const [, table = '', column = '', value = ''] = SET_DEFAULT.exec(statement) ?? [];
     if (!(await isDefault(table, column, value))) drift.push(statement);

@@ -8,7 +8,10 @@ import { databaseUrl, onServer, testServer } from '../support/test-server';
 const NAMES = migrations.map(({ name }) => name);
 const upTo = (last: string) => NAMES.slice(0, NAMES.indexOf(last) + 1);
 
-/** A database as the version that ended with this migration left it; `work` fills it, and it is brought up to today. */
+/**
+ * A database as the version with this last migration left it; `work` fills it, and then it is migrated to the latest
+ * version.
+ */
 async function upgraded<T>(
   last: string,
   fill: (client: Client) => Promise<unknown>,
@@ -52,7 +55,7 @@ const LABELS: [subject: string, left: string, entered: string][] = [
 const addHistory = async (client: Client) => {
   for (const [subject, left, entered] of LABELS)
     await client.query(
-      `insert into transitions (subject, subject_id, left_state, new_state, by, reason) values ($1, '1', $2, $3, 'nora', 'Why')`,
+      `insert into steps (subject, subject_id, left_state, new_state, by, reason) values ($1, '1', $2, $3, 'nora', 'Why')`,
       [subject, left, entered],
     );
 };
@@ -100,7 +103,7 @@ it('leaves the first version, which had no history, without one, and counts answ
           'select status::text, due_at = created_at + interval $$24 hours$$ as due from support_tickets',
         )
       ).rows,
-      (await client.query(`select pg_get_indexdef('steps_answers_idx'::regclass) as definition`)).rows[0]
+      (await client.query(`select pg_get_indexdef('transitions_answers_idx'::regclass) as definition`)).rows[0]
         .definition,
     ],
   );

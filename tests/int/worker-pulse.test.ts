@@ -15,10 +15,10 @@ it('tells its supervisor that it works, until it is frozen, and is ended then', 
   worker.on('message', () => {
     messages += 1;
   });
-  // One at its start, then one for each time that its connection has answered.
+  // One at its start, then one each time that its connection has answered.
   expect(await waitUntil(40_000, () => messages >= 3)).toBe(true);
   worker.kill('SIGSTOP');
-  // A message that was on its way when the worker stopped still arrives.
+  // A message that was sent just before the worker stopped still arrives.
   await sleep(500);
   const before = messages;
   let seen = before;

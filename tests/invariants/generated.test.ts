@@ -23,7 +23,7 @@ it('has the types that the config gives; `npm run payload generate:types` writes
 });
 
 it('has the import map that the config gives; `npm run payload generate:importmap` writes it', async () => {
-  // The map names files from where it stands, so the copy stands at the same depth.
+  // The map names files relative to its own location, so the copy has the same depth.
   const baseDir = tempFolder();
   const importMapFile = path.join(baseDir, IMPORT_MAP);
   mkdirSync(path.dirname(importMapFile), { recursive: true });

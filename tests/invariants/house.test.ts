@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file && existsSync(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 const lines = (file: string) => read(file).trimEnd().split('\n').length;
-/** Of scripts/verify-draw/ and packages; scripts/make-verifier.test.ts compares it with them. */
+/** Built from scripts/verify-draw/ and packages; scripts/make-verifier.test.ts compares it with them. */
 const isMade = (file: string) => file === 'scripts/verify-draw.mjs';
 const isSource = (file: string) =>
   !isMade(file) &&
@@ -108,7 +108,7 @@ describe('the documents match', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  /** In the recipes of CONTRIBUTING.md: the page and the form that a newcomer is to make. */
+  /** In the recipes of CONTRIBUTING.md: the page and the form that a new contributor adds. */
   const INVENTED = /\/(partners|callback)\//;
 
   it('names only paths that exist', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runInTree } from '../support/planted';
 
-/** What is planted, the words by which the script names it, and where. */
+/** The planted violation, the text by which the script reports it, and its file. */
 type Planted = [script: string, named: string, file: string, text: string];
 
 const component = (body: string, imports = 'useEffect, useState') =>

@@ -12,7 +12,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => /\.tsx?$/.test(file) && !NOT_RULED.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 
-/** Files with something that looks like this. */
+/** Files that contain a match. */
 const filesWith = (what: RegExp) =>
   sources.filter(({ text }) => text.search(what) >= 0).map(({ file }) => file);
 
@@ -29,7 +29,7 @@ describe('a rule on states stands once', () => {
   });
 
   it('says in the rules alone which states belong together', () => {
-    /** What only looks like states. */
+    /** Looks like states, but is not. */
     const others = ['src/ui/page-shell/header-frame.tsx'];
     const together = sources.flatMap(({ file, text }) =>
       text.split('\n').flatMap((line) => {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
 
-/** What every room stands on, and so must know none. */
+/** The base of every room, so it must not know any of them. */
 const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src/admin'];
 
-/** Written by the plumbing for every room; one room only shows them. */
+/** The infrastructure writes it for every room; one room only shows it. */
 const OURS = ['activity', 'notes', 'transitions', 'mails', 'users'];
 
 const rooms = readdirSync('src/features');
@@ -24,7 +24,7 @@ const naming = new RegExp(
   ].join('|'),
 );
 
-/** Where such a word is no room's. */
+/** Where such a word does not mean a room. */
 const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/./, /'status'/, 'the column of a state, or an HTTP status'],
   [

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { RETIRED_WORDS, type RetiredWord } from './retired-words';
 
-/** Migrations, and what was measured or drawn, stay as they were when they were made. */
+/** Migrations, measurements and drawings stay as they were when they were made. */
 const MADE =
   /^src\/migrations\/|^docs\/(screens\/|benchmarks|licences)|^tests\/invariants\/retired-words|^package-lock/;
 const TEXT = /\.(tsx?|mjs|js|css|md|ya?ml|json|cfg)$|^Dockerfile$|^\.env\.example$/;
@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => TEXT.test(file) && !MADE.test(file) && existsSync(file));
 
-/** Words apart: keptPage, KEPT_PAGE and kept-page become ' kept page '. */
+/** Splits words: keptPage, KEPT_PAGE and kept-page become ' kept page '. */
 const apart = (text: string) =>
   ` ${text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

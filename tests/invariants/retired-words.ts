@@ -1,11 +1,14 @@
-/** Words that meant something here which no other project calls so. What is said instead: docs/architecture.md, Terms. */
+/** Words that had a private meaning in this project. Their replacements: docs/architecture.md, Terms. */
 export type RetiredWord = {
-  /** Lower case, parts of a name apart: 'kept page' is keptPage, KEPT_PAGE, kept-page.ts and "a kept page". */
+  /**
+   * Lower case, with the parts of a name separated: 'kept page' is keptPage, KEPT_PAGE, kept-page.ts and "a kept
+   * page".
+   */
   words: readonly string[];
   instead: string;
-  /** true: only in names of code and of files, because the word is plain English besides. */
+  /** true: only in names of code and files, because the word is plain English elsewhere. */
   inNamesOnly?: true;
-  /** Where it means what it means to everybody. */
+  /** Where it has its ordinary meaning. */
   except?: readonly (readonly [files: RegExp, why: string])[];
 };
 

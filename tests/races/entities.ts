@@ -4,13 +4,13 @@ import { application, query, someone, ticket } from '../support/api';
 import type { Site } from '../support/site';
 import { ask, type Person, type RaceEnvironment } from './environment';
 
-/** One document that can be edited, and values for its fields that the site takes. */
+/** One editable document, and valid values for its fields. */
 export type Entity = {
   slug: string;
-  /** REST address of the document, and of reading and writing what an editor has before them. */
+  /** REST address of the document, and the addresses to read and write what an editor sees. */
   path: string;
   method: 'PATCH' | 'POST';
-  /** Its row, for a lock from a third connection. */
+  /** Its row, to be locked from a third connection. */
   lock: string;
   fields: { name: string; value: (n: number) => unknown }[];
 };
@@ -25,10 +25,10 @@ const VALUES: Record<string, (n: number) => unknown> = {
 /** Enough to choose from. */
 const MOST_FIELDS = 8;
 
-/** What has rules of its own is moved by scenarios of its own. */
+/** Fields with rules of their own have scenarios of their own. */
 const MOVED = ['status', 'state', 'role', 'seatsTotal'];
 
-/** Also the fields of a group, as `intro.heading`. */
+/** Includes the fields of a group, as `intro.heading`. */
 const candidates = (fields: Field[], group = ''): Entity['fields'] =>
   dataFields(fields).flatMap((field) => {
     if (field.type === 'group') return candidates(field.fields, `${field.name}.`);
@@ -39,7 +39,7 @@ const candidates = (fields: Field[], group = ''): Entity['fields'] =>
       : [];
   });
 
-/** Values by path, as the document has them. */
+/** Values by path, as in the document. */
 export function bodyOf(values: Record<string, unknown>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
@@ -59,7 +59,7 @@ type Row = { id: number };
 const first = async (site: Site, table: string, where = 'true') =>
   (await query<Row>(site, `select id from ${table} where ${where} order by id limit 1`))[0]?.id;
 
-/** A document of each collection that staff edit: of those that the seed leaves empty. */
+/** A document for each collection that staff edit and that the seed leaves empty. */
 const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   waitlist: application(),
   'support-tickets': ticket({ status: 'new', ticketId: 'CLN-RACE' }),
@@ -102,7 +102,7 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
-/** @returns its id, or what the site answered */
+/** @returns its id, or the site's error */
 async function addDocument(
   environment: RaceEnvironment,
   slug: string,
@@ -138,7 +138,7 @@ async function editable(environment: RaceEnvironment, entity: Entity, person: Pe
   return kept;
 }
 
-/** Every collection that an admin may edit, and every global: as the config has them. */
+/** Every collection that an admin may edit, and every global, from the config. */
 export async function listEntities(environment: RaceEnvironment): Promise<Entity[]> {
   const { config, people, sites } = environment;
   const [person] = people;

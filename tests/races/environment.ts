@@ -5,7 +5,7 @@ import { type Site, startSite } from '../support/site';
 
 export type Person = { id: number; username: string; cookies: [string, string] };
 
-/** Two web processes on one database, two admins with a session at each, and a connection beside them. */
+/** Two web processes on one database, two admins with a session at each, and a separate connection. */
 export type RaceEnvironment = {
   sites: [Site, Site];
   people: [Person, Person];
@@ -53,7 +53,7 @@ export async function openRaceEnvironment(): Promise<RaceEnvironment & { close: 
 
 export type Reply = { status: number; body: Record<string, unknown> };
 
-/** A call of one of the two, through one of the two processes. */
+/** A request by one of the two admins, through one of the two processes. */
 export async function ask(
   { sites }: RaceEnvironment,
   {
@@ -75,5 +75,5 @@ export async function ask(
   return { status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** What a writer may be answered: done, or told why not. A fault of ours tells nobody anything. */
+/** The answers that a writer may get: done, or why not. A server error explains nothing. */
 export const isTold = ({ status }: Reply) => status >= 400 && status !== 500;

@@ -3,7 +3,7 @@ import type { RaceEnvironment } from './environment';
 
 type Step = { left: string; entered: string };
 
-/** Each step begins where the one before it ended, and the last one ends where the document stands. */
+/** Each transition begins where the previous one ended, and the last one ends at the document's state. */
 export async function expectHistory(
   { config, pool }: RaceEnvironment,
   slug: string,

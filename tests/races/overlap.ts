@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { RaceEnvironment } from './environment';
 
-/** When calls begin: each after some ms, all of them perhaps while a third connection holds the row. */
+/** When each call begins, in ms; optionally all of them while a third connection locks the row. */
 export type Timing = { delays: number[]; heldFor: number | null };
 
 export const timing = (calls: number): fc.Arbitrary<Timing> =>
@@ -11,7 +11,7 @@ export const timing = (calls: number): fc.Arbitrary<Timing> =>
     heldFor: fc.option(fc.integer({ min: 10, max: 60 })),
   });
 
-/** Starts the calls as timed, side by side, and waits for all of them. */
+/** Starts the calls as timed, in parallel, and waits for all of them. */
 export async function overlap<T>(
   { pool }: RaceEnvironment,
   { delays, heldFor }: Timing,
@@ -49,6 +49,6 @@ export const race = <T>(arbitrary: fc.Arbitrary<T>, runs: number, property: (giv
       played += 1;
       await property(given);
     }),
-    // A world that went wrong once is another one: the first counterexample is the best.
+    // After a failure the environment is no longer the same: the first counterexample is the best.
     { seed, numRuns: LONG ? runs * 8 : runs, endOnFailure: true },
   );

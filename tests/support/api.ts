@@ -42,7 +42,7 @@ export async function query<T extends object>(
   values: unknown[] = [],
 ): Promise<T[]> {
   const client = new Client({ connectionString: site.databaseUrl });
-  // A server that ends in the middle fails the query, and nothing else.
+  // A server that ends midway fails the query, and nothing else.
   client.on('error', () => {});
   await client.connect();
   try {

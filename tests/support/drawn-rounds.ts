@@ -24,7 +24,7 @@ const SECRET = sha256(utf8('the secret of the tests'));
 const LIST_SECRET = sha256(utf8('the salt of the tests'));
 const BEACON = { kind: 'drand', what: 'drand quicknet, round 12345678', address: 'https://drand.love' };
 const VALUE = '9f2a51c0ffee';
-/** In the year 2029: a round that is committed to waits for it. */
+/** In the year 2029: a committed round waits for it. */
 const LATER = 60_000_000;
 const SOURCES: Sources = {
   lists: [
@@ -67,7 +67,7 @@ type RoundOptions = {
   passedOver?: number;
   /** As rounds were stored before subtree roots were. */
   isOld?: boolean;
-  /** Of the protocol before. */
+  /** Of protocol 1. */
   isProtocol1?: boolean;
 };
 

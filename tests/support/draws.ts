@@ -76,14 +76,14 @@ export const commitment = {
   at: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
 };
 
-/** What a relay of drand says of a round, as it says it. */
+/** A drand relay's response for a round, verbatim. */
 export const relayAnswer = ({ round, randomness, signature }: (typeof REAL_ROUNDS)[number] = ROUND_1000) =>
   JSON.stringify({ round, randomness, signature });
 
 /**
- * As if the round had been committed to long ago, to one that is out by now: nobody here can sign a round of the future.
- * It is another commitment, so its fingerprint is another one: just what somebody with the database could do, and what
- * whoever noted the fingerprint would see.
+ * As if the round had been committed long ago, to a round of drand that is out by now: nobody here can sign a future
+ * one. It is another commitment, so its fingerprint differs: exactly what somebody with database access could do, and
+ * what anyone who noted the fingerprint would see.
  */
 export async function letRoundComeOut(site: Site, id: number): Promise<string> {
   const [row] = await query<{ commitment: Commitment2 }>(
@@ -105,7 +105,7 @@ export async function letRoundComeOut(site: Site, id: number): Promise<string> {
   return fingerprint;
 }
 
-/** A list, a commitment, and its drand round out: ready to be drawn. */
+/** A list and a commitment whose drand round is out: ready to be drawn. */
 export async function addCommitted(site: Site, cookie: string, handles: readonly string[]): Promise<number> {
   const id = await addDraw(site, cookie);
   await uploadList(site, cookie, id, 'instagram', handles.join('\n'));

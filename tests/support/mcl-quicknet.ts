@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import mcl from 'mcl-wasm';
 import { QUICKNET } from '../../src/features/draw/protocol/quicknet';
 
-/** Another library, another way: expand_message_xmd of RFC 9380 by Node's SHA-256, map and pairing by mcl. */
+/** Another library, another way: expand_message_xmd of RFC 9380 with Node's SHA-256, map and pairing with mcl. */
 const DOMAIN = Buffer.from('BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
 const GENERATOR =
   '93e02b6052719f607dacd3a088274f65596bd0d09920b61ab5da61bbdc7f5049334cf11213945d57e5ac7d055d042b7e024aa2b2f08f0a91260805272dc51051c6e47ad4fa403b02b4510b647ae3d1770bac0326a805bbefd48056c8c121bdb8';

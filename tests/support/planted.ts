@@ -19,8 +19,8 @@ const CLEAN = {
 export type Outcome = { passed: boolean; output: string };
 
 /**
- * Runs a script of package.json, by its own words, in a tree with the settings of this one.
- * @param planted file to text: what the script has to find there
+ * Runs a script of package.json, with its own command, in a tree with the settings of this one.
+ * @param planted file to text: what the script must find there
  */
 export function runInTree(script: string, planted: Record<string, string> = {}): Promise<Outcome> {
   const root = tempFolder();

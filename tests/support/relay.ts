@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status?: number; body: string | Buffer; type?: string };
 
-/** A machine on loopback that answers as a test says. @param answer to each request, with its body */
+/** A server on loopback that answers as a test specifies. @param answer to each request, with its body */
 export async function startRelay(answer: (path: string, body: Buffer) => Answer | Promise<Answer>) {
   const asked: string[] = [];
   const server = http.createServer(async (request, response) => {

@@ -9,10 +9,10 @@ export const untilWaiting = (pool: Pool, many: number) =>
   waitUntil(5000, async () => (await pool.query<{ n: number }>(WAITING)).rows[0]?.n === many);
 
 /**
- * Keeps rows locked from a third connection while `calls` start one after the other, each once the one before it waits:
- * they go on in that order when the rows are let go.
+ * Locks rows from a third connection while `calls` start one after the other, each once the previous one waits: they
+ * continue in that order when the rows are released.
  * @param lock a statement that locks
- * @returns what became of each: 'done', or the message of its refusal
+ * @returns the outcome of each: 'done', or the message of its refusal
  */
 export async function inOrder(
   pool: Pool,

@@ -28,7 +28,7 @@ export function siteEnvironment(place: {
     DATA_DIR: place.dataDir,
     MEDIA_DIR: place.mediaDir,
     PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123',
-    // Nobody answers there: a test that wants a relay plays one.
+    // Nothing answers there: a test that needs a relay starts one.
     DRAND_RELAYS: 'http://127.0.0.1:9',
     RATE_LIMIT_SUPPORT: '0',
     RATE_LIMIT_NEWSLETTER: '0',

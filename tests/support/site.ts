@@ -32,7 +32,7 @@ const startWeb = async (env: NodeJS.ProcessEnv): Promise<Running> => {
   throw new Error(`The site did not start:\n${web.output()}`);
 };
 
-/** @throws Error when a process of the site warned that it does what its packages will not bear for long */
+/** @throws Error if a process of the site printed a deprecation warning */
 const refuseDeprecated = (output: string) => {
   const warning = /^.*DeprecationWarning: .*$/m.exec(output)?.[0];
   if (warning) throw new Error(`A process of the site warned: ${warning}`);

@@ -46,7 +46,7 @@ async function makeCertificate(keys: CryptoKeyPair, purpose: string): Promise<Ce
 
 type Options = { at?: Date; purpose?: string; forget?: 'nonce' };
 
-/** An authority for time stamps (RFC 3161) of the tests' own. @returns DER answers to DER requests */
+/** A time stamp authority (RFC 3161) for the tests. @returns DER responses to DER requests */
 export async function startAuthority({ at, purpose = '1.3.6.1.5.5.7.3.8', forget }: Options = {}) {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair;

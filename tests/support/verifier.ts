@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readZip } from './zip';
 
-/** The public bundle of a round in a folder of its own, as a visitor unpacks it. */
+/** The public bundle of a round in its own folder, as a visitor unpacks it. */
 export async function unpackBundle(site: { url: string }, id: number): Promise<string> {
   const answer = await fetch(`${site.url}/api/draws/${id}/bundle`);
   if (!answer.ok) throw new Error(`The bundle answered ${answer.status}`);
@@ -14,7 +14,7 @@ export async function unpackBundle(site: { url: string }, id: number): Promise<s
   return folder;
 }
 
-/** Runs the bundle's own verifier there. @returns what it says, and whether it found nothing wrong */
+/** Runs the bundle's own verifier there. @returns its output, and whether it found nothing wrong */
 export const runVerifier = (folder: string, ...words: string[]) =>
   new Promise<{ isRight: boolean; says: string }>((done) => {
     execFile(

@@ -6,8 +6,9 @@ import { useChoice } from './use-choice';
 import { useTouched } from './use-touched';
 
 /**
- * Stands in every form and tells the server which fields were changed in it, so that the others are not sent back. When
- * a save was refused because somebody else changed one of the same fields, it says so and lets the person choose.
+ * Included in every form: sends the names of the fields that were changed in it, so that the others are not sent
+ * back. When a save is refused because somebody else changed one of the same fields, it shows this and lets the
+ * person choose.
  */
 export function ChangedMeanwhile() {
   useTouched();
@@ -21,7 +22,7 @@ export function ChangedMeanwhile() {
   useEffect(() => {
     if (told) setRefusal(told);
   }, [told]);
-  // A save that went through fills the form anew.
+  // A successful save fills the form again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what it waits for
   useEffect(() => setRefusal(undefined), [filledFrom]);
 

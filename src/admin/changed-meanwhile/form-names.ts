@@ -2,20 +2,20 @@ import type { FormState } from 'payload';
 
 type Values = Record<string, unknown>;
 
-/** Sent with every save, and no part of the document. */
+/** Sent with every save, but not part of the document. */
 const SENT_ALONG = ['revision', 'touched'];
 
 const same = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** @returns the document's fields whose values differ, with commas */
+/** @returns the document's fields whose values differ, separated by commas */
 export const touchedNames = (before: Values, now: Values): string =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => !SENT_ALONG.includes(name) && !same(before[name], now[name]))
     .sort()
     .join();
 
-/** The form as it is, but for the fields `names`, which it takes from `theirs`. */
+/** The form's values, except for the fields in `names`, which come from `theirs`. */
 export function withTheirs(mine: FormState, theirs: FormState, names: readonly string[]): FormState {
   const isTheirs = (path: string) => names.includes(path.split('.')[0] ?? path);
   return Object.fromEntries([
@@ -24,7 +24,7 @@ export function withTheirs(mine: FormState, theirs: FormState, names: readonly s
   ]);
 }
 
-/** Of the changed fields those that are stored otherwise than when the form was filled. */
+/** The changed fields whose stored value is no longer the one that the form was filled with. */
 export function changedByBoth(touched: string, before: string, now: string): string[] {
   const [base, stored] = [JSON.parse(before), JSON.parse(now)] as Record<string, string>[];
   return touched.split(',').filter((name) => base?.[name] !== stored?.[name]);

@@ -8,8 +8,8 @@ type Stored = Record<string, unknown> & { revision: string };
 const isSayable = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * What is stored now, and the two ways on from there: both fill the form anew, and the next save is judged by that.
- * @param address of the document; null while nothing was refused
+ * The values stored now, and the two ways to continue: both refill the form, and the next save is compared with them.
+ * @param address the document's; null while nothing was refused
  */
 export function useChoice(address: string | null) {
   const { dispatchFields, setModified } = useForm();
@@ -32,7 +32,7 @@ export function useChoice(address: string | null) {
     ? changedByBoth(String(fields.touched?.value), String(fields.revision?.value), stored.revision)
     : [];
 
-  /** The form goes on from what is stored now, and with its own words. */
+  /** The form continues from the stored values, with its own changes. */
   const fillFrom = (state: FormState, from: Stored) => {
     const { errorMessage: _, ...revision } = state.revision ?? {};
     const cleared = names.flatMap((name) => {
@@ -44,7 +44,7 @@ export function useChoice(address: string | null) {
       type: 'REPLACE_STATE',
       state: { ...next, revision: { ...revision, value: from.revision, valid: true } },
     });
-    // Payload takes a form that was sent for one without changes, refused or not.
+    // After a submit Payload considers a form unchanged, even if it was refused.
     setModified(true);
   };
 

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { touchedNames } from './form-names';
 
 /**
- * Keeps in the form which of its fields were changed since it was filled. A draft that saves itself while somebody goes
- * on typing does not fill it anew: a field that is named without need does no harm, one that is left out would be lost.
+ * Stores in the form which of its fields were changed since it was filled. An autosave while somebody is typing does
+ * not refill it: a field that is listed unnecessarily does no harm, a missing one would be lost.
  */
 export function useTouched() {
   const { dispatchFields } = useForm();
@@ -20,7 +20,7 @@ export function useTouched() {
     if (!filled.current || (filled.current.revision !== revision.value && !isModified))
       filled.current = { revision: revision.value, values };
     const names = touchedNames(filled.current.values, values);
-    // An UPDATE would take the mark of what is being typed from all other fields.
+    // An UPDATE would clear the unsaved mark of all other fields.
     if (touched.value !== names)
       dispatchFields({ type: 'UPDATE_MANY', formState: { touched: { ...touched, value: names } } });
   }, [fields, revision, touched, isModified, dispatchFields]);

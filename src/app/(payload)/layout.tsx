@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 
 /**
- * Payload's own check compares moments, and offers nothing but to load the page anew; its note of who has a document open
- * stays for minutes, and covers the form. What others changed is told when a form is saved (src/cms/revisions).
+ * Payload's own check compares times, and only offers to reload the page; its note of who has a document open stays for
+ * minutes, and covers the form. Here a save reports what others changed (src/cms/revisions).
  */
 const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';

@@ -2,7 +2,7 @@ import { APIError, type Field } from 'payload';
 import { dataFields } from '../field-changes';
 import type { LastWrite } from './last-writes';
 
-/** Whom a change is put down to that no account of the staff made. */
+/** The author of a change that no staff account made. */
 const SITE = 'The site';
 
 const dateTime = new Intl.DateTimeFormat('en-US', {
@@ -25,7 +25,7 @@ const happened = (write: LastWrite | undefined) =>
     : { by: SITE, at: ' meanwhile' };
 
 /**
- * The same field was changed here and by somebody else: nothing is saved, and both are told.
+ * The same field was changed here and by somebody else: nothing is saved, and the person learns who changed it.
  * @param writes of the fields that staff changed; the site changed the others
  */
 export function conflict(fields: Field[], names: readonly string[], writes: readonly LastWrite[]): APIError {

@@ -3,12 +3,12 @@ import type { User } from '@/payload-types';
 import { queryWithin } from '../payload-transaction';
 import { type Document, type Prints, printsOf } from './prints';
 
-/** Slug of a collection and a row's id, or slug of a global and ''. */
+/** A collection's slug and a row's id, or a global's slug and ''. */
 export type Subject = { slug: string; id: string };
 
 export type LastWrite = { field: string; by: string; byId: number; at: string; print: string };
 
-/** Who of the staff put which value into which field last, in the transaction that does it. */
+/** Which staff account last set which field to which value, stored in the same transaction. */
 export async function recordLastWrites(
   req: PayloadRequest,
   { slug, id }: Subject,

@@ -12,13 +12,13 @@ export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
 const isPrints = (value: unknown): value is Prints =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
-/** @throws APIError 400 for what this site never handed out */
+/** @throws APIError 400 for anything this site did not issue */
 function readRevision(text: unknown): Prints {
   try {
     const value: unknown = JSON.parse(String(text));
     if (isPrints(value)) return value;
   } catch {
-    // The same as what is no object.
+    // The same as for anything that is not an object.
   }
   throw refuse(NOT_VALID);
 }
@@ -35,15 +35,15 @@ const stored = async (
 };
 
 /**
- * What remains to be written of a save that says what it began from. Fields that its sender did not touch stay as they
- * are stored; those that only the sender changed are written.
- * @param data `revision` as it was read, and perhaps `touched`: names of the changed fields, with commas; without it,
- *   whatever is sent counts as changed
+ * The part of a save that remains to be written, given the revision it started from. Fields that the sender did not
+ * change stay as stored; fields that only the sender changed are written.
+ * @param data `revision` as it was read, and optionally `touched`: names of the changed fields, separated by commas;
+ * without it, everything that is sent counts as changed
  * @throws APIError 409 when somebody else changed one of the same fields to another value; 400
  */
 export async function mergeChanges(req: PayloadRequest, target: Target, data: Document): Promise<Document> {
   const { revision, touched, ...sent } = data;
-  // A version that is restored is meant to replace what is there.
+  // Restoring a version replaces the current values on purpose.
   if (typeof revision !== 'string' || revision === '' || req.context.isRestoringVersion) return sent;
   const base = readRevision(revision);
   const names = typeof touched === 'string' ? touched.split(',') : Object.keys(sent);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 export type Document = Record<string, unknown>;
-/** Of each field a short hash of its value: equal as long as the value is. */
+/** A short hash of each field's value: equal as long as the value is. */
 export type Prints = Record<string, string>;
 
-/** No part of what people edit: written by machines at every save, or never handed out. */
+/** Nothing that people edit: set by code on every save, or never sent to clients. */
 const NOT_EDITED = [
   'id',
   'createdAt',
@@ -19,7 +19,10 @@ const NOT_EDITED = [
 
 const isDocument = (value: object) => 'id' in value && 'createdAt' in value;
 
-/** One form of each value: empty is empty however it is written, a document is its id, and keys have no order. */
+/**
+ * One form for each value: all empty values are equal, a document becomes its id, and the order of keys does not
+ * matter.
+ */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (value instanceof Date) return value.toISOString();

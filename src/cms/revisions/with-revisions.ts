@@ -16,19 +16,19 @@ const sentAlong = (name: string): Field => ({
   },
 });
 
-/** What a form was filled from, and what was changed in it. Neither is stored. */
+/** The revision that a form was filled from, and the fields changed in it. Neither is stored. */
 const REVISION_FIELDS = [sentAlong('revision'), sentAlong('touched')];
 
-/** Only staff save; a part of a document that was selected has no revision. */
+/** Only staff save; a document that was read in part has no revision. */
 const withRevision = (doc: Document, isStaff: boolean) =>
   isStaff && doc.updatedAt ? { ...doc, revision: JSON.stringify(printsOf(doc)) } : doc;
 
 type Args = { id?: unknown; data?: Document };
 
 /**
- * A save says which revision it began from, so that what others changed meanwhile is kept, and a field that both changed
- * is refused with who did it and when. Comes after the lock on the row. A note of Payload's that somebody else
- * has the document open would refuse what can be merged.
+ * A save states which revision it started from, so that other people's changes are preserved, and a field that both
+ * changed is refused with who changed it and when. Runs after the row lock. Payload's own note that somebody else has
+ * the document open would refuse what can be merged.
  */
 export const withRevisions = (collection: CollectionConfig): CollectionConfig => {
   const { slug, fields, hooks = {} } = collection;

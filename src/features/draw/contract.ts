@@ -98,7 +98,7 @@ export const transitionRequest = z.discriminatedUnion(
     z.object({ action: z.literal('reopen') }),
     z.object({
       action: z.literal('commit'),
-      /** When to draw: the first round of drand from then on decides. */
+      /** When to draw: the first round of drand from that time on decides. */
       at: z.iso.datetime({ offset: true, error: 'Please say when to draw' }),
       places: z
         .number({ error: 'Please say how many places are drawn' })
@@ -108,7 +108,7 @@ export const transitionRequest = z.discriminatedUnion(
     }),
     z.object({
       action: z.literal('draw'),
-      /** JSON as a relay gives it. */
+      /** JSON as returned by a relay. */
       value: text({ label: 'The public value', min: 1, max: 2000, message: 'Please paste the public value' }),
     }),
     z.object({ action: z.literal('fetch') }),
@@ -210,7 +210,9 @@ export type RoundControl = {
   underWay: 'committing' | 'drawing' | null;
   /** Why it failed, as a sentence. */
   problem: string | null;
-  /** What a committed round waits for, where it is found, and what the relays said last. Null for rounds of before. */
+  /**
+   * What a committed round waits for, where to find it, and the relays' last answers. Null for rounds of protocol 1.
+   */
   value: { round: number; due: string; addresses: string[]; problem: string | null } | null;
   facts: DrawFacts | null;
   /** With handles, for those who write to the winner. Null once erased. */

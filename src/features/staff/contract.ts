@@ -38,7 +38,7 @@ export type Role = (typeof ROLES)[number]['value'];
 /** A session lives this long after its last refresh: a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** What the rooms say of their records' states. */
+/** What the rooms provide about their records' states. */
 export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
 /** Somebody who waits for an answer within 24 hours of writing. */

@@ -15,7 +15,7 @@ type Fallback = {
 type FormWithApi = Form & { api: string };
 
 /**
- * Sends a form to the site; a form with a fallback takes the next way when the site fails.
+ * Sends a form to the site; if the site fails, a form with a fallback uses that.
  *
  * @throws ApiError when the site refuses; without a fallback also NetworkError, UnexpectedAnswerError
  */

@@ -27,7 +27,7 @@ import {
 const facts = [readBrandIdentity, readPoliciesInForce] as const;
 const sent = () => ({ sent: 'yes' });
 
-/** Forms that a browser posts by itself: `next.config.mjs` leads every one of them here. */
+/** Forms that a browser posts without JavaScript: `next.config.mjs` rewrites all of them to this route. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
   [supportForm.path]: formEndpoint(supportForm.path, submitTicket(...facts), ({ ticketId }) => ({
     sent: issueToken('form-result', ticketId),

@@ -8,8 +8,8 @@ import { dueIn } from '../protocol/commitment';
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * What to put into the newsletter, the mail or the post that announces the draw: where it is read by many, the site
- * cannot exchange the fingerprint afterwards.
+ * Text for the newsletter, email or post that announces the draw: once many people have read the fingerprint, the
+ * site cannot replace it.
  */
 export function Announcement({ control: { facts, state } }: { control: RoundControl }) {
   const { id: round } = useDocumentInfo();

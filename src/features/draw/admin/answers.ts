@@ -18,7 +18,7 @@ const list: z.ZodType<FollowerList> = z.object({
   mayRetry: z.boolean(),
 });
 
-/** What the endpoints of a round answer. The facts are for the protocol to check, and passed on as they are. */
+/** The responses of a round's endpoints. The facts are passed on unchanged; the protocol checks them. */
 export const roundAnswer: z.ZodType<RoundControl> = z.object({
   state: z.custom<RoundControl['state']>((state) => typeof state === 'string'),
   accounts: z.array(

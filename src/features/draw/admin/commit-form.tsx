@@ -6,7 +6,7 @@ import { ConfirmButton } from '@/admin/confirm-button';
 import { MOST_PLACES, STANDARD_PLACES } from '../contract';
 import type { RoundActions } from './use-round-control';
 
-/** Chooses the moment of the draw and freezes the list. It cannot be taken back. */
+/** Chooses the time of the draw and freezes the list. This cannot be undone. */
 export function CommitForm({ round }: { round: RoundActions }) {
   const id = useId();
   const [at, setAt] = useState('');

@@ -6,7 +6,7 @@ import { dateTimeText } from '@/admin/date-time-text';
 import type { RoundControl, TransitionRequest } from '../contract';
 import type { RoundActions } from './use-round-control';
 
-/** The round draws itself once its value is out. Where no relay is reached, a person brings the value. */
+/** The round draws itself once its value is out. If no relay can be reached, a person enters the value. */
 export function DrawForm({
   value,
   round,

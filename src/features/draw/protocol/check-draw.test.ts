@@ -112,7 +112,7 @@ it('detects any change to what was committed to', async () => {
   }
 });
 
-/** A commitment that is right in itself, drawn rightly, and still refused for what it commits to. */
+/** A commitment that is consistent and drawn correctly, but still refused for what it commits to. */
 const recommitted = (changes: Partial<DrawFacts2['commitment']>): DrawFacts2 => {
   const commitment = { ...facts.commitment, ...changes };
   return { ...facts, commitment, fingerprint: fingerprintOf(commitment), draw: null };

@@ -59,7 +59,7 @@ function places(facts: DrawFacts, list: TicketList): Place[] {
   }
 }
 
-/** The round decides when it comes out, and it lies after the commitment by some minutes. */
+/** The round decides when it comes out, and that is some minutes after the commitment. */
 function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResult {
   const found = Number.isSafeInteger(drand.round) && drand.round > 0 ? dueOf(drand.round) : 'no such round';
   if (found !== drand.due) return { name: 'time', isRight: false, stated: drand.due, found };
@@ -86,11 +86,11 @@ const byProtocol2 = (facts: DrawFacts2): CheckResult[] => [
   signature(facts),
 ];
 
-/** A site could name the old protocol in a new bundle, or the other way round. */
+/** A site could name the old protocol in a new bundle, or the reverse. */
 const protocolFound = (facts: DrawFacts): Protocol | string =>
   isUnambiguous(facts.commitment) ? protocolOf(facts.commitment) : 'a value of more than one line';
 
-/** Everything that can be recomputed of a round; of an undrawn one, what was committed to. */
+/** Everything about a round that can be recomputed; before the draw, the commitment. */
 function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
   const { commitment } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';

@@ -1,6 +1,6 @@
 import { PROTOCOL_1 } from './entry';
 
-/** What every commitment fixes, whatever its protocol. Every text is one line. */
+/** What every commitment fixes, in any protocol. Each text is one line. */
 export type Fixed = {
   round: number;
   prize: string;
@@ -18,7 +18,7 @@ export type Fixed = {
   committedAt: string;
 };
 
-/** Protocol 1: a public value of staff's choice, in free text, and a secret of the site decided together. */
+/** Protocol 1: a public value that staff chose, in free text, and a secret of the site decided together. */
 export type Commitment1 = Fixed & {
   /** SHA-256 of the secret; hexadecimal. */
   secretHash: string;

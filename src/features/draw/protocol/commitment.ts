@@ -3,16 +3,16 @@ import { type Commitment1, commitmentLines1, type Fixed } from './commitment-1';
 import { PROTOCOL, PROTOCOL_1, type Protocol } from './entry';
 import { sha256 } from './sha256';
 
-/** Protocol 2: the list, all that was said about it, and one round of drand's quicknet. */
+/** Protocol 2: the list, its published facts, and one round of drand's quicknet. */
 export type Commitment2 = Fixed & {
   title: string;
-  /** SHA-256 of the text that says where the tickets came from; hexadecimal. */
+  /** SHA-256 of the text that lists the sources of the tickets; hexadecimal. */
   sources: string;
   /** `due` follows from the round: ISO 8601, UTC. */
   drand: { chain: string; round: number; due: string };
 };
 
-/** All that is fixed before the draw. */
+/** Everything fixed before the draw. */
 export type Commitment = Commitment1 | Commitment2;
 
 export const isProtocol2 = (commitment: Commitment): commitment is Commitment2 => 'drand' in commitment;
@@ -43,7 +43,7 @@ const linesOf = (commitment: Commitment) =>
 /** The commitment as lines of text; the fingerprint is computed from it. */
 export const commitmentText = (commitment: Commitment): string => linesOf(commitment).join('\n');
 
-/** A line break within a value would let one text be read as two different commitments. */
+/** With a line break in a value, one text could be read as two different commitments. */
 export const isUnambiguous = (commitment: Commitment): boolean =>
   linesOf(commitment).every((line) => !/[\p{Cc}\u2028\u2029]/u.test(line));
 

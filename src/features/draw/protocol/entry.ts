@@ -3,7 +3,7 @@ import { hmacSha256, hmacUnder } from './sha256';
 
 /** Part of every hash, so that none of them is valid elsewhere. */
 export const PROTOCOL = 'colonnade-draw-2';
-/** Rounds that were committed to under it are still read and checked; no new one is. */
+/** Existing rounds of this protocol are still read and checked; new rounds do not use it. */
 export const PROTOCOL_1 = 'colonnade-draw-1';
 export type Protocol = typeof PROTOCOL | typeof PROTOCOL_1;
 /** Replaces the account for entries that were made without following one. */

@@ -18,7 +18,7 @@ type Drawn = { drawnAt: string; places: Place[]; passedOver: PassedOver[] };
 export type DrawFacts1 = Told & {
   protocol: typeof PROTOCOL_1;
   commitment: Commitment1;
-  /** `beacon` is the public value, as it was used. */
+  /** `beacon` is the public value, as used in the draw. */
   draw: (Drawn & { secret: string; beacon: string }) | null;
 };
 
@@ -26,14 +26,14 @@ export type DrawFacts2 = Told & {
   protocol: typeof PROTOCOL;
   commitment: Commitment2;
   sources: Sources;
-  /** RFC 3161, over the text of the commitment; DER in base64. Null where none was asked for. */
+  /** RFC 3161, of the commitment's text; DER in base64. Null if none was requested. */
   timeStamp: string | null;
   draw: (Drawn & { signature: string }) | null;
 };
 
 /**
- * `draw.json` of the bundle: all that is public about a round beside its list of tickets. Hashes are hexadecimal.
- * `draw` is null until the result is published.
+ * `draw.json` of the bundle: everything public about a round except its ticket list. Hashes are hexadecimal. `draw`
+ * is null until the result is published.
  */
 export type DrawFacts = DrawFacts1 | DrawFacts2;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rankPeople } from './ranking';
 import { drawnTickets } from './stream';
 
-/** One draw after another, each with randomness of its own: always the same, so this passes always or never. */
+/** Number of draws, each with its own randomness. They are the same in every run, so this passes always or never. */
 const DRAWS = 100_000;
 /** Tickets of ten people: 1, 1, 2, 3, 5, 8, 1, 4, 3 and 2. */
 const TICKETS = [1, 1, 2, 3, 5, 8, 1, 4, 3, 2];

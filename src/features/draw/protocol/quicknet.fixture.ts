@@ -1,4 +1,4 @@
-/** Real rounds of drand's quicknet, as its relays give them: facts that nobody here can make. */
+/** Real rounds of drand's quicknet, as returned by its relays: nobody here can create them. */
 export const REAL_ROUNDS = [
   {
     round: 1,

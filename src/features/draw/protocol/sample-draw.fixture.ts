@@ -98,7 +98,7 @@ export function sampleDraw(people: number) {
   return { ...sample, facts };
 }
 
-/** The same under protocol 1. */
+/** The same with protocol 1. */
 export function sampleDraw1(people: number) {
   const { fixed, ...sample } = sampleList(people, PROTOCOL_1);
   const commitment: Commitment1 = {

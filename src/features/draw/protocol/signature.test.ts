@@ -13,7 +13,7 @@ const flipped = (hex: string, bit: number) => {
 };
 
 const FIELD = bls12_381.fields.Fp.ORDER;
-/** By hand: the library refuses to write a point down that lies beside the group. */
+/** Built by hand: the library refuses to encode a point outside of the group. */
 const compressed = ({ x, y }: { x: bigint; y: bigint }) =>
   (x | (1n << 383n) | (y > FIELD / 2n ? 1n << 381n : 0n)).toString(16).padStart(96, '0');
 
@@ -43,7 +43,7 @@ it('has one spelling: capitals, another encoding and points beside the group are
   expect(isSignatureOf(round, point.toHex(false))).toBe(false);
   expect(isSignatureOf(round, signature.toUpperCase())).toBe(false);
   expect(isSignatureOf(round, ` ${signature}`)).toBe(false);
-  // (0, 2) has order 3 and lies on the curve: added, the pairing would not notice it.
+  // (0, 2) has order 3 and is on the curve: if it is added, the pairing does not notice.
   const beside = compressed(point.add(Point.fromAffine({ x: 0n, y: 2n })).toAffine());
   expect(compressed(point.toAffine())).toBe(signature);
   expect(isSignatureOf(round, beside)).toBe(false);

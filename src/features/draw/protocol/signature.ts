@@ -6,7 +6,7 @@ import { sha256 } from './sha256';
 const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const SIGNATURE = /^[0-9a-f]{96}$/;
 
-/** SHA-256 of the round's number as eight bytes, big-endian: what the network signs. */
+/** SHA-256 of the round's number as eight bytes, big-endian: the message that the network signs. */
 function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
@@ -14,7 +14,7 @@ function messageOf(round: number): Uint8Array {
 }
 
 /**
- * Whether this is quicknet's signature of this round. There is one for each round, in one spelling: points outside of
+ * Whether this is quicknet's signature of this round. Each round has exactly one, in one encoding: points outside of
  * the group and other encodings of the same point are refused.
  *
  * @param signature 96 hexadecimal digits
@@ -26,7 +26,7 @@ export function isSignatureOf(round: number, signature: string): boolean {
     const message = shortSignatures.hash(messageOf(round), DOMAIN);
     return shortSignatures.verify(fromHex(signature), message, fromHex(QUICKNET.publicKey));
   } catch {
-    // These bytes are no point of the curve.
+    // These bytes are not a point of the curve.
     return false;
   }
 }

@@ -2,37 +2,37 @@ import { toHex, utf8 } from './bytes';
 import { PROTOCOL } from './entry';
 import { sha256 } from './sha256';
 
-/** A follower list that staff brought. Its file is not kept: who has it can compare the fingerprint. */
+/** A follower list that staff uploaded. Its file is not stored: anyone who has it can compare the fingerprint. */
 type SourceList = {
   account: string;
-  /** SHA-256 of the file, hexadecimal; 'unknown' for one that was read before fingerprints were taken. */
+  /** SHA-256 of the file, hexadecimal; 'unknown' if it was imported before fingerprints existed. */
   file: string;
   rows: number;
   /** New tickets. */
   taken: number;
-  /** Rows that were there already. */
+  /** Rows that existed already. */
   known: number;
   /** Rows without a handle. */
   refused: number;
-  /** True when staff took the list out again: its tickets are not in the draw. */
+  /** True when staff removed the list again: its tickets are not in the draw. */
   isOut: boolean;
 };
 
 const HAND_CHANGES = ['free', 'joined', 'parted', 'disqualified', 'admitted'] as const;
 export type HandChange = (typeof HAND_CHANGES)[number];
 
-/** Where the tickets came from: what a visitor has to take our word for, counted. Every text is one line. */
+/** Where the tickets came from: the counts that a visitor has to trust us on. Each text is one line. */
 export type Sources = {
   lists: SourceList[];
-  /** Tickets in the list that belong to no account. */
+  /** Tickets in the list that do not belong to an account. */
   freeTickets: number;
   /** People whose tickets are not in the list. */
   disqualifiedPeople: number;
-  /** What staff did by hand, each with its reason and how often. */
+  /** Manual changes by staff, each with its reason and its count. */
   byHand: { what: HandChange; times: number; reason: string }[];
 };
 
-/** What `sources-sha256` of the commitment is taken of. */
+/** The text that `sources-sha256` of the commitment hashes. */
 export const sourcesText = ({ lists, freeTickets, disqualifiedPeople, byHand }: Sources): string =>
   [
     `${PROTOCOL} sources`,

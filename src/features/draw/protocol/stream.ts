@@ -5,25 +5,25 @@ import type { DrawFacts1, DrawFacts2 } from './facts';
 import { hmacSha256 } from './sha256';
 import { randomnessOf } from './signature';
 
-/** Where the numbers of a draw come from: HMAC-SHA-256 under `key` of the lines and a counter. */
+/** The source of a draw's numbers: HMAC-SHA-256 with `key` of the lines and a counter. */
 export type Seed = { key: Uint8Array; lines: readonly string[] };
 
 /**
  * Protocol 2: the commitment, which was fixed before, and the randomness of its round, which nobody could know then.
- * Nothing else goes in, so nobody who knows more than the public does can try anything.
+ * There is no other input, so nobody with more knowledge than the public can try out results.
  */
 export const seedOf = (fingerprint: string, signature: string): Seed => ({
   key: randomnessOf(signature),
   lines: [`${PROTOCOL} stream`, fingerprint],
 });
 
-/** Protocol 1: with a secret of the site. Whoever knew it could try spellings of a free-text value. */
+/** Protocol 1: with a secret of the site. Anyone who knew it could try out spellings of a free-text value. */
 export const seedOf1 = (fingerprint: string, secret: Uint8Array, beacon: string): Seed => ({
   key: secret,
   lines: [`${PROTOCOL_1} stream`, fingerprint, beacon],
 });
 
-/** The seed of a drawn round, from what is published of it. @throws RangeError for what is not hexadecimal */
+/** The seed of a drawn round, from its published facts. @throws RangeError if a value is not hexadecimal */
 export function seedOfFacts(facts: DrawFacts1 | DrawFacts2): Seed | null {
   const fingerprint = fingerprintOf(facts.commitment);
   if (facts.protocol === PROTOCOL) return facts.draw && seedOf(fingerprint, facts.draw.signature);

@@ -14,14 +14,14 @@ export const roundStates = stateMachine(
 );
 export type DrawState = (typeof roundStates)['initial'];
 
-/** What is published of a round begins with its commitment. */
+/** A round becomes public with its commitment. */
 export type PublicDrawState = Exclude<DrawState, 'open' | 'closed'>;
 
-/** Until the commitment entries come and go. */
+/** Until the commitment, entries can be added and removed. */
 export const BEFORE_COMMITMENT: readonly DrawState[] = ['open', 'closed'];
 export const takesEntries = (state: unknown) => BEFORE_COMMITMENT.some((one) => one === state);
 
-/** Staff have something to do in these. */
+/** Staff have work to do in these. */
 export const TO_DRAW: readonly DrawState[] = ['open', 'closed', 'committed', 'drawn'];
 
 /** Somebody has the prize. */

@@ -42,7 +42,7 @@ const LISTS = `select id, account, name, by, created_at as at, state, bytes::flo
     bytes_read::float8 as "bytesRead", rows, added, known, bad, problem, ${MAY_RETRY} as "mayRetry"
   from site.draw_lists where round_id = $1 order by id desc limit 100`;
 
-/** Where anybody finds the value that a round waits for. */
+/** Where anybody can find the value that a round waits for. */
 function awaitedValue({ state, commitment, valueProblem, underWay }: Row): RoundControl['value'] {
   if (state !== 'committed' || underWay !== null || !commitment || !isProtocol2(commitment)) return null;
   const { round, due } = commitment.drand;

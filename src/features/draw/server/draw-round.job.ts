@@ -31,7 +31,7 @@ type Asked = {
   fingerprint: string;
   signature: string;
   listSecret: Buffer;
-  /** Null where the worker fetched the value. */
+  /** Null if the worker fetched the value. */
   userId: number | null;
   username: string | null;
 };
@@ -97,9 +97,9 @@ const draw = (pool: Pool, roundId: number): Promise<void> =>
   }, pool);
 
 /**
- * Draws a committed round, once: the places and the new state are one transaction, and there is one
- * public value. A worker that dies in the middle leaves a committed round, and the queue runs this again.
- * After the last try staff can have it drawn again, with that value.
+ * Draws a committed round, once: the places and the new state are one transaction, and there is one public value. A
+ * worker that dies midway leaves a committed round, and the queue runs this again. After the last attempt staff can
+ * have it drawn again, with the same value.
  */
 export async function drawRound(
   pool: Pool,

@@ -11,7 +11,7 @@ export type FactsRow = {
   fingerprint: string;
   sources: Sources | null;
   timeStamp: string | null;
-  /** Of protocol 1. */
+  /** Only in protocol 1. */
   secret: string | null;
   beacon: string | null;
   signature: string | null;
@@ -36,7 +36,7 @@ export const FACTS = `round.title, fixed.commitment, fixed.fingerprint, fixed.so
       'passedOverAt', passed_over_at, 'passedOverFor', passed_over_for) order by place)
     from site.draw_places where round_id = round.id), '[]') as places`;
 
-/** What of the result both protocols tell. */
+/** The facts of the result that both protocols publish. */
 function resultOf({ drawnAt, places }: FactsRow) {
   if (drawnAt === null) return null;
   const passedOver = places.flatMap(({ place, passedOverAt, passedOverFor }) =>
@@ -48,7 +48,7 @@ function resultOf({ drawnAt, places }: FactsRow) {
   return { drawnAt: drawnAt.toISOString(), places: drawn, passedOver };
 }
 
-/** @param isRevealed only then what came of it is told */
+/** @param isRevealed true includes the result */
 export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
   const { title, accounts, commitment, fingerprint, secret, beacon, signature, sources, timeStamp } = row;
   const told = { title, accounts, fingerprint };

@@ -65,7 +65,7 @@ export async function enterState(
   });
 }
 
-/** `by` is null for what the worker did by itself. */
+/** `by` is null when the worker did it. */
 type RoundActivity = { round: number; by: Actor | null; details: (string | undefined)[] };
 
 /** Writes a line to the activity log: numbers and reasons, never a handle. */

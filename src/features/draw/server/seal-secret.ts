@@ -5,10 +5,10 @@ import { env } from '@/env';
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
-/** Bytes of a secret in the clear: as rounds were stored before secrets were sealed. */
+/** Bytes of an unencrypted secret: rounds were stored this way before secrets were sealed. */
 const CLEAR = 32;
 
-/** The key is another one than PAYLOAD_SECRET was set to since. */
+/** PAYLOAD_SECRET has changed since this was sealed. */
 export class UnreadableSecret extends Error {}
 
 const key = () => {
@@ -18,7 +18,7 @@ const key = () => {
 };
 const place = (round: number) => Buffer.from(`round ${round}`);
 
-/** For the database and its backups: nonce, tag and what is encrypted, for this round and no other. */
+/** For the database and its backups: nonce, tag and ciphertext, bound to this round. */
 export function sealSecret(round: number, secret: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key(), nonce).setAAD(place(round));
@@ -38,7 +38,7 @@ export function openSecret(round: number, stored: Buffer): Buffer {
   }
 }
 
-/** Seals what was stored in the clear: by an earlier version of the site, or out of a backup of it. */
+/** Seals secrets that were stored unencrypted: by an earlier version of the site, or in a backup of it. */
 export async function sealStoredSecrets(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ round: number; secret: Buffer }>(
     `select round_id as round, list_secret as secret from site.draw_secrets where length(list_secret) = ${CLEAR}`,

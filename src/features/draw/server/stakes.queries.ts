@@ -4,14 +4,14 @@ import { PROTOCOL } from '../protocol/entry';
 import { readPublicRounds } from './rounds.queries';
 
 type Stakes = {
-  /** Of the next draw, and when its entries closed; null while no round is committed to. */
+  /** For the next draw, and when its entries closed; null while no round is committed. */
   due: string | null;
   closesAt: string | null;
   /** The round that was published last. */
   last: PublicRound | null;
 };
 
-/** What is at stake now. Rounds of the protocol before are left out: the pages promise what they cannot. */
+/** What is at stake now. Rounds of protocol 1 are left out: the pages promise what those cannot. */
 export async function readStakes(): Promise<Stakes> {
   const rounds = (await readPublicRounds()).filter(({ facts }) => facts.protocol === PROTOCOL);
   const [next] = rounds

@@ -1,7 +1,7 @@
 import type { DrawFacts } from '../protocol/facts';
 import { publicValue } from './public-value';
 
-/** From which numbers the result was calculated. */
+/** The numbers that the result was calculated from. */
 export function ResultNumbers({ facts }: { facts: DrawFacts }) {
   const { what, value } = publicValue(facts);
   return (

@@ -15,7 +15,7 @@ import { SourcesPanel } from './sources-panel';
 /** Entries made by writing to us instead of following an account. */
 const BY_HAND = { value: FREE_ENTRY, label: 'None: a free entry' };
 
-/** One round: am I in, what became of it, and a check that anybody can run; the mathematics behind a line to open. */
+/** One round: am I in, its outcome, and a check that anybody can run; the mathematics is collapsed. */
 export function RoundPage({ round }: { round: PublicRound }) {
   const { id, facts } = round;
   const { root, tickets, people, committedAt } = facts.commitment;

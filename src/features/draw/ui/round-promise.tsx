@@ -1,6 +1,6 @@
 import { PROTOCOL, type Protocol } from '../protocol/entry';
 
-/** The one sentence that comes first. A round of before cannot claim it, and says so. */
+/** The main promise. A round of protocol 1 cannot make it, and says so. */
 export function RoundPromise({ protocol, isDrawn }: { protocol: Protocol; isDrawn: boolean }) {
   if (protocol === PROTOCOL)
     return (

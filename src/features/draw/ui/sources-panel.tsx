@@ -11,7 +11,7 @@ const WHAT: Record<HandChange, string> = {
   admitted: 'Person admitted again',
 };
 
-/** What has to be taken on trust, counted: which files the tickets came from, and what staff did by hand. */
+/** What has to be taken on trust, with counts: the files that the tickets came from, and manual changes by staff. */
 export function SourcesPanel({ facts: { sources, accounts } }: { facts: DrawFacts2 }) {
   const { lists, freeTickets, disqualifiedPeople, byHand } = sources;
   const labelOf = (key: string) => accounts.find((one) => one.key === key)?.label ?? key;

@@ -7,7 +7,7 @@ import { VersionPage } from '../ui/version-page';
 import { getChanges, getVersions, getVersionText } from './legal.queries';
 import { versionNumber } from './version-number';
 
-/** `policy` is missing below /links/rules. */
+/** `policy` is missing for pages below /links/rules. */
 type Params = { policy?: string; version?: string };
 export type HistoryProps = { params: Promise<Params> };
 
@@ -17,7 +17,7 @@ export function historySlug({ policy }: Params): LegalSlug | null {
   return POLICIES.find(({ path }) => path === `/${policy}`)?.slug ?? null;
 }
 
-/** @param draw null: there is nothing at this address */
+/** @param draw returns null if this address does not exist */
 const pageOf = (draw: (slug: LegalSlug, params: Params) => Promise<ReactNode | null>) =>
   async function Page({ params }: HistoryProps) {
     const given = await params;

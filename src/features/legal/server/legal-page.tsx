@@ -5,7 +5,7 @@ import { LegalPage } from '../ui/legal-page';
 import { LegalPageWithoutText } from '../ui/legal-page-without-text';
 import { getPolicyPage, getVersions } from './legal.queries';
 
-/** The page of one policy, for its route. @param facts what stands above its text */
+/** The page of one policy, for its route. @param facts shown above its text */
 export const legalPage = (slug: LegalSlug, facts?: () => Promise<ReactNode>) =>
   async function Page() {
     const { label, path } = legalText(slug);

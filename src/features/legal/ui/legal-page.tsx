@@ -10,7 +10,7 @@ import { LegalSheet } from './legal-sheet';
 type Props = {
   slug: LegalSlug;
   page: PolicyPage;
-  /** What stands above the text: figures of today. */
+  /** Shown above the text: today's figures. */
   facts?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ const DAYS = `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(c.clicks, 
   left join site.link_clicks c on c.link_id = $1 and c.day = days.day::date
   where exists (select 1 from social_links where id = $1) order by days.day`;
 
-/** GET …/social-links/<id>/clicks: how often a link was opened, by day. */
+/** GET …/social-links/<id>/clicks: how often a link was opened, per day. */
 export const clicksEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {

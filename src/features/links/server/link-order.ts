@@ -17,7 +17,7 @@ type Wanted = { seen: number[]; order: number[] };
 export async function orderLinks(editor: Editor, { seen, order }: Wanted): Promise<SocialLink[]> {
   await withTransaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.links]);
-    // By ascending id, as every write that holds many rows.
+    // By ascending id, like every write that locks several rows.
     await tx.query('select id from social_links where deleted_at is null order by id for update');
     const { rows } = await tx.query<{ id: number }>(
       `select id from social_links where deleted_at is null order by ${PLACE}`,

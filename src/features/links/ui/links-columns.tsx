@@ -13,7 +13,7 @@ type Props = {
   canManage: boolean;
   /** Title and drawing day. */
   intro: ReactNode;
-  /** What explains it: on a phone it comes after the tickets. */
+  /** The explanation: on a phone it comes after the tickets. */
   words: ReactNode;
   /** The tickets as the server rendered them for everybody. */
   tickets: ReactNode;

@@ -23,7 +23,7 @@ type Props = {
   signIn: SignInPaths;
   /** In the back office, beside a draft of the brand: links are not part of that draft and are managed elsewhere. */
   isPreview: boolean;
-  /** Of the draw: its day, its last winner, and what it promises. */
+  /** About the draw: its date, its last winner, and its promise. */
   draw: { day: ReactNode; last: ReactNode; promise: ReactNode };
 };
 

@@ -19,5 +19,5 @@ export const quoteStates = stateMachine(
 );
 type QuoteStatus = (typeof quoteStates)['initial'];
 
-/** We are done with these. */
+/** Nothing is left to do for these. */
 export const DONE_QUOTES: readonly QuoteStatus[] = ['closed', 'declined'];

@@ -16,12 +16,12 @@ import { estimate } from '../rules/shirt-price';
 import { designName, inspectDesign } from './design-file';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
-/** The fields as everywhere; the file as the disk has it, put there by the endpoint and never by a field. */
+/** The usual fields, and the uploaded file, which the endpoint sets and never a form field. */
 const receivedQuote = quoteRequest.extend({ [DESIGN_FIELD]: z.custom<Upload | null>() });
 type ReceivedQuote = z.output<typeof receivedQuote>;
 
 /**
- * A quote request from its fields to its answer.
+ * Handles a quote request from its fields to its answer.
  * @throws EndpointError; CommitFailedError; database errors
  */
 export const submitQuote =
@@ -77,7 +77,7 @@ const describeDesign = (design: Upload | null) => {
   return type ? { ...design, type: type.type, name: designName(design.name, type.extension) } : null;
 };
 
-/** @returns null when the number is another request's */
+/** @returns null if another request has this number */
 async function insertQuote(
   tx: Transaction,
   { quoteId, dueAt, input, suspectedSpam, reference, policies }: Row,

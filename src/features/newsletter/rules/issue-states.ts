@@ -1,6 +1,6 @@
 import { stateMachine } from '@/shared/state-machine';
 
-/** What readers got is never a draft again. */
+/** Once readers got an issue, it can never be a draft again. */
 export const issueStates = stateMachine(
   { subject: 'newsletter-issues', column: 'state', noun: 'issue', initial: 'draft' },
   {
@@ -12,10 +12,10 @@ export const issueStates = stateMachine(
 );
 export type IssueState = (typeof issueStates)['initial'];
 
-/** Started and not at its end. */
+/** Started and not finished. */
 export const UNDER_WAY: readonly IssueState[] = ['sending', 'stopped'];
 
-/** What staff may do with an issue, and what they read when it is not where that begins. */
+/** What staff may do with an issue, and the message when its state does not allow it. */
 export const ISSUE_ACTIONS = {
   start: { from: 'draft', to: 'sending', refusal: 'This issue was started already.' },
   resume: { from: 'stopped', to: 'sending', refusal: 'Only what was stopped can go on.' },

@@ -17,8 +17,8 @@ type Answer = { success: true };
 const asksFirst = () => env().SMTP_URL !== undefined;
 
 /**
- * A subscription from its fields to its answer. The same answer for new, known, pending and unsubscribed addresses: it
- * tells nobody who reads the newsletter.
+ * Handles a subscription from its fields to its answer. New, known, pending and unsubscribed addresses get the same
+ * answer: it reveals nobody's subscription.
  *
  * @throws EndpointError; CommitFailedError; database errors
  */

@@ -23,7 +23,7 @@ type Job = {
   signal: AbortSignal;
 };
 
-/** Staff may have stopped it in this very moment: then it stays so. */
+/** Staff may have stopped it just now: then it stays stopped. */
 const endSending = (pool: Pool, issueId: number, to: IssueState, problem: string | null) =>
   withTransaction(async (tx) => {
     const { state } = await lockState(tx, issueStates, issueId);

@@ -14,7 +14,7 @@ export async function eraseAddress(
   before: string | null = null,
 ): Promise<{ erased: Found[]; leftovers: Leftover[] }> {
   const erasable = parts.filter(({ kept }) => !kept);
-  // Whoever edits one of these now is done first: a mail that goes out with the edit is then found too.
+  // Edits in progress finish first, so that an email that is sent with an edit is found too.
   for (const { part, ids } of await findRecords(tx, erasable, address, before))
     await tx.query(`select from ${part.table} where id = any($1) order by id for update`, [ids]);
   const erased = await findRecords(tx, erasable, address, before);

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 
 /**
- * The transitions of applications, tickets, quotes, draws and newsletter issues, as values of their states. Written by
- * `transition` of src/db, shown on the first three; a reason may speak of a person, so erasing a person removes that person's steps.
+ * The transitions of applications, tickets, quotes, draws and newsletter issues, with state values. `transition` of
+ * src/db writes them, and the first three show theirs. A reason may contain personal data, so erasing a person
+ * removes that person's transitions.
  */
 export const transitions: CollectionConfig = {
   slug: 'transitions',

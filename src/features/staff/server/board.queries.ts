@@ -16,8 +16,8 @@ const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
 
-// The conditions stand word for word in indexes of their own (migrations `board_counts` and `state_values`), from which
-// is counted.
+// These conditions match, word for word, partial indexes (migrations `board_counts` and `state_values`) that the
+// counts read.
 /** Tickets and quotes whose senders wait for us. Suspected spam waits for nobody. */
 const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
 const owedQuotes = ({ quotes }: BoardStates) =>

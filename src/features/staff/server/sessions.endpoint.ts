@@ -8,7 +8,7 @@ import { json } from '@/server/responses';
 import type { SessionView } from '../contract';
 import { readSession } from './session';
 
-/** Admins reach the sessions of every account, others their own. @throws EndpointError sign-in, not-found */
+/** Admins can access every account's sessions, others their own. @throws EndpointError sign-in, not-found */
 async function reach(call: Call) {
   const asker = await requireRole(readSession, call, EVERY_ROLE);
   const id = recordId(call);
@@ -20,7 +20,7 @@ async function reach(call: Call) {
 const LIST = `select created_at as "openedAt", expires_at as "endsAt", id = $2 as "isThisOne"
   from users_sessions where _parent_id = $1 and expires_at > now() order by created_at desc`;
 
-/** GET: where an account is signed in, never the tokens. DELETE: signs it out everywhere, here and now. */
+/** GET: where an account is signed in, never the tokens. DELETE: signs it out everywhere, immediately. */
 export const sessionsEndpoint = publicEndpoint({
   GET: withoutBody(async (call) => {
     const { id, asker } = await reach(call);

@@ -12,7 +12,7 @@ import { forgetMessages } from './ticket-messages.collection';
 
 const component = (name: string) => `/src/features/support/admin/${name}`;
 
-/** Whoever says that a ticket is no spam says so of the trap's finding too. */
+/** If staff set a ticket to "not spam", the spam check's finding is cleared too. */
 const clearOfSpam: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   originalDoc?.status === 'spam' && data.status !== 'spam' ? { ...data, quarantined: false } : data;
 

@@ -14,8 +14,8 @@ export const ticketStates = stateMachine(
 );
 export type TicketStatus = (typeof ticketStates)['initial'];
 
-/** We are done with these. */
+/** Nothing is left to do for these. */
 export const DONE_TICKETS: readonly TicketStatus[] = ['closed', 'resolved'];
 
-/** In these the sender's next message makes the ticket ours again. */
+/** In these, the sender's next message reopens the ticket. */
 export const reopens = (status: TicketStatus) => status === 'waiting-on-you' || status === 'resolved';

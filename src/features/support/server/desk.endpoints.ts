@@ -10,7 +10,7 @@ import { replyToTicket } from './reply-to-ticket';
 export const conversationEndpoint = (readSession: ReadSession) =>
   publicEndpoint({ GET: showRecord(readSession, readConversation) });
 
-/** POST: an answer by mail. */
+/** POST: an answer by email. */
 export const repliesEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: sendToSender(

@@ -28,8 +28,8 @@ async function answerable(tx: Transaction, id: number): Promise<TicketRow> {
 }
 
 /**
- * An answer, its mail and the ticket's step, in the transaction: none of them exists without the others. The first
- * answer to a New or Open ticket leaves it Waiting on you.
+ * Stores an answer, its email and the ticket's transition in one transaction: none exists without the others. The
+ * first answer to a New or Open ticket moves it to Waiting on you.
  * @throws EndpointError not-found, invalid; database errors
  */
 export async function replyToTicket(

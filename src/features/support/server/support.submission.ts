@@ -15,7 +15,9 @@ import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
 
-/** A support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
+/**
+ * Handles a support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors
+ */
 export const submitTicket =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
   async (arrival) => {
@@ -53,7 +55,7 @@ type Row = {
   policies: PoliciesInForce | null;
 };
 
-/** @returns null when the ticket ID is another ticket's */
+/** @returns null if another ticket has this ID */
 export async function insertTicket(
   tx: Transaction,
   { ticketId, input, suspectedSpam, reference, policies }: Row,

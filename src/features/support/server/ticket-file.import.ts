@@ -57,7 +57,7 @@ const next = (ticketId: string) =>
     (_, prefix, digits) => `${prefix}-${String(Number(digits) + 1).padStart(13, '0')}`,
   );
 
-/** Its own id if that is free, else the next that is. */
+/** Uses its own id if that is free, else the next free one. */
 function* numbersFrom(ticketId: string): Generator<string, never> {
   for (let number = ticketId; ; number = next(number)) yield number;
 }

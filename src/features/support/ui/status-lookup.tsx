@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { statusForm } from '../contract';
 
-/** Which of its fields was wrong is told to nobody. */
+/** The message does not reveal which of the fields was wrong. */
 const NO_FIELDS = z.object({});
 
 /** Asks for ticket and address: a plain form that loads another page. */

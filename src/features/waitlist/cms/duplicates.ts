@@ -32,8 +32,8 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
 };
 
 /**
- * By the same rule as the count; writes only where it changed, the newest first, and goes on at the next look: also with
- * what somebody edits at this moment.
+ * Uses the count's rule; updates only changed rows, newest first, and continues at the next call: also past a row
+ * that somebody is editing.
  */
 const FLAG = `
   with names as (select organization_key as key, count(*) as many from waitlist

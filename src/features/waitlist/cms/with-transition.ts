@@ -3,7 +3,7 @@ import type { StateChange } from '@/cms/state-transitions';
 import type { Transaction } from '@/db/transaction';
 import type { Waitlist } from '@/payload-types';
 
-/** What whoever moves an application has done in the transaction of the transition; in the update's `context`. */
+/** Runs in the transaction of an application's transition; passed in the update's `context`. */
 type WithTransition = (tx: Transaction, application: Waitlist, reason: string | null) => Promise<void>;
 
 export async function runWithTransition({ req, document, reason }: StateChange): Promise<void> {

@@ -20,7 +20,7 @@ type ApplicationStatus = (typeof applicationStates)['initial'];
 /** Takes one of the founding seats. */
 export const SEATED: ApplicationStatus = 'accepted';
 
-/** Nothing is decided yet. */
+/** Not decided yet. */
 export const UNDECIDED: readonly ApplicationStatus[] = ['pending-review', 'in-review'];
 
 /** The possible results of a review: all states but the first. */

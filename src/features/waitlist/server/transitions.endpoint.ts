@@ -18,7 +18,7 @@ type Order = BulkTransitionRequest & { brand: BrandIdentity; user: User & { coll
 /** @returns why it did not move, as a sentence; null when it moved */
 async function transitionOne(id: number, { to, reason, draft, brand, user }: Order): Promise<string | null> {
   let isMoved = false;
-  /** Mails the applicant in the transaction of the transition, if staff asked for that. */
+  /** Sends the applicant's email in the transaction of the transition, if staff requested one. */
   const withTransition = async (tx: Transaction, application: Waitlist, why: string | null) => {
     isMoved = true;
     if (!draft) return;
@@ -46,7 +46,7 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
     return isMoved ? null : `It is ${applicationStates.labelOf(to)} already.`;
   } catch (error) {
     if (error instanceof EndpointError) return error.message;
-    // By its mark: in a built site Payload's class may be there twice.
+    // Recognized by its property: a build may contain Payload's class twice.
     const { isPublic, message } = error as Error & { isPublic?: boolean };
     if (isPublic) return message;
     payload.logger.error(error);
@@ -54,7 +54,9 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
   }
 }
 
-/** POST: each application by itself, by the rules that hold for one. What cannot move stays and says why. */
+/**
+ * POST: each application separately, by the rules for a single one. Those that cannot change stay, with the reason.
+ */
 export const transitionsEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {

@@ -13,7 +13,7 @@ import { applicationAcknowledgement, applicationNotice } from './application-mai
 
 type Answer = { success: true };
 
-/** An application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
+/** Handles an application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
 export const submitApplication =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
   async (arrival) => {

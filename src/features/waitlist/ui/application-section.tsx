@@ -10,7 +10,7 @@ type ApplicationSectionProps = {
     claims: string[];
     mailboxes: { applications: string };
   };
-  /** Signed time of the page (server/spam-traps). */
+  /** Signed time of the page (server/spam-checks). */
   formToken: string;
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;

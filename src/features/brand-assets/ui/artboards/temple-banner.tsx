@@ -39,7 +39,7 @@ const lightPalette = (brand: BannerProps['brand']): Palette => {
   return { ground, text, quiet, accent, stone: INK, tympanum: accent, mark: '#e6d3a6', bezel: INK };
 };
 
-/** A banner with the brand's words and the temple of phones beside or below them. */
+/** A banner with the brand's text, and the temple of phones beside or below it. */
 const templeBanner = ({ paletteOf, lockup, headline, seats, temple: { width, ...place } }: Layout) =>
   function TempleBanner({ name, size, brand, screens }: BannerProps) {
     const { ground, text, quiet, accent, ...temple } = paletteOf(brand);
@@ -57,7 +57,7 @@ const templeBanner = ({ paletteOf, lockup, headline, seats, temple: { width, ...
     );
   };
 
-/** Phones cut off both sides, so the words stay near the middle. */
+/** Phones crop both sides, so the text stays near the middle. */
 export const FacebookBanner = templeBanner({
   paletteOf: darkPalette,
   lockup: { size: 20, left: 48, top: 36 },
@@ -70,7 +70,7 @@ export const FacebookBanner = templeBanner({
   temple: { left: 408, top: 26, width: 384 },
 });
 
-/** The lower edge cuts the phones. The profile picture covers the lower left. */
+/** The lower edge crops the phones. The profile picture covers the lower left. */
 export const LinkedinBanner = templeBanner({
   paletteOf: darkPalette,
   lockup: { size: 28, left: 88, top: 36 },

@@ -16,13 +16,13 @@ import { sealedList } from './sealed-list';
 
 type Asked = {
   places: number;
-  /** Of drand. */
+  /** A drand round. */
   round: number;
   userId: number;
   username: string;
 };
 
-/** What was written of the list is taken back with the transaction. */
+/** The transaction rolls back what was written of the list. */
 class CannotCommit extends Error {}
 
 /** The request of staff; null when it was carried out or abandoned. */
@@ -66,7 +66,7 @@ async function sealList(tx: Transaction, round: number, listSecret: Uint8Array) 
 
 const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** By the clock of the database, when the list is hashed: nothing of it can change after this moment. */
+/** By the database's clock, when the list is hashed: it cannot change after this time. */
 async function committedAt(tx: Transaction, due: string): Promise<string> {
   const { rows } = await tx.query<{ now: Date }>('select clock_timestamp() as now');
   const now = rows[0]?.now as Date;

@@ -16,7 +16,7 @@ const COUNTS = `select
 const BY_HAND = `select what, count(*)::integer as times, reason from site.draw_hand_changes
   where round_id = $1 group by what, reason order by what collate "C", reason collate "C"`;
 
-/** Where the tickets of a round came from, as it is published with the commitment. */
+/** The sources of a round's tickets, as published with the commitment. */
 export async function readSources(tx: Transaction, round: number): Promise<Sources> {
   const { rows: lists } = await tx.query<Sources['lists'][number]>(LISTS, [round]);
   const { rows: counts } = await tx.query<Pick<Sources, 'freeTickets' | 'disqualifiedPeople'>>(COUNTS, [

@@ -25,8 +25,8 @@ async function refuseUnfinishedLists(tx: Transaction, round: number): Promise<vo
 }
 
 /**
- * The first round of drand that is not before the moment that staff chose. By the clock of the database: a server's own
- * may be wrong. A minute more than the protocol asks for is left for hashing the list.
+ * The first round of drand at or after the time that staff chose. By the database's clock: a server's own may be
+ * wrong. This leaves a minute more than the protocol requires, for hashing the list.
  */
 async function chooseRound(tx: Transaction, at: string): Promise<number> {
   const round = roundFrom(Date.parse(at));

@@ -61,7 +61,7 @@ type End = {
   from: readonly ListState[];
   state: ListState;
   problem?: string | null;
-  /** SHA-256 of the file, once all of it was read. */
+  /** SHA-256 of the file, once it was read completely. */
   sha256?: string | null;
 };
 

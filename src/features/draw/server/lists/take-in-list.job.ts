@@ -58,7 +58,10 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
 /** A problem that a person can fix ends the list; for anything else the queue tries again. */
 const sentenceOf = (error: unknown): string | null => (error instanceof EndpointError ? error.message : null);
 
-/** Hands the bytes on and takes their fingerprint: who has the file can show later that it is the one. */
+/**
+ * Passes the bytes on and computes their fingerprint: anyone who has the file can prove later that it is the same
+ * one.
+ */
 async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
   for await (const piece of bytes) {
     hash.update(piece);

@@ -128,7 +128,7 @@ const WHAT: Record<Change['action'], HandChange> = {
   free: 'free',
 };
 
-/** What was done by hand is counted, with its reasons, and published with the commitment: never with a name. */
+/** Manual changes are counted, with their reasons, and published with the commitment: never with a name. */
 const count = (tx: Transaction, round: number, { action, reason }: Change, by: string) =>
   tx.query('insert into site.draw_hand_changes (round_id, what, reason, by) values ($1, $2, $3, $4)', [
     round,

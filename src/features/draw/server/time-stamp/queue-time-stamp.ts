@@ -3,7 +3,7 @@ import { env } from '@/env';
 
 const MOST_TRIES = 8;
 
-/** Where there is an authority to ask. A commitment waits for none. */
+/** If an authority is configured. Commitments do not wait for it. */
 export async function queueTimeStamp(db: Pick<Transaction, 'query'>, round: number): Promise<void> {
   if (!env().TIMESTAMP_URL) return;
   await db.query(

@@ -8,8 +8,8 @@ const LARGEST_ANSWER = 64 * 1024;
 const PATIENCE_MS = 15_000;
 
 /**
- * Has an authority state when a commitment was there. Nothing waits for it, and a round without one says so; a failed
- * try is the queue's to report.
+ * Requests a time stamp of a commitment from an authority. Nothing waits for it, and a round without one says so; the
+ * queue reports a failed attempt.
  */
 export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
   const { TIMESTAMP_URL } = env();
@@ -29,7 +29,7 @@ export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
     body: { type: 'application/timestamp-query', bytes: request },
   });
   const { token, at } = await stampOf(answer, { text, nonce });
-  // Too late to show anything, and a check would find fault with it.
+  // Too late to prove anything, and a check would reject it.
   if (at.getTime() >= Date.parse(dueIn(row.commitment))) return;
   await pool.query(
     'update site.draw_commitments set time_stamp = $2 where round_id = $1 and time_stamp is null',

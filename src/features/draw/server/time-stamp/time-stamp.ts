@@ -16,9 +16,9 @@ const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** A request for a time stamp (RFC 3161) over a text, DER, and the number that its answer must repeat. */
+/** A time stamp request (RFC 3161) for a text, in DER, and the nonce that the response must repeat. */
 export function stampRequest(text: string): { request: Buffer; nonce: string } {
-  // A positive number: its first bit is not set, nor is its first byte nothing.
+  // A positive number: the first bit is 0, and the first byte is not.
   const nonce = randomBytes(8);
   nonce[0] = ((nonce[0] as number) & 0x3f) | 0x40;
   const request = new TimeStampReq({
@@ -34,7 +34,7 @@ export function stampRequest(text: string): { request: Buffer; nonce: string } {
 }
 
 /**
- * The token out of an authority's answer: over this very text, in answer to this request, and signed.
+ * The token from an authority's response: of this exact text, for this request, and signed.
  * @returns DER, and when it was made
  * @throws Error with a sentence
  */

@@ -7,7 +7,7 @@ import { lockRound } from '../round-rows';
 import { readValue, valueAddress } from './read-value';
 import { takeValue } from './take-value';
 
-/** A relay's answer has some 300 bytes. */
+/** A relay's response has about 300 bytes. */
 const LARGEST_ANSWER = 4096;
 const PATIENCE_MS = 8000;
 
@@ -19,7 +19,10 @@ const WAITING = `select commitment from site.draw_commitments join draw_rounds o
 const note = (pool: Pool, round: number, problem: string | null) =>
   pool.query('update site.draw_commitments set value_problem = $2 where round_id = $1', [round, problem]);
 
-/** The first right answer of the relays, one after the other. @returns null when none gave one, with what each said */
+/**
+ * The first valid response, asking one relay after the other. @returns null if there was none, with each relay's
+ * message
+ */
 async function askRelays(drandRound: number) {
   const said: string[] = [];
   for (const relay of env().DRAND_RELAYS) {
@@ -39,8 +42,8 @@ async function askRelays(drandRound: number) {
 }
 
 /**
- * Fetches the value of a committed round, once it is out. The queue asks again when no relay had it; what each of them
- * said is shown to staff, who may paste the value instead.
+ * Fetches the value of a committed round, once it is out. The queue retries when no relay had it; staff see each
+ * relay's message and may paste the value instead.
  */
 export async function fetchValue(pool: Pool, roundId: number): Promise<void> {
   const { rows } = await pool.query<{ commitment: Commitment }>(WAITING, [roundId]);

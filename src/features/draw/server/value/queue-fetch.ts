@@ -1,11 +1,11 @@
 import type { Transaction } from '@/db/transaction';
 
-/** Within half an hour, each wait longer than the one before; afterwards staff ask again or paste the value. */
+/** Within half an hour, with growing pauses; afterwards staff retry or paste the value. */
 const MOST_TRIES = 8;
-/** Relays have a value some moments after it is due. */
+/** Relays have a value some seconds after it is due. */
 const AFTER_DUE_MS = 4000;
 
-/** In no line with other jobs of draws: it waits for other machines. @param from ISO 8601: when the value comes out */
+/** Not queued with other draw jobs: it waits for other hosts. @param from ISO 8601: when the value comes out */
 export const queueFetch = (db: Pick<Transaction, 'query'>, round: number, from: string) =>
   db.query(
     `select graphile_worker.add_job('fetch-draw-value', $1::json, run_at => $2::timestamptz,

@@ -4,7 +4,7 @@ import { isSignatureOf } from '../../protocol/signature';
 
 const answer = z.object({ round: z.number(), signature: z.string() });
 
-/** Why what was given is not the value of a round, in a sentence. */
+/** Why the input is not the value of a round, as a sentence. */
 export class NotTheValue extends Error {}
 
 const parsed = (text: string) => {
@@ -16,9 +16,9 @@ const parsed = (text: string) => {
 };
 
 /**
- * The signature out of a relay's answer, verified: who brings it need not be trusted.
+ * The verified signature from a relay's response: its source need not be trusted.
  *
- * @param text JSON as a relay gives it
+ * @param text JSON as returned by a relay
  * @throws NotTheValue
  */
 export function readValue(text: string, round: number): string {
@@ -37,6 +37,6 @@ export function readValue(text: string, round: number): string {
   return signature;
 }
 
-/** Where a relay gives a round. */
+/** The address of a round at a relay. */
 export const valueAddress = (relay: string, round: number) =>
   `${relay.replace(/\/+$/, '')}/${QUICKNET.chain}/public/${round}`;

@@ -19,11 +19,11 @@ export async function committedDrandRound(tx: Transaction, round: RoundRow): Pro
 }
 
 /**
- * Takes the value of the committed round, from a relay or from a person, and hands the round to the worker. There is one
- * right value, so it does not matter who brings it; once is enough.
+ * Accepts the value of the committed round, from a relay or a person, and queues the draw for the worker. There is
+ * one right value, so its source does not matter; once is enough.
  *
- * @param text JSON as a relay gives it @param by null where the worker fetched it
- * @throws EndpointError invalid, in a sentence
+ * @param text JSON as returned by a relay @param by null if the worker fetched it
+ * @throws EndpointError invalid, with a sentence
  */
 export async function takeValue(
   tx: Transaction,

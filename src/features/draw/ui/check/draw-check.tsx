@@ -18,7 +18,7 @@ type Props = {
   /** As shown on this page. */
   fingerprint: string;
   told: Told;
-  /** False for a round of the protocol before, of which the lines would not be true. */
+  /** False for a round of protocol 1: these lines would not be true of it. */
   isPlain: boolean;
 };
 

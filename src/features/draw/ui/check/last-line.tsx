@@ -1,7 +1,7 @@
 import { verdictOf } from './check-words';
 import type { CheckState } from './use-draw-check';
 
-/** Line VI: what the visitor's own browser found. */
+/** Line VI: the result of the check in the visitor's own browser. */
 export function LastLine({ state, bundle }: { state: CheckState; bundle: string }) {
   if (state.kind === 'running') return <span>Working it out…</span>;
   if (state.kind !== 'done')

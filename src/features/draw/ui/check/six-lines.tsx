@@ -12,7 +12,7 @@ export type Told = {
   isDrawn: boolean;
 };
 
-/** What happened, in order of time; the last line is computed where the visitor sits. */
+/** What happened, in chronological order; the visitor's browser computes the last line. */
 export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: Told & { last: ReactNode }) {
   return (
     <ol className={styles.lines}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { partsLeft } from './parts-left';
 import styles from './stakes.module.css';
 
-/** The draw is told by the minute: nothing on this page needs a second. */
+/** The countdown shows minutes: nothing on this page needs seconds. */
 const LOOK_MS = 15_000;
 
 const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
@@ -15,8 +15,8 @@ const hourWords = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The moment in the visitor's zone and what is left until then. Without scripts, and in the page as it is kept for
- * everybody, the moment alone. Nothing of it is announced.
+ * The time in the visitor's zone and how long it is until then. Without scripts, and in the cached page, only the
+ * time. Screen readers announce none of it.
  */
 export function Countdown({ due, words }: { due: string; words: string }) {
   const [now, setNow] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { utcDateTimeText } from '../words';
 import { Countdown } from './countdown';
 import styles from './stakes.module.css';
 
-/** When the round that is committed to will be drawn. @param due ISO 8601 */
+/** When the committed round will be drawn. @param due ISO 8601 */
 export function DrawingDay({ due }: { due: string }) {
   return (
     <div className={styles.day}>

@@ -4,7 +4,7 @@ import { counted } from '../words';
 import { SmallWheel } from './small-wheel';
 import styles from './stakes.module.css';
 
-/** Who won last, by the name that may be shown, and where anybody can check it. */
+/** The last winner, by the name that may be shown, and where anybody can check it. */
 export function LastWinner({ round }: { round: PublicRound }) {
   const winner = winnerOf(round);
   if (!winner) return null;

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Days, hours and minutes of a span, as they stand beside each other: 6 days, 04 hours, 12 min. */
+/** Days, hours and minutes of a duration, as shown next to each other: 6 days, 04 hours, 12 min. */
 export function partsLeft(ms: number) {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   const days = Math.floor(minutes / 1440);

@@ -9,7 +9,7 @@ type Props = {
   closesAt: string | null;
 };
 
-/** What the rules speak of, as it is now: the prize, the dates of the round, and who runs it. */
+/** The current facts that the rules mention: the prize, the dates of the round, and who runs it. */
 export const RulesFacts = ({ prize, sponsor, due, closesAt }: Props) => (
   <dl className={styles.facts}>
     <div>

@@ -8,7 +8,7 @@ const pointAt = (field: number) => {
   return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
 };
 
-/** A picture of a wheel at rest, the winning field on top. The wheel that turns is at the draw. */
+/** An image of a wheel at rest, with the winning field on top. The wheel that turns is on the draw's page. */
 export const SmallWheel = () => (
   <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
     <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS + 3} fill="var(--color-ink)" />

@@ -6,7 +6,7 @@ const list = (collection: string, field: string, operator: string, value: string
 
 const owedOf = ({ subject, column, owed }: StateMachine) => list(subject, column, 'in', owed.join());
 
-/** The lists of those who wait for us. */
+/** The lists of records whose senders wait for us. */
 export const waitingLists = ({ applications, quotes, tickets }: BoardStates) => ({
   owedTickets: owedOf(tickets),
   owedQuotes: owedOf(quotes),
