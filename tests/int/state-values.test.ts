@@ -103,8 +103,8 @@ it('leaves the first version, which had no history, without one, and counts answ
           'select status::text, due_at = created_at + interval $$24 hours$$ as due from support_tickets',
         )
       ).rows,
-      (await client.query(`select pg_get_indexdef('transitions_answers_idx'::regclass) as definition`)).rows[0]
-        .definition,
+      (await client.query(`select pg_get_indexdef('transitions_answers_idx'::regclass) as definition`))
+        .rows[0].definition,
     ],
   );
   expect(found).toEqual([[], [{ status: 'new', due: true }], expect.stringContaining(`'waiting-on-you'`)]);
