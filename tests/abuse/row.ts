@@ -15,7 +15,7 @@ export type Expected =
   | { like: string }
   | { says: [status: number, holds: (answer: Answer) => boolean] };
 
-/** One bad input. Placeholders like `{ticket}` in its address stand for existing records (world.ts). */
+/** One bad input. Placeholders like `{ticket}` in its address stand for existing records (fixture.ts). */
 export type Row = {
   /** What is wrong with it. */
   bad: string;
