@@ -1,7 +1,7 @@
 /**
- * Makes the six font files that the site serves, and the single weights for pictures drawn on the server, from the
- * npm packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit the result. Only
- * the weights that the tokens use are included.
+ * Makes the six font files that the site serves, and the single weights for images drawn on the server, from the npm
+ * packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit the result. Only the
+ * weights that the tokens use are included.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -98,7 +98,7 @@ const files: FontFile[] = [
   },
 ];
 
-/** One weight each: the code that draws pictures on the server supports neither variable axes nor woff2. */
+/** One weight each: the code that draws images on the server supports neither variable axes nor woff2. */
 const BOLD = { opsz: 30, wght: 700 };
 const MEDIUM = { wght: 500 };
 const single = (family: string, part: string, axis: string, text: string, axes: Record<string, number>) => ({

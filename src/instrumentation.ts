@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '@/db/database-errors';
 import { setPageStatus } from '@/server/page-status';
 
 /**
- * Next calls this with the error of a page. If the database is down, busy or slow, the front is told: it sees only
- * that the page failed, and may find the database answering again when it checks.
+ * Next calls this with the error of a page. If the database is down, busy or slow, the front is informed: it sees
+ * only that the page failed, and may find the database answering again when it checks.
  */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const id = headers['x-request-id'];

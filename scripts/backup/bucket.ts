@@ -49,7 +49,7 @@ class BucketSwap implements Swap {
   }
 
   async change(): Promise<void> {
-    // Nothing is moved: everything has its name already.
+    // Nothing is moved: every file has its final name already.
   }
 
   async undo(): Promise<void> {

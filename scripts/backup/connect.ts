@@ -19,7 +19,7 @@ export async function connect(): Promise<Client> {
   return client;
 }
 
-/** Held until the connection ends. @throws Refusal when another process holds it */
+/** Locked until the connection ends. @throws Refusal when another process has the lock */
 export async function takeBackupLock(client: Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
     LOCKS.backup,

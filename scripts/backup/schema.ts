@@ -13,7 +13,7 @@ export async function makeSchema(client: Client, names: readonly string[]): Prom
   }
 }
 
-/** @throws Refusal when a later program made these tables */
+/** @throws Refusal when a later version of the program made these tables */
 export function refuseUnknown(names: readonly string[]): void {
   const known = migrations.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));

@@ -38,7 +38,7 @@ export type LauncherOptions = {
   report?: (line: string) => void;
 };
 
-/** Errors that pass within moments after a server was killed: its backends notice and end. */
+/** Errors that pass within seconds after a server was killed: its backends notice and end. */
 const PASSES = /pre-existing shared memory|lock file|could not bind|could not create any TCP/;
 
 const runPostmaster = async (

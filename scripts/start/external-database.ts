@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal';
 import { sleep } from '../lib/wait';
 import { isSessionMode } from './session-mode';
 
-/** Not there yet, or just starting: a container started together with this one. */
+/** Not reachable yet, or just starting: for example a container started together with this one. */
 const PASSING = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P03)/;
 
 const placeOf = (databaseUrl: string) => {

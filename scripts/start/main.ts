@@ -12,7 +12,8 @@ const explain = (error: unknown): string => {
 };
 
 /**
- * @param args none = production, `dev`, `run <script> <its arguments>`, or `run-bare`, which leaves the database as it is
+ * @param args none = production, `dev`, `run <script> <its arguments>`, or `run-bare`, which does not change the
+ * database
  */
 export async function main(args: string[]): Promise<void> {
   // A closed terminal must not interrupt the stop.

@@ -14,7 +14,7 @@ type Props = {
   /** YYYY-MM-DD, oldest first. */
   days: string[];
   series: Series[];
-  /** The same in one sentence, for those who do not see it. */
+  /** The same in one sentence, for screen readers. */
   said: string;
   /** Height of the chart, in units of a width of 690. */
   height: number;

@@ -7,7 +7,7 @@ type Followed = { status: string; version: RecordVersion };
 
 /**
  * The form follows the state of its record, which an answer by staff or a message from the requester may change.
- * Payload would then consider the form outdated and block the next save. This tells it of the change, provided that
+ * Payload would then consider the form outdated and block the next save. This informs it of the change, provided that
  * nothing else differs from what the form was filled with: a colleague's change still blocks a save.
  */
 export function useFollowedRecord(known: Followed | undefined) {

@@ -15,7 +15,7 @@ import type { SitePath } from '@/shared/site-pages';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
 
-/** What each page of the list tells about itself; read by the page, by its picture and by sitemap.xml. */
+/** What each page of the list says about itself; the page, its image and sitemap.xml read it. */
 const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
   '/': homeFacts,
   '/social-media': brandAssetsFacts,

@@ -7,7 +7,7 @@ import { transactionOf } from './payload-transaction';
 type Document = Record<string, unknown> & { id?: number | string };
 type Happening = { action: string; subject: string; subjectId: string | null; details: string | null };
 
-/** While somebody types, a draft is saved every few moments. */
+/** While somebody types, a draft is saved every few seconds. */
 const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'true';
 
 /** Only what a signed-in person does is an activity; seeds and migrations are not. */

@@ -12,7 +12,7 @@ type Row = Record<string, unknown> & { id: number };
 
 /** Small, so that a batch's garbage is collected young: larger batches pile up to hundreds of MB first. */
 const BATCH = 100;
-/** Tells Excel that the file is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const BOM = String.fromCharCode(0xfeff);
 
 /** Columns that no list can show are not exported: inputs of the form only, and values computed on request. */

@@ -18,7 +18,7 @@ export function database({ root }: { root: string }): DatabaseAdapterObj<Postgre
     push: false,
     disableCreateDatabase: true,
     migrationDir: path.join(root, 'src/migrations'),
-    // Other schemas are not Payload's to compare or change.
+    // Payload must not compare or change other schemas.
     tablesFilter: ['!site.*', '!graphile_worker.*'],
     pool: {},
   });

@@ -81,7 +81,7 @@ export const transitionFields = ({ options }: StateMachine, reasonHelp: string):
     admin: {
       position: 'sidebar',
       description: reasonHelp,
-      // Payload makes virtual fields read-only unless told otherwise.
+      // Payload makes virtual fields read-only unless configured otherwise.
       readOnly: false,
       disableListColumn: true,
       disableListFilter: true,

@@ -1,4 +1,4 @@
-/** COMMIT failed, or its answer never came: nobody may be told that the work was stored. */
+/** COMMIT failed, or its answer never came: nobody may be informed that the work was stored. */
 export class CommitFailedError extends Error {
   constructor(cause: unknown) {
     super('The database did not confirm the commit', { cause });
@@ -23,7 +23,7 @@ const PASSING_MESSAGES =
 
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** True when the database is down, busy or stopping, so that the same request may succeed in a moment. */
+/** True when the database is down, busy or stopping, so that the same request may succeed soon. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (error instanceof CommitFailedError || error instanceof DeadlineError) return true;
   if (!(error instanceof Error) || depth > 5) return false;

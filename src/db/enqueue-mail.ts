@@ -19,7 +19,7 @@ export type OutgoingMail = {
   unsubscribeUrl?: string | null;
   /** An automatic reply, marked so that other systems do not reply to it. */
   autoReply?: boolean;
-  /** Slug and id of the record that it is about. */
+  /** Slug and id of the record it is about. */
   about: { collection: string; id: string };
 };
 

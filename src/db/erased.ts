@@ -1,7 +1,7 @@
 import { erasureMark } from './erasure-list';
 import type { Transaction } from './transaction';
 
-/** Whether somebody with this address asked to be erased. */
+/** Whether somebody with this address requested erasure. */
 export async function wasErased(tx: Transaction, address: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from site.erasures where address = $1 limit 1', [
     erasureMark(address),

@@ -21,7 +21,7 @@ const line = z.object({ address: z.string(), at: z.iso.datetime(), key: z.string
 export const erasureMark = (address: string) => keyedHash('erasure', mailboxKey(address));
 export const presentKey = () => keyedHash('erasure-key', '').slice(0, 8);
 
-/** Beside the database, not in it: a restored database must not forget who was erased since. */
+/** Outside of the database: a restored database must still know who was erased since. */
 const listFile = () => path.join(path.resolve(env().DATA_DIR), 'erasures.jsonl');
 
 const parse = (text: string): Erasure[] => {

@@ -16,14 +16,14 @@ function openPool(name: string, config: PoolConfig): Pool {
     connectionTimeoutMillis: 2 * SECOND,
     // A visitor after a quiet minute should not wait for a new connection, which a busy machine may open late.
     idleTimeoutMillis: 60 * SECOND,
-    // A server-wide `off` would acknowledge what a crash then loses.
+    // A server-wide `off` would acknowledge data that a crash then loses.
     onConnect: async (client) => {
       await client.query('set synchronous_commit = on');
       await hearOwnChanges(client);
     },
     ...config,
   });
-  // Without listeners, on idle connections and on used ones, a restart of the database ends the process.
+  // Without listeners on idle and used connections, a database restart ends the process.
   pool.on('error', (error) => console.warn(`An idle database connection was lost: ${describeError(error)}`));
   pool.on('connect', (client) => {
     // The connection's user learns it from the failing query.

@@ -1,2 +1,2 @@
-/** Whatever runs a statement: a transaction, a pool, or Payload's transaction of a request. */
+/** Anything that runs a statement: a transaction, a pool, or Payload's transaction of a request. */
 export type Queryable = { query: (text: string, values: unknown[]) => Promise<unknown> };

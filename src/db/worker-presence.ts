@@ -1,4 +1,4 @@
-/** An advisory lock that every living worker shares; any number that no other lock of the site uses. */
+/** An advisory lock that every running worker shares; any number that no other lock of the site uses. */
 export const WORKER_LOCK = 7071;
 
 /** SQL: whether a worker holds it on this database. A dead worker's connection and lock disappear immediately. */

@@ -22,7 +22,7 @@ const mayComeLater = ({ attributes }: Tag) =>
 /**
  * Runs in the page, with the addresses of its scripts. They load after the first paint: until then, text and pictures
  * have the connection and the main thread to themselves. A hidden page is never painted, so its scripts load
- * immediately; in a browser that reports no paints they load after `load`. `data-scripts` on the root tells how far
+ * immediately; in a browser that reports no paints they load after `load`. `data-scripts` on the root shows how far
  * they are.
  *
  * React looks for the stylesheet links that it knows. They are written here, where no browser preloads them, and

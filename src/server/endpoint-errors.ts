@@ -52,7 +52,7 @@ export class EndpointError extends Error {
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** The part of any failure that people may be told; the log gets its cause. */
+/** The part of a failure that may be shown to people; the log gets its cause. */
 export function toEndpointError(error: unknown): EndpointError {
   if (error instanceof EndpointError) return error;
   if (isDatabaseUnavailable(error))

@@ -5,7 +5,10 @@ import { pageOf } from './request-origin';
 import { seeOther } from './responses';
 import { answerOf, type Content, contentKey, type Submit } from './submission';
 
-/** The result page tells people without JavaScript, by a code, what they can correct; other errors are plain text. */
+/**
+ * The result page explains to people without JavaScript, by a code, what they can correct; other errors are plain
+ * text.
+ */
 const resultCode = (error: unknown): string | null => {
   if (!(error instanceof EndpointError)) return null;
   return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
@@ -31,9 +34,10 @@ export async function redirectToResult(
 }
 
 /**
- * The endpoint of a form without JavaScript: urlencoded, handled as its JSON is, then 303 to the page at the same path.
+ * The endpoint of a form without JavaScript: urlencoded, handled like its JSON, then 303 to the page at the same
+ * path.
  *
- * @param resultOf what the page needs to know of the answer, for its query
+ * @param resultOf what the page needs from the answer, for its query
  */
 export const formEndpoint = <Answer>(
   path: string,

@@ -59,10 +59,10 @@ async function addNote(
 }
 
 /**
- * The record of a file, made in one transaction with its note, its line of the activity log and the key of the form's
- * own endpoint: however often the file is dropped, by whomever, and whether or not the form got through after all, there
- * is one record.
- * @throws EndpointError invalid when the record was made before and deleted since
+ * Creates the record of a file in one transaction with its note, its activity log entry and the key of the form's
+ * endpoint: however often the file is dropped, by whomever, and whether or not the form succeeded after all, there is
+ * one record.
+ * @throws EndpointError invalid when the record existed before and was deleted since
  */
 export async function importFileOnce<Answer>(
   order: Order<Answer>,

@@ -1,7 +1,7 @@
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/spam-fields';
 import { issueToken, readToken } from './signed-token';
 
-/** Tenths of a second suffice to tell people from robots, and reveal nothing about a visitor. */
+/** Tenths of a second suffice to distinguish people from robots, and reveal nothing about a visitor. */
 const TICK_MS = 100;
 /** Nobody reads, fills in and sends a form within this time after the page was rendered. */
 const TOO_FAST_MS = 1500;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inUploadSlot } from './upload-slots';
 
-/** Uploads that run until they are told to end. */
+/** Uploads that run until the test ends them. */
 function begin(address: string) {
   let end = () => {};
   const work = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ export const takenFile = z.object({
   kind: z.string(),
   title: z.string(),
   href: z.string(),
-  /** What else staff should know, as a sentence. */
+  /** Anything else that staff should know, as a sentence. */
   remark: z.string().nullable(),
 });
 export type ImportedFile = z.output<typeof takenFile>;

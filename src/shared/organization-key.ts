@@ -4,7 +4,7 @@ const NAMES =
     ' ',
   );
 const LETTERS = [...'αβγδεζηθικλμνξοπρστυφχψω'];
-/** The same names in Greek, without accents; shorter ones cannot be told from adjacent letters. */
+/** The same names in Greek, without accents; shorter ones cannot be distinguished from adjacent letters. */
 const GREEK_NAMES: Record<string, string> = {
   αλφα: 'alpha',
   βητα: 'beta',

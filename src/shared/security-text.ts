@@ -3,11 +3,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
 /**
- * `security.txt` (RFC 9116): whom to tell about a vulnerability.
+ * `security.txt` (RFC 9116): where to report a vulnerability.
  * @param site the site's own origin
  */
 export function securityText(mailbox: string, site: string, now: Date): string {
-  // A whole day, so that it reads the same until tomorrow.
+  // A whole day, so that the text stays the same until tomorrow.
   const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + VALID_DAYS * DAY);
   return [
     `Contact: mailto:${mailbox}`,

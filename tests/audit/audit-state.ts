@@ -7,7 +7,7 @@ type Hands = { site: Site; problems: Problems };
 /** One thing a visitor can see: a page, and what was done on it. */
 export type AuditState = {
   path: string;
-  /** In words for /accessibility: 'as it opens', 'every field wrong'. */
+  /** Text for /accessibility: 'as it opens', 'every field wrong'. */
   state: string;
   /** Brings a fresh page into this state; by default, opening the path is enough. */
   reach?: (page: Page, hands: Hands) => Promise<unknown>;

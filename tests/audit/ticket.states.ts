@@ -2,7 +2,7 @@ import { send, ticket } from '../support/api';
 import { expect } from '../support/e2e';
 import type { AuditState } from './audit-state';
 
-/** What a person who asked for help sees of it, without an account. */
+/** What a person who requested help sees of it, without an account. */
 export const ticketStates: AuditState[] = [
   {
     path: '/support/status',

@@ -20,7 +20,7 @@ const TEN_MINUTES = 600_000;
 
 type Step = { name: string; seconds: number; web: number; worker: number };
 
-/** Runs a step and watches the memory of both processes meanwhile. */
+/** Runs a task and watches the memory of both processes meanwhile. */
 async function timed(site: Site, name: string, work: () => Promise<unknown>): Promise<Step> {
   let [web, worker] = [0, 0];
   const watch = setInterval(() => {

@@ -109,7 +109,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expect(row(page, 'Gamma Omega Lambda chapter')).toBeVisible();
   await expect(row(page, 'Delta Sigma')).toHaveCount(0);
 
-  // Bulk decisions: those that can move do, the others say why not.
+  // Bulk decisions: those that can change do, the others say why not.
   await page.goto('/admin/collections/waitlist');
   await expect(page.getByText('99 of 100 founding seats left, 1 accepted')).toBeVisible();
   await row(page, 'Delta Sigma').getByRole('checkbox').check();

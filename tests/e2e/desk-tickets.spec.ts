@@ -73,7 +73,7 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('She called twice.');
   await pick(page, 'assignee', 'tess');
-  // The save is slow to tell the form what it read, and the answer overtakes it.
+  // The save is slow to return to the form what it read, and the answer overtakes it.
   const slow = await holdCalls(page, page.url());
   await save(page);
 

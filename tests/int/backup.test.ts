@@ -53,7 +53,7 @@ async function run(script: 'backup' | 'restore', args: string[] = [], env = site
   return { code: await ended(running.child), output: running.output() };
 }
 
-/** PostgreSQL notices a moment later that a killed site's connections are gone. */
+/** PostgreSQL notices only later that a killed site's connections are gone. */
 const PATIENCE = { timeout: 40_000 };
 
 const storedBackups = () => readdirSync(backups).sort();

@@ -172,7 +172,7 @@ it('records nothing for an edit that keeps the state, or was refused', async () 
   expect(await transitionsOf(id)).toEqual([]);
 });
 
-/** Another transaction holds the ticket, and moves it to `state` once `late` waits for it. */
+/** Another transaction locks the ticket, and changes its state to `state` once `late` waits for it. */
 async function overtaken(id: number, state: string, late: () => Promise<unknown>) {
   const other = await site.payload.db.pool.connect();
   try {

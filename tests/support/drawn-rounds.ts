@@ -63,7 +63,7 @@ type RoundOptions = {
   state?: State;
   /** How many in addition to Sam and Ana. */
   others?: number;
-  /** The first so many places are passed over. */
+  /** This many of the first places are passed over. */
   passedOver?: number;
   /** As rounds were stored before subtree roots were. */
   isOld?: boolean;

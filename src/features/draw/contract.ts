@@ -74,7 +74,7 @@ export type PublicRound = {
 
 /** GET: who is on the wheel of a drawn round, for staff. */
 export const presentationWheelApi = (round: number | string) => `/admin/api/draw-rounds/${round}/wheel`;
-/** POST: the next step of a round, from the back office. */
+/** POST: the next transition of a round, from the back office. */
 export const controlApi = (round: number | string) => `/admin/api/${controlPath(round)}`;
 
 /** Below the back office's REST. */
@@ -190,7 +190,7 @@ export type FollowerList = {
   bytesRead: number;
   rows: number;
   added: number;
-  /** Were there already: from another list, or twice in this one. */
+  /** Existed already: from another list, or twice in this one. */
   known: number;
   bad: number;
   problem: string | null;
@@ -206,7 +206,7 @@ export type RoundControl = {
   people: number;
   disqualified: number;
   lists: FollowerList[];
-  /** What the worker was asked for and has not finished. */
+  /** The task that the worker has not finished yet. */
   underWay: 'committing' | 'drawing' | null;
   /** Why it failed, as a sentence. */
   problem: string | null;

@@ -29,7 +29,7 @@ const quantity = z
   .transform((value) => (/^\d{1,5}$/.test(value.trim()) ? Number(value) : 0))
   .refine((value) => value >= 1 && value <= MOST_PIECES, { error: QUANTITY_MESSAGE });
 
-/** In the order of the form, so that the first message is the first field's. */
+/** In the order of the form, so that the first message belongs to the first field. */
 export const quoteRequest = z.object({
   merchandise: choice(MERCHANDISE, 'Please select a merchandise type'),
   quantity,

@@ -41,7 +41,7 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 /** What the rooms provide about their records' states. */
 export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
-/** Somebody who waits for an answer within 24 hours of writing. */
+/** A person who waits for an answer, within 24 hours of writing. */
 export type DueItem = {
   kind: 'ticket' | 'quote';
   id: number;

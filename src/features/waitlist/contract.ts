@@ -24,7 +24,7 @@ export type WaitlistRequest = z.output<typeof waitlistRequest>;
 
 export const waitlistResponse = z.object({ success: z.literal(true) });
 
-/** The most that one request may move; more take several requests. */
+/** The most applications that one request may change; more take several requests. */
 export const TRANSITIONS_AT_ONCE = 25;
 
 export const bulkTransitionRequest = z.object({
@@ -44,7 +44,7 @@ export type BulkTransitionRequest = z.output<typeof bulkTransitionRequest>;
 const moveResult = z.object({
   id: z.number(),
   organization: z.string(),
-  /** Why it did not move; null when it did. */
+  /** Why its state did not change; null when it did. */
   stayed: z.string().nullable(),
 });
 export type TransitionResult = z.output<typeof moveResult>;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** For elements that close while focused: remembers where the focus came from, and returns it there. */
+/** For elements that close while focused: stores where the focus came from, and returns it there. */
 export function useFocusReturn() {
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -80,7 +80,7 @@ export const iconName = ({ markPath, colors }: Looks) =>
     .digest('base64url')
     .slice(0, 12);
 
-/** An icon's address, which changes when the icon does. */
+/** An icon's address, which changes when the icon changes. */
 export const iconAddress = (file: string, looks: Looks) => addressOf(`/icons/${file}`, iconName(looks));
 
 /** @returns undefined when no icon has this file name; each is drawn once per brand */

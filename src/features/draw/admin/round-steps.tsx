@@ -13,7 +13,7 @@ const PLAIN = {
   published: { request: { action: 'publish' }, label: 'Publish the result' },
 } as const;
 
-/** The steps that need only a press, and the one that ends a round. */
+/** The transitions that need only one press, and the one that ends a round. */
 export function RoundSteps({
   control: { state, underWay },
   round,

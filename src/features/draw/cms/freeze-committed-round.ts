@@ -7,8 +7,8 @@ const FIXED = 'This round was committed to or cancelled: it stays as it is.';
 const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
 
 /**
- * Payload writes a whole document back as it was read. This takes the state from the row and holds its lock until the
- * transaction ends, so an edit can neither undo a step nor slip in after the commitment.
+ * Payload writes a whole document back as it was read. This takes the state from the row and locks it until the
+ * transaction ends, so an edit can neither undo a transition nor slip in after the commitment.
  */
 export const freezeCommittedRound: CollectionBeforeChangeHook = async ({
   data,

@@ -11,7 +11,7 @@ import { freezeCommittedRound } from './freeze-committed-round';
 /** What was committed to cannot change. */
 const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: [...BEFORE_COMMITMENT] } };
 
-/** Only the steps of the round write it. */
+/** Only the round's transitions write it. */
 const byMachine = { create: nobody, update: nobody };
 const dateTime = (name: string, more: Partial<Field> = {}): Field =>
   ({

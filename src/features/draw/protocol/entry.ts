@@ -30,6 +30,6 @@ export function saltsOf(protocol: Protocol, listSecret: Uint8Array): (entry: Ent
 export const saltOf = (protocol: Protocol, listSecret: Uint8Array, entry: Entry) =>
   saltsOf(protocol, listSecret)(entry);
 
-/** What the published list holds of an entry: without its salt nobody can tell whose it is. */
+/** The published form of an entry: without its salt nobody can find out whose it is. */
 export const entryHash = (protocol: Protocol, salt: Uint8Array, entry: Entry) =>
   hmacSha256(salt, spelled(protocol, 'entry', entry));

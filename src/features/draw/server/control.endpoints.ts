@@ -14,7 +14,7 @@ async function controlOf(id: number) {
   return control;
 }
 
-/** GET: the state of a round. POST: its next step. */
+/** GET: the state of a round. POST: its next transition. */
 export const controlEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {

@@ -39,7 +39,7 @@ async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Acto
   await enterState(tx, round, { state: 'cancelled', by, details: reason });
 }
 
-/** One step of a round. Each is one transaction under the round's lock: all or nothing. */
+/** One transition of a round. Each is one transaction with the round locked: all or nothing. */
 export const transitionRound = (id: number, request: TransitionRequest, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, id);

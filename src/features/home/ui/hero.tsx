@@ -8,7 +8,7 @@ type HeroProps = {
   headline: string;
   seatsTotal: number;
   seatsLeft: number;
-  /** The temple, right of the words or below them. */
+  /** The temple, to the right of the text or below it. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import s from './sample-chapters.module.css';
 
 type Chapter = { name: string; school: string; letters: string };
 
-/** The partner strip. Its chapters are invented, and it says so. */
+/** The partner strip. Its chapters are invented, and a note says so. */
 export function SampleChapters({ chapters }: { chapters: Chapter[] }) {
   if (chapters.length === 0) return null;
   return (

@@ -18,8 +18,8 @@ type Job = {
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The receiving server refused this email permanently. Automatic replies are dropped immediately, and staff are told
- * immediately of an answer that reaches nobody.
+ * The receiving server refused this email permanently. Automatic replies are dropped immediately, and staff are
+ * notified immediately of an answer that reaches nobody.
  */
 function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
   if (error instanceof UnsendableError) return true;

@@ -23,7 +23,7 @@ const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quo
 const own = (heading: string, words: string): EmailPart[] =>
   words === '' ? [] : [{ heading, quote: words }];
 
-/** To the team, who answer the sender directly. The file stays where only staff can fetch it. */
+/** To the team, who answer the sender directly. The file stays where only staff can download it. */
 export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
   const merchandise = labelOf(MERCHANDISE, quote.merchandise);
   const pieces = quote.quantity.toLocaleString('en-US');

@@ -8,7 +8,7 @@ import { count, duration } from './sending-words';
 
 type SendingControlsProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
 
-/** The one step that is possible now. */
+/** The one transition that is possible now. */
 export function SendingControls({ sending, perform }: SendingControlsProps) {
   const { state, counts, readers } = sending;
   const isModified = useFormModified();

@@ -7,7 +7,7 @@ import { post } from '@/admin/post-to-api';
 const AWAY = 'The site did not answer. Please try again.';
 const PREFERENCE = 'newsletter-test-to';
 
-/** Sends the saved issue to one's own address or another; the last one is remembered. */
+/** Sends the saved issue to one's own address or another; the form keeps the last one. */
 export function TestMail({ id }: { id: number | string }) {
   const { api } = useConfig().config.routes;
   const { user } = useAuth();

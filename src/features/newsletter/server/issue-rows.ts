@@ -19,7 +19,7 @@ export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Pro
   return rows[0] ?? null;
 }
 
-/** Held until the transaction ends: edits, starts and stops happen one after the other. */
+/** Locked until the transaction ends: edits, starts and stops happen one after the other. */
 export async function lockIssue(tx: Transaction, id: number): Promise<IssueRow | null> {
   const { rows } = await tx.query<IssueRow>(`${ISSUE} for update`, [id]);
   return rows[0] ?? null;

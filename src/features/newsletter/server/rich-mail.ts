@@ -101,6 +101,6 @@ function plainBlock(node: LexicalNode, siteUrl: string): string[] {
   return [node.type === 'quote' ? own.replace(/^/gm, '> ') : own];
 }
 
-/** The same text for programs that show no HTML. */
+/** The same text for mail programs that show no HTML. */
 export const richText = (nodes: LexicalNode[], siteUrl: string) =>
   nodes.flatMap((node) => plainBlock(node, siteUrl));

@@ -33,7 +33,7 @@ const letGo = (req: PayloadRequest, id: number): Promise<void> =>
     together.add(id);
   });
 
-/** Without an admin nobody could make one again. */
+/** Without an admin nobody could create one again. */
 export const requireAnAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const demoted =
     operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin';
@@ -45,7 +45,7 @@ export const requireAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, r
   letGo(req, Number(id));
 
 /**
- * Payload writes a whole account back as it read it a moment before. This keeps the current sessions and password:
+ * Payload writes a whole account back as it read it shortly before. This keeps the current sessions and password:
  * else a save could undo a sign-in, restore an ended session, or restore an old password. (A new password is not
  * among these fields yet; Payload adds it, and ends the sessions, after this.)
  */

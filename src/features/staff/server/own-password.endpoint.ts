@@ -15,7 +15,7 @@ const busy = (retryAfterSeconds: number) => new EndpointError('too-many', { retr
 
 const WRONG = 'That is not your present password';
 
-/** @throws EndpointError invalid, with what to do better; too-many */
+/** @throws EndpointError invalid, with what to improve; too-many */
 async function change(session: StaffSession, { present, next }: OwnPasswordRequest, address: string) {
   const problem = passwordProblem(next, session.username);
   if (problem) throw refuse('next', problem);

@@ -18,7 +18,7 @@ const UNREACHABLE = 'The site did not answer. Try again: what has moved stays mo
 /** `to` as chosen: the site checks whether it is a state. */
 type Order = Omit<BulkTransitionRequest, 'to'> & { to: string };
 
-/** Moves them in batches, so that each request is short and nothing of a long list is lost midway. */
+/** Sends them in batches, so that each request is short and nothing of a long list is lost midway. */
 export async function transitionMany(
   address: string,
   { ids, ...order }: Order,

@@ -32,8 +32,8 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
 };
 
 /**
- * Uses the count's rule; updates only changed rows, newest first, and continues at the next call: also past a row
- * that somebody is editing.
+ * Uses the count's rule; updates only changed rows, newest first. The next call continues, and includes rows
+ * that somebody is editing now.
  */
 const FLAG = `
   with names as (select organization_key as key, count(*) as many from waitlist

@@ -15,7 +15,7 @@ import { applicantMails } from './applicant-mails';
 
 type Order = BulkTransitionRequest & { brand: BrandIdentity; user: User & { collection: 'users' } };
 
-/** @returns why it did not move, as a sentence; null when it moved */
+/** @returns why the state did not change, as a sentence; null when it did */
 async function transitionOne(id: number, { to, reason, draft, brand, user }: Order): Promise<string | null> {
   let isMoved = false;
   /** Sends the applicant's email in the transaction of the transition, if staff requested one. */

@@ -27,7 +27,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string | null> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Each file as it is drawn, then the list of them: no picture waits in memory for the next. */
+/** Each file as it is drawn, then the list of them: no image waits in memory for the next. */
 async function* filesOf({ assets, brand, onFile, signal }: Order) {
   const files: Entry[] = [];
   for (const [place, asset] of assets.entries()) {

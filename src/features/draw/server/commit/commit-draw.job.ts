@@ -125,7 +125,7 @@ const commit = (pool: Pool, roundId: number): Promise<void> =>
 
 /**
  * Freezes a round's list and everything that is published of it, in one transaction. A worker that dies midway leaves
- * a closed round, and the queue runs this again. After the last attempt staff can commit anew.
+ * a closed round, and the queue runs this again. After the last attempt staff can commit again.
  */
 export async function commitDraw(
   pool: Pool,

@@ -17,7 +17,7 @@ const entriesOf = (round: number) => `declare entries no scroll cursor for
 
 /** Reads rows in batches: only one batch of entries is in memory. */
 async function* readEntries(tx: Transaction, round: number): AsyncGenerator<EntryRow[], void> {
-  // PostgreSQL plans a cursor for its first rows unless told that all are wanted.
+  // PostgreSQL plans a cursor for its first rows unless a setting says that all are wanted.
   await tx.query('set local cursor_tuple_fraction = 1');
   await tx.query(entriesOf(round));
   for (let rows: EntryRow[] = []; ; ) {

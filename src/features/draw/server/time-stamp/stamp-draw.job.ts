@@ -35,6 +35,6 @@ export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
     'update site.draw_commitments set time_stamp = $2 where round_id = $1 and time_stamp is null',
     [roundId, token],
   );
-  // Pages of the round are dropped by what changes this row.
+  // Changing this row drops the cached pages of the round.
   await pool.query('update draw_rounds set updated_at = now() where id = $1', [roundId]);
 }

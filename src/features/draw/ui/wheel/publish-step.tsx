@@ -6,7 +6,7 @@ import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import styles from './publish-step.module.css';
 
 export type Publish = {
-  /** Address of the step's endpoint. */
+  /** Address of the transition's endpoint. */
   controlUrl: string;
   /** The page of the round, which shows the result afterwards. */
   page: string;

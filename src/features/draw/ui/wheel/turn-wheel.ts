@@ -1,4 +1,4 @@
-/** Long enough for a room to hold its breath. */
+/** Long enough to build suspense. */
 const TURN_MS = 14_000;
 const TURNS = 9;
 /** How often the position under the pointer is read: faster names are unreadable, and faster ticks are noise. */

@@ -1,6 +1,6 @@
 const WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** Small numbers as words, as one would say them. */
+/** Small numbers as words, as in speech. */
 const countWord = (count: number) => WORDS[count] ?? String(count);
 
 /** What is waiting, as a person would say it: 'Four answers due. One is late.' */
