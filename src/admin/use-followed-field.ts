@@ -1,20 +1,29 @@
 'use client';
 
-import { useField, useFormProcessing } from '@payloadcms/ui';
+import { useField, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { withSeenValue } from './changed-meanwhile/form-names';
 
 /**
  * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile
  * stays. A save ends by filling the form with what it read, which may be older than the change, so this runs
- * afterwards.
+ * afterwards. What the form shows, its reader has seen: a later choice of theirs is no conflict with it.
  */
 export function useFollowedField<T>(path: string, value: T | undefined) {
   const { setValue } = useField<T>({ path });
+  const { dispatchFields, getField } = useForm();
   const isSaving = useFormProcessing();
   const known = useRef<T>(undefined);
   useEffect(() => {
     if (value === undefined || isSaving) return;
-    if (known.current !== undefined && known.current !== value) setValue(value, true);
+    if (known.current !== undefined && known.current !== value) {
+      setValue(value, true);
+      const revision = getField('revision');
+      if (revision) {
+        const seen = withSeenValue(String(revision.value), path, value);
+        dispatchFields({ type: 'UPDATE_MANY', formState: { revision: { ...revision, value: seen } } });
+      }
+    }
     known.current = value;
-  }, [value, isSaving, setValue]);
+  }, [value, isSaving, setValue, getField, dispatchFields, path]);
 }

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { changedByBoth, touchedNames, withTheirs } from './form-names';
+import { changedByBoth, touchedNames, withSeenValue, withTheirs } from './form-names';
 
 it('names what was changed', () => {
   const places = [
@@ -25,4 +25,12 @@ it('takes whole fields from the other form', () => {
 it('knows what both changed', () => {
   const [before, now] = ['{"name":"1","note":"2","size":"3"}', '{"name":"9","note":"2","size":"9"}'];
   expect(changedByBoth('name,note', before, now)).toEqual(['name']);
+});
+
+it('counts a value that the form took over as seen', () => {
+  const before = '{"status":"1","note":"2"}';
+  const seen = withSeenValue(before, 'status', 'waiting-on-you');
+  expect(seen).toBe('{"status":"=waiting-on-you","note":"2"}');
+  expect(changedByBoth('status,note', seen, '{"status":"9","note":"9"}')).toEqual(['note']);
+  expect(withSeenValue('', 'dueAt', null)).toBe('{"dueAt":"="}');
 });

@@ -24,8 +24,17 @@ export function withTheirs(mine: FormState, theirs: FormState, names: readonly s
   ]);
 }
 
+/** Marks in a revision a value that the form took over from the server and shows (src/cms/revisions/merge.ts). */
+const SEEN = '=';
+
+/** @returns the revision of a form that now shows this value of a field */
+export const withSeenValue = (revision: string, name: string, value: unknown): string =>
+  JSON.stringify({ ...JSON.parse(revision || '{}'), [name]: `${SEEN}${value ?? ''}` });
+
 /** The changed fields whose stored value is no longer the one that the form was filled with. */
 export function changedByBoth(touched: string, before: string, now: string): string[] {
   const [base, stored] = [JSON.parse(before), JSON.parse(now)] as Record<string, string>[];
-  return touched.split(',').filter((name) => base?.[name] !== stored?.[name]);
+  return touched
+    .split(',')
+    .filter((name) => !base?.[name]?.startsWith(SEEN) && base?.[name] !== stored?.[name]);
 }

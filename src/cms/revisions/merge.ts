@@ -9,6 +9,9 @@ import { type Document, type Prints, printOf, printsOf } from './prints';
 /** A document is locked while it is compared. */
 export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
 
+/** Marks a value that the form took over from the server after it was filled (src/admin/use-followed-field.ts). */
+const SEEN = '=';
+
 const isPrints = (value: unknown): value is Prints =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
@@ -16,7 +19,13 @@ const isPrints = (value: unknown): value is Prints =>
 function readRevision(text: unknown): Prints {
   try {
     const value: unknown = JSON.parse(String(text));
-    if (isPrints(value)) return value;
+    if (isPrints(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, print]) => [
+          name,
+          print.startsWith(SEEN) ? printOf(print.slice(1)) : print,
+        ]),
+      );
   } catch {
     // The same as for anything that is not an object.
   }
