@@ -7,9 +7,11 @@ import { withSeenValue } from './changed-meanwhile/form-names';
 /**
  * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile
  * stays. A save ends by filling the form with what it read, which may be older than the change, so this runs
- * afterwards. What the form shows, its reader has seen: a later choice of theirs is no conflict with it.
+ * afterwards.
+ * @param isChosen staff choose this field's value: what the form shows they have seen, so their next choice is no
+ * conflict with it. One field of a form at most, since each mark replaces the form's revision.
  */
-export function useFollowedField<T>(path: string, value: T | undefined) {
+export function useFollowedField<T>(path: string, value: T | undefined, isChosen = false) {
   const { setValue } = useField<T>({ path });
   const { dispatchFields, getField } = useForm();
   const isSaving = useFormProcessing();
@@ -18,12 +20,12 @@ export function useFollowedField<T>(path: string, value: T | undefined) {
     if (value === undefined || isSaving) return;
     if (known.current !== undefined && known.current !== value) {
       setValue(value, true);
-      const revision = getField('revision');
+      const revision = isChosen ? getField('revision') : undefined;
       if (revision) {
         const seen = withSeenValue(String(revision.value), path, value);
         dispatchFields({ type: 'UPDATE_MANY', formState: { revision: { ...revision, value: seen } } });
       }
     }
     known.current = value;
-  }, [value, isSaving, setValue, getField, dispatchFields, path]);
+  }, [value, isSaving, setValue, getField, dispatchFields, path, isChosen]);
 }

@@ -11,7 +11,7 @@ type Followed = { status: string; version: RecordVersion };
  * nothing else differs from what the form was filled with: a colleague's change still blocks a save.
  */
 export function useFollowedRecord(known: Followed | undefined) {
-  useFollowedField('status', known?.status);
+  useFollowedField('status', known?.status, true);
   const { data, setData } = useDocumentInfo();
   const filledFrom = useRef<string>(undefined);
   const version = known?.version;

@@ -86,7 +86,7 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} | Colonnade`);
       await expect(page.locator('h1')).toHaveText([title]);
-      await expect(page.locator('main dl > div')).toHaveText([
+      await expect(page.locator('main dl').first().locator('> div')).toHaveText([
         `Last updated${day}`,
         `Effective${day}`,
         'Version 1History',
