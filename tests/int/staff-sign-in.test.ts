@@ -148,17 +148,19 @@ describe('a session', () => {
     const { id } = await addStaff(site, 'busy');
     const ended = cookieOf(await login('busy', PASSWORD));
     const [hook, removeHook] = [site.payload.collections.users.config.hooks.beforeChange, () => hook.pop()];
-    let begun = '';
-    // Between reading the account and writing it: a sign-in, a sign-out and a new password from elsewhere.
+    let begun = Promise.resolve('');
+    let changed: Promise<unknown> = begun;
+    // While the account is being saved: a sign-out from elsewhere, and a sign-in and a new password, which wait for it.
     hook.push(async ({ data }) => {
-      begun = cookieOf(await login('busy', PASSWORD));
+      begun = login('busy', PASSWORD).then(cookieOf);
+      changed = begun.then(() => site.query(`update users set hash = 'new-' || hash where id = $1`, [id]));
       await logout(ended);
-      await site.query(`update users set hash = 'new-' || hash where id = $1`, [id]);
       return data;
     });
     const data = { email: 'busy@example.com' };
     await site.payload.update({ collection: 'users', id, data, overrideAccess: true }).finally(removeHook);
-    expect(await isSignedIn(begun)).toBe(true);
+    await changed;
+    expect(await isSignedIn(await begun)).toBe(true);
     expect(await isSignedIn(ended)).toBe(false);
     const { rows } = await site.query('select email, left(hash, 4) as hash from users where id = $1', [id]);
     expect(rows[0]).toEqual({ email: 'busy@example.com', hash: 'new-' });
