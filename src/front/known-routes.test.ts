@@ -8,7 +8,12 @@ const { hasRoute, templateOf } = routeTable({
   ],
   dynamicRoutes: [{ page: '/links/draw/[round]', regex: '^/links/draw/([^/]+?)(?:/)?$' }],
   redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }],
-  rewrites: { beforeFiles: [{ regex: '^/(favicon\\.ico)(?:/)?$' }] },
+  rewrites: {
+    beforeFiles: [
+      { regex: '^/(favicon\\.ico)(?:/)?$' },
+      { regex: '^/(.*)(?:/)?$', has: [{ type: 'header', key: 'content-type' }] },
+    ],
+  },
 });
 
 it.each(['/', '/about', '/links/draw/7', '/favicon.ico', '/about/', '/nothing/', '/%61bout', '/caf\u00e9'])(

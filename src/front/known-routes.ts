@@ -6,7 +6,7 @@ type Manifest = {
   staticRoutes: Route[];
   dynamicRoutes: Route[];
   redirects: { regex: string }[];
-  rewrites: { beforeFiles: { regex: string }[] };
+  rewrites: { beforeFiles: { regex: string; has?: unknown[] }[] };
 };
 
 /** Next decodes other spellings of a path before it looks for a route, so Next checks those. */
@@ -20,7 +20,9 @@ export function routeTable({ staticRoutes, dynamicRoutes, redirects, rewrites }:
     page,
     pattern: new RegExp(regex),
   }));
-  const others = [...redirects, ...rewrites.beforeFiles].map(({ regex }) => new RegExp(regex));
+  // A rewrite with a condition takes what browsers post; a path that is only read is not its business.
+  const unconditional = rewrites.beforeFiles.filter(({ has }) => has === undefined);
+  const others = [...redirects, ...unconditional].map(({ regex }) => new RegExp(regex));
   const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
   return {
     /** Whether a route of the build may answer this path. If none can, every path gets the same 404 page. */

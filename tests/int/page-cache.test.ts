@@ -313,3 +313,11 @@ it('every collection and global reports content changes, except those that no pu
   expect(all.filter((slug) => !saying.includes(slug) && !BEHIND_THE_SCENES.includes(slug))).toEqual([]);
   expect(saying.filter((slug) => !all.includes(slug))).toEqual([]);
 });
+
+it('answers every path without a route from one cached page', async () => {
+  for (const path of ['/nothing-here', '/wp-login.php', '/a/b/c']) {
+    const answer = await call(one, path, { headers: { authorization: 'JWT x.y.z' } });
+    // Only cached pages say their age.
+    expect([answer.status, answer.headers.get('age') !== null], path).toEqual([404, true]);
+  }
+});
