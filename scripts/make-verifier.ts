@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 /**
  * `npm run verifier` builds scripts/verify-draw.mjs, a single file that checks a draw and needs nothing installed,
  * from scripts/verify-draw/. Its packages are those of package-lock.json. The same sources give the same bytes, and a
@@ -11,9 +12,14 @@ import { root } from './lib/root';
 
 export const VERIFIER = path.join(root, 'scripts/verify-draw.mjs');
 
+/** Both packages have this license, which wants its text in every copy. */
+const LICENSE = readFileSync(path.join(root, 'node_modules/@noble/curves/LICENSE'), 'utf8');
+
 const HEAD = `#!/usr/bin/env node
 // Checks a published draw: node verify-draw.mjs --help. Made of scripts/verify-draw/ of the site's source and of the
-// packages @noble/curves and @noble/hashes (MIT, Paul Miller).`;
+// packages @noble/curves and @noble/hashes, whose license is:
+//
+${LICENSE.trim().replaceAll(/^/gm, '// ').replaceAll(/ +$/gm, '')}`;
 
 /** The text of the verifier, built from its current sources. */
 export async function makeVerifier(): Promise<string> {
