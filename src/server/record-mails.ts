@@ -1,7 +1,6 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
-import { readRecordVersion } from '@/db/record-version';
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
@@ -63,17 +62,15 @@ const MAILS = `select id, subject, text, created_at as at, coalesce(from_person,
 async function readMails({ slug, kinds, record, transition }: RecordMails, id: number) {
   const about = [slug, String(id)];
   const pool = requestPool();
-  const [version, found, last, mails] = await Promise.all([
-    readRecordVersion(pool, slug, id),
+  const [found, last, mails] = await Promise.all([
     pool.query<MailedRecord>(record, [id]),
     pool.query<{ reason: string | null }>(REASON, about),
     pool.query<SentMail>(MAILS, [...about, Object.values(kinds)]),
   ]);
-  if (!version || !found.rows[0]) return null;
+  if (!found.rows[0]) return null;
   const { id: _, ...shown } = found.rows[0];
   return {
     ...shown,
-    version,
     reason: last.rows[0]?.reason ?? null,
     nextTransition: transition?.machine.isOwed(shown.status) ? transition.offer : null,
     mails: mails.rows,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { delivery } from './delivery';
-import { recordVersion } from './record-version';
 import { text } from './text';
 
 /** An email from staff to somebody whose request is in the back office. */
@@ -47,7 +46,6 @@ const sentMail = z.object({
 export type SentMail = z.output<typeof sentMail>;
 
 export const recordMailsAnswer = z.object({
-  version: recordVersion,
   email: z.string(),
   status: z.string(),
   /** No email is ever sent to suspected spam. */

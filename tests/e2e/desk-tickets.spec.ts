@@ -123,7 +123,9 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await elsewhere.close();
   const transitions = await query(
     site,
-    "select new_state, reason from transitions where subject = 'support-tickets' order by id",
+    `select new_state, reason from transitions
+     where subject = 'support-tickets' and subject_id = $1 order by id`,
+    [ticket.id],
   );
   expect(transitions).toEqual([
     { new_state: 'waiting-on-you', reason: null },
@@ -134,11 +136,12 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
 
   // Somebody else's change is not overwritten.
   await atRest(page);
-  await query(site, "update support_tickets set staff_priority = 'low', updated_at = now()");
+  const ofTicket = async (statement: string) => query(site, `${statement} where id = $1`, [ticket.id]);
+  await ofTicket("update support_tickets set staff_priority = 'low', updated_at = now()");
   await pick(page, 'status', 'Open');
   await save(page);
   expect(
-    await query(site, 'select status::text, staff_priority::text as priority from support_tickets'),
+    await ofTicket('select status::text, staff_priority::text as priority from support_tickets'),
   ).toEqual([{ status: 'open', priority: 'low' }]);
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@/shared/record-mails';
 import { dateTimeText } from '../date-time-text';
 import { DeliveryMark, DeliveryProblem } from '../delivery';
-import { useFollowedRecord } from '../use-followed-record';
+import { useFollowedField } from '../use-followed-field';
 import { usePolledResource } from '../use-polled-resource';
 import { MailComposer } from './mail-composer';
 
@@ -26,7 +26,7 @@ export function RecordMails({ title, mailbox, prepared }: RecordMailsProps) {
     isWaiting,
     savedAt: lastUpdateTime,
   });
-  useFollowedRecord(known);
+  useFollowedField('status', known?.status, true);
   if (!known || address === null) return null;
   return (
     <section className="desk record-mails" aria-label={title}>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
-import { recordVersion } from '@/shared/record-version';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
@@ -69,7 +68,6 @@ const conversationEntry = z.object({
 export type ConversationEntry = z.output<typeof conversationEntry>;
 
 export const conversationAnswer = z.object({
-  version: recordVersion,
   ticketId: z.string(),
   name: z.string(),
   subject: z.string(),

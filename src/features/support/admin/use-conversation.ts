@@ -2,7 +2,6 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFollowedField } from '@/admin/use-followed-field';
-import { useFollowedRecord } from '@/admin/use-followed-record';
 import { usePolledResource } from '@/admin/use-polled-resource';
 import { type ConversationAnswer, conversationAnswer } from '../contract';
 
@@ -20,7 +19,7 @@ export function useConversation(id: number | string | undefined) {
     isWaiting,
     savedAt: lastUpdateTime,
   });
-  useFollowedRecord(conversation);
+  useFollowedField('status', conversation?.status, true);
   useFollowedField('dueAt', conversation?.dueAt);
   const reply = (text: string, key: string) => send(`${base}/replies`, { text }, key);
   return { conversation, reply };

@@ -1,5 +1,4 @@
 import { requestPool } from '@/db/pool';
-import { readRecordVersion } from '@/db/record-version';
 import type { ConversationAnswer, ConversationEntry } from '../contract';
 
 const TICKET = `select ticket_id as "ticketId", name, subject, status::text, due_at as "dueAt"
@@ -13,12 +12,11 @@ const SAVED = 'select title, text from saved_replies order by title limit 200';
 /** The messages of a ticket since the request, for staff. */
 export async function readConversation(id: number): Promise<ConversationAnswer | null> {
   const pool = requestPool();
-  const [version, ticket, messages, saved] = await Promise.all([
-    readRecordVersion(pool, 'support_tickets', id),
+  const [ticket, messages, saved] = await Promise.all([
     pool.query(TICKET, [id]),
     pool.query<ConversationEntry>(MESSAGES, [id]),
     pool.query<{ title: string; text: string }>(SAVED),
   ]);
-  if (!version || !ticket.rows[0]) return null;
-  return { ...ticket.rows[0], version, messages: messages.rows, savedReplies: saved.rows };
+  if (!ticket.rows[0]) return null;
+  return { ...ticket.rows[0], messages: messages.rows, savedReplies: saved.rows };
 }
