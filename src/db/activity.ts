@@ -1,7 +1,15 @@
 import type { Queryable } from './queryable';
 
 /** The staff member who did it. */
-export type Actor = { id: number; username: string };
+export type Actor = {
+  id: number;
+  username: string;
+  /** The role that a request was allowed with. Omitted by jobs, and by Payload's writes, which lock the account. */
+  role?: string;
+};
+
+/** The account lost its role, or was removed, while its request was being handled. */
+export class RoleChangedError extends Error {}
 
 /** One entry of the activity log. It never contains what a visitor wrote, so erasing a person leaves it alone. */
 export type Activity = {
@@ -16,12 +24,29 @@ export type Activity = {
   details: string | null;
 };
 
-/** Written within the transaction of the change. */
-export const recordActivity = (db: Queryable, { actor, action, subject, subjectId, details }: Activity) =>
-  db.query(
+/** Nobody can take the role away before the transaction commits. @throws RoleChangedError */
+async function lockRole(db: Queryable, { id, role }: Actor): Promise<void> {
+  const { rows } = await db.query('select id from users where id = $1 and role::text = $2 for share', [
+    id,
+    role,
+  ]);
+  if (rows.length === 0) throw new RoleChangedError();
+}
+
+/**
+ * Written within the transaction of the change.
+ * @throws RoleChangedError when the actor's role is no longer the one that the request was allowed with
+ */
+export async function recordActivity(
+  db: Queryable,
+  { actor, action, subject, subjectId, details }: Activity,
+): Promise<void> {
+  if (actor?.role) await lockRole(db, actor);
+  await db.query(
     `insert into activity (actor_id, actor, action, subject, subject_id, details) values ($1, $2, $3, $4, $5, $6)`,
     [actor?.id ?? null, actor?.username ?? null, action, subject, subjectId, details],
   );
+}
 
 /** For frequent events, such as saving a draft while somebody types: one entry per hour. */
 export const recordActivityHourly = (

@@ -1,4 +1,6 @@
+import { RoleChangedError } from '@/db/activity';
 import { isDatabaseUnavailable } from '@/db/database-errors';
+import { TransitionError } from '@/db/transition';
 import { NOT_VALID } from '@/shared/request-contract';
 
 /** The only errors of endpoints: each has one status and one plain sentence. */
@@ -55,6 +57,8 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 /** The part of a failure that may be shown to people; the log gets its cause. */
 export function toEndpointError(error: unknown): EndpointError {
   if (error instanceof EndpointError) return error;
+  if (error instanceof TransitionError) return new EndpointError('invalid', { message: error.message });
+  if (error instanceof RoleChangedError) return new EndpointError('forbidden');
   if (isDatabaseUnavailable(error))
     return new EndpointError('unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   return new EndpointError('broken');

@@ -23,7 +23,7 @@ const headingOf = (content: string) =>
 export const fileImportsEndpoint = (readSession: ReadSession, takers: FileImporter[]) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username } = await requireRole(readSession, call, SUPPORTERS);
+      const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
       const answer = withJson(importFile, async (file) => {
         const heading = headingOf(file.content);
         const taker = takers.find((one) => one.heading === heading);
@@ -31,7 +31,7 @@ export const fileImportsEndpoint = (readSession: ReadSession, takers: FileImport
           throw new EndpointError('invalid', {
             message: 'This is no application or ticket that was downloaded from this site',
           });
-        const taken = await taker.take(file, { id: userId, username });
+        const taken = await taker.take(file, { id: userId, username, role });
         return json(taken, taken.outcome === 'made' ? 201 : 200);
       });
       return answer(call);

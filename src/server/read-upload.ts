@@ -33,7 +33,8 @@ export const onDisk = <T>(work: Promise<T>): Promise<T> =>
 async function save(part: Readable, name: string, kind: FileKind): Promise<Upload | null> {
   let file: Awaited<ReturnType<typeof createPrivateFile>> | undefined;
   try {
-    for await (const chunk of part) {
+    // A part that nobody reads to its end would stop the parser.
+    for await (const chunk of part.iterator({ destroyOnReturn: false })) {
       file ??= await onDisk(createPrivateFile(kind));
       await onDisk(file.write(chunk));
     }
@@ -41,6 +42,7 @@ async function save(part: Readable, name: string, kind: FileKind): Promise<Uploa
     file ??= await onDisk(createPrivateFile(kind));
     return { ...(await onDisk(file.keep())), name };
   } catch (error) {
+    part.resume();
     await file?.drop();
     throw error;
   }
@@ -82,7 +84,8 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   parser.on('file', (name, part, { filename }) => {
     if (name !== rules.field) spoil();
     saving = save(part, filename ?? '', rules.kind);
-    saving.catch((error) => parser.destroy(error));
+    // Handled below; the rest of the body is read first.
+    saving.catch(() => undefined);
   });
   parser.on('filesLimit', spoil);
   parser.on('fieldsLimit', spoil);

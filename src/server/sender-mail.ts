@@ -38,14 +38,14 @@ export const sendToSender =
     send: (tx: Transaction, order: MailOrder<Input>) => Promise<Answer>,
   ): Operation =>
   async (call) => {
-    const { userId, username } = await requireRole(readSession, call, SUPPORTERS);
+    const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
     const id = recordId(call);
     const answer = withJson(contract, async (input) => {
       const key = headerKey(call.headers, keyPath(id), input);
       if (!key) throw new EndpointError('bad-key');
       const known = await answeredBefore<Answer>(key);
       if (known) return json(answerOf(known), 201);
-      const order = { id, input, by: { id: userId, username }, brand: await readBrand() };
+      const order = { id, input, by: { id: userId, username, role }, brand: await readBrand() };
       return json(answerOf(await workOnce(key, (tx) => send(tx, order))), 201);
     });
     return answer(call);

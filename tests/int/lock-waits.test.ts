@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -77,4 +79,24 @@ it('a deadlock is told, nothing is stored, and the next try is', async () => {
   expect(await names()).toEqual(['Maya', 'Maya']);
   expect((await patch(both)).status).toBe(200);
   expect(await names()).toEqual(['Eve', 'Eve']);
+});
+
+it('an answer that waits while its author is demoted is refused, and nothing of it is stored or sent', async () => {
+  const account = await addAccount(site, headers.Cookie, 'support');
+  const by = { Cookie: await signIn(site, account), 'Idempotency-Key': randomUUID() };
+  await holder.query('begin');
+  await lock(ids[0]);
+  const draft = { subject: 'Welcome', text: 'You are in.', alsoTransitions: true };
+  const answer = send(site, `/admin/api/waitlist/${ids[0]}/mails`, draft, by);
+  await untilWaiting();
+  await query(site, `update users set role = 'marketing' where username = $1`, [account.username]);
+  await holder.query('commit');
+  expect([(await answer).status, (await answer).text]).toEqual([403, 'Your account may not do this']);
+  const left = await query(
+    site,
+    `select kind from mails where related_collection = 'waitlist' and related_id = $1
+     union all select action from activity where subject = 'waitlist' and subject_id = $1`,
+    [String(ids[0])],
+  );
+  expect(left).toEqual([]);
 });

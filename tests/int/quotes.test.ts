@@ -289,7 +289,9 @@ describe('refused, with nothing changed and no file left behind:', () => {
     const folder = path.join(site.dataDir, 'private');
     renameSync(folder, `${folder}-away`);
     writeFileSync(folder, 'not a folder');
-    const answer = await post(quoteForm({}, { name: 'a.png', bytes: png }));
+    // Larger than what waits on the way: most of it is still to be sent when the first write fails.
+    const bytes = Buffer.concat([png, Buffer.alloc(9_000_000)]);
+    const answer = await post(quoteForm({}, { name: 'a.png', bytes }));
     rmSync(folder);
     renameSync(`${folder}-away`, folder);
     expect([answer.status, answer.text]).toEqual([

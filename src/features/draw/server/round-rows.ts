@@ -5,7 +5,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** The user who pressed the button, also when the worker does the work. */
-export type Actor = { userId: number; username: string };
+export type Actor = { userId: number; username: string; role?: string };
 
 export type RoundRow = {
   id: number;
@@ -71,7 +71,7 @@ type RoundActivity = { round: number; by: Actor | null; details: (string | undef
 /** Writes a line to the activity log: numbers and reasons, never a handle. */
 export const logRoundActivity = (tx: Transaction, { round, by, details }: RoundActivity) =>
   recordActivity(tx, {
-    actor: by && { id: by.userId, username: by.username },
+    actor: by && { id: by.userId, username: by.username, role: by.role },
     action: 'changed',
     subject: 'draw-rounds',
     subjectId: String(round),

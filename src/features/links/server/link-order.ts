@@ -31,7 +31,7 @@ export async function orderLinks(editor: Editor, { seen, order }: Wanted): Promi
     );
     if (moved.rowCount)
       await recordActivity(tx, {
-        actor: { id: editor.id, username: editor.username },
+        actor: { id: editor.id, username: editor.username, role: editor.role },
         action: 'put in order',
         subject: 'social-links',
         subjectId: null,

@@ -7,7 +7,7 @@ import type { SendingRequest } from '../contract';
 import { ISSUE_ACTIONS, issueStates } from '../rules/issue-states';
 import { type IssueRow, lockIssue, MAY_BE_MAILED, queueIssue } from './issue-rows';
 
-type Actor = { userId: number; username: string };
+type Actor = { userId: number; username: string; role: string };
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
@@ -70,7 +70,7 @@ export const transitionIssue = (id: number, request: SendingRequest, by: Actor):
     if (!issue) throw new EndpointError('not-found');
     const details = await applyTransition(tx, issue, request, by.username);
     await recordActivity(tx, {
-      actor: { id: by.userId, username: by.username },
+      actor: { id: by.userId, username: by.username, role: by.role },
       action: 'changed',
       subject: 'newsletter-issues',
       subjectId: String(id),

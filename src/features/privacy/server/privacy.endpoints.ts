@@ -33,8 +33,8 @@ const forAdmins = <T>(
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId: id, username } = await requireRole(readSession, call, ADMINS);
-      return withJson(schema, (asked) => answer(asked, { id, username }))(call);
+      const { userId: id, username, role } = await requireRole(readSession, call, ADMINS);
+      return withJson(schema, (asked) => answer(asked, { id, username, role }))(call);
     },
   });
 

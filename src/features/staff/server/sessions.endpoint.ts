@@ -32,7 +32,7 @@ export const sessionsEndpoint = publicEndpoint({
     const ended = await withTransaction(async (tx) => {
       const { rowCount } = await tx.query('delete from users_sessions where _parent_id = $1', [id]);
       await recordActivity(tx, {
-        actor: { id: asker.userId, username: asker.username },
+        actor: { id: asker.userId, username: asker.username, role: asker.role },
         action: 'signed out everywhere',
         subject: 'users',
         subjectId: String(id),
