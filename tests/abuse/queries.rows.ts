@@ -37,7 +37,12 @@ const QUESTIONS: [query: string, answer: Expected][] = [
   ['where[email][like]=%25_%5C%27', passedOver],
   ['where[email][exists]=maybe', passedOver],
   ['where[email][in]=', passedOver],
-  ['where[createdAt][greater_than]=yesterday', passedOver],
+  ['where[createdAt][greater_than]=yesterday', NOT_VALID],
+  ['where[createdAt][less_than]=99999999-01-01', NOT_VALID],
+  ['sort=assignee.email', noPath('assignee.email')],
+  ['sort=-assignee__hash', noPath('assignee__hash')],
+  [`where${'[or][0]'.repeat(20)}[id][equals]=1`, NOT_VALID],
+  ['limit=20000', NOT_VALID],
   ['page=-5', NOT_VALID],
   ['page[]=-5', NOT_VALID],
   ['page=1&page=-5', NOT_VALID],
@@ -79,7 +84,7 @@ const secrets = SECRETS.map(
     bad: 'a question about a secret',
     call: `GET /admin/api/support-tickets?where[assignee.${field}][like]=a`,
     as: 'support',
-    answer: noPath(field),
+    answer: noPath(`assignee.${field}`),
   }),
 );
 
