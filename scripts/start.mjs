@@ -1,11 +1,8 @@
 // The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, and nothing but that check is
 // imported before it. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
-import { judgeNode } from './lib/node-version.mjs';
+import { checkNode } from './lib/node-version.mjs';
 
-const { refusal, warning } = judgeNode(process.versions.node);
-const [command] = process.argv.slice(2);
-// A start says it; a script that runs every night does not.
-if (warning && (command === undefined || command === 'dev')) console.error(warning);
+const { refusal } = checkNode(process.versions.node);
 
 if (refusal) {
   console.error(refusal);

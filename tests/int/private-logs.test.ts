@@ -74,7 +74,7 @@ it('logs a failing job by its id and task, without what its error quotes', async
     text: 'x',
     about: {},
   };
-  await query(site, `select id from site.enqueue_mails($1, 3, 'chapter.example')`, [JSON.stringify([mail])]);
+  await query(site, `select site.enqueue_mails($1, 3, 'chapter.example')`, [JSON.stringify([mail])]);
   site.startWorker();
   await waitUntil(30_000, () => /job \d+ \(send-mail\) failed: /.test(site.output()));
   expect(site.output()).toMatch(/job \d+ \(send-mail\) failed: /);
