@@ -24,7 +24,7 @@ const documentPolicy = ({ scripts, connect = [], frames, framedBy = "'none'" }: 
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
-    ['base-uri', ["'self'"]],
+    ['base-uri', ["'none'"]],
     frames ? ['frame-src', frames] : undefined,
     ['frame-ancestors', [framedBy]],
     secure ? ['upgrade-insecure-requests', []] : undefined,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearPageStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
@@ -9,6 +9,7 @@ import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
 import { closeAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
+import { markHeader, newMark } from './known-scripts';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
 import type { PageCache } from './page-cache';
@@ -106,19 +107,28 @@ export function createRequestFlow(
 
     const cachedPath = pages.cachedPath(req, path);
     if (cachedPath !== undefined) {
-      const context = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
+      const context = {
+        id,
+        method,
+        headers: req.headers,
+        path,
+        kind,
+        noncePolicy: undefined,
+        mark: undefined,
+      };
       return pages.answerWhenMade(context, res, cachedPath);
     }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
-    const context: RequestContext = {
+    const context: RequestContext & { mark: string } = {
       id,
       method,
       headers: { ...req.headers },
       path,
       kind,
       noncePolicy: undefined,
+      mark: newMark(),
     };
     const cached = kind === 'static' ? staticCache.get(path) : undefined;
     if (cached) {
@@ -136,9 +146,11 @@ export function createRequestFlow(
     }
     if (kind === 'admin' || kind === 'preview') {
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
-      context.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
-      req.headers['content-security-policy'] = context.noncePolicy;
+      context.noncePolicy = policy(context.mark, settings);
     }
+    // Data for a page that is already open has no scripts.
+    if (req.headers.rsc === undefined)
+      req.headers['content-security-policy'] = context.noncePolicy ?? markHeader(context.mark);
     req.url = url;
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
 import { showPresence } from './presence';
+import { queueLine } from './queue-log';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends emails and runs scheduled work. Whatever happens to the database, it recovers by itself. */
@@ -20,8 +21,8 @@ const stopped = new Promise<void>((resolve) =>
   stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
 );
 
-const quiet = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
+const quiet = new Logger(() => (level, message, meta) => {
+  if (level === 'error' || level === 'warning') console.error(`worker: ${queueLine(message, meta)}`);
 });
 
 const PULSE_MS = 5000;

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../scripts/lib/wait';
-import { expectCleanLog } from './clean-log';
 import {
   ADMIN,
   end,
@@ -85,6 +84,7 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
     /** Restarts what was killed, on the same port and data. @param changes to its environment, from now on */
     revive: async (changes: Record<string, string> = {}) => {
       Object.assign(env, changes);
+      for (const one of [web, worker]) if (one && hasEnded(one)) one.checkLog();
       if (hasEnded(web)) web = await startWeb(env);
       if (worker && hasEnded(worker)) worker = launchProcess('worker', env);
     },
@@ -104,7 +104,6 @@ export async function startSite({ env: extra = {}, worker: withWorker = false, d
       }
       const output = web.output() + (worker?.output() ?? '');
       refuseDeprecated(output);
-      expectCleanLog(output);
     },
   };
 }
