@@ -1,5 +1,6 @@
 import * as initial from './20261121_070124_initial';
 import * as standardTerms from './20261123_160000_standard_terms';
+import * as forgetHistory from './20261123_174000_forget_history';
 import * as siteMeta from './20261121_070200_site_meta';
 import * as siteSubmissions from './20261121_070400_site_submissions';
 import * as infoPages from './20261121_100017_info_pages';
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '20261123_150000_state_values', up: stateValues.up, down: stateValues.down },
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
+  { name: '20261123_174000_forget_history', up: forgetHistory.up, down: forgetHistory.down },
 ];
