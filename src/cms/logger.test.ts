@@ -1,15 +1,15 @@
-import pino from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logger } from './logger';
 
-const lines: string[] = [];
-const options = (logger as unknown as { options: pino.LoggerOptions }).options;
-const log = pino(options, { write: (line: string) => void lines.push(line) });
-const logged = (write: () => void) => {
-  lines.length = 0;
-  write();
-  return lines.join('');
-};
+type Options = { hooks: { logMethod: (this: unknown, values: unknown[], write: () => void) => void } };
+const { hooks } = (logger as unknown as { options: Options }).options;
+
+/** What the log's writer gets for these values. */
+function logged(...values: unknown[]): unknown[] {
+  const write = vi.fn();
+  hooks.logMethod.call({}, values, write);
+  return write.mock.calls[0] ?? [];
+}
 
 const failed = () =>
   Object.assign(new Error('Failed query: insert\nparams: ada@example.com'), {
@@ -18,23 +18,22 @@ const failed = () =>
     code: '23505',
   });
 
-it('logs an error of Payload or the driver without its query and parameters', () => {
-  const line = logged(() => log.error({ err: failed(), msg: 'There was an error' }));
-  expect(JSON.parse(line)).toMatchObject({
-    msg: 'There was an error',
-    error: expect.stringMatching(/^Error code=23505\n/),
-  });
-  expect(line).not.toMatch(/ada|insert|params/);
-});
+it.each([[{ err: failed(), msg: 'It failed' }], [{ error: failed(), msg: 'It failed', params: ['ada'] }]])(
+  'logs an error of Payload or the driver without its query and parameters',
+  (entry) => {
+    const written = logged(entry);
+    expect(written).toEqual([{ msg: 'It failed', error: expect.stringMatching(/^Error code=23505\n/) }]);
+    expect(JSON.stringify(written)).not.toMatch(/ada|insert|params/);
+  },
+);
 
 it('logs no document that somebody handed it', () => {
-  const line = logged(() =>
-    log.warn({ msg: 'Saved', doc: { email: 'ada', name: 'Lovelace' }, ip: '192.0.2.1' }),
-  );
-  expect(line).not.toMatch(/ada|Lovelace|192/);
-  expect(JSON.parse(line).msg).toBe('Saved');
+  const document = { email: 'ada', name: 'Lovelace' };
+  expect(logged({ msg: 'Saved for ada@example.com', doc: document, ip: '192.0.2.1' })).toEqual([
+    { msg: 'Saved for (address)' },
+  ]);
 });
 
 it('takes addresses out of sentences', () => {
-  expect(JSON.parse(logged(() => log.info('Sent to ada@example.com'))).msg).toBe('Sent to (address)');
+  expect(logged('Sent to ada@example.com')).toEqual(['Sent to (address)']);
 });

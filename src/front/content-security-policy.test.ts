@@ -27,7 +27,7 @@ describe('policies', () => {
       "default-src 'none'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; " +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self' https://forms.example; media-src 'self'; manifest-src 'self'; form-action 'self'; " +
-        "base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+        "base-uri 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
     );
   });
 
@@ -44,7 +44,7 @@ describe('policies', () => {
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; " +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'self'; upgrade-insecure-requests",
+        "form-action 'self'; base-uri 'self'; frame-ancestors 'self'; upgrade-insecure-requests",
     );
   });
 });

@@ -148,9 +148,7 @@ export function createRequestFlow(
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
       context.noncePolicy = policy(context.mark, settings);
     }
-    // Data for a page that is already open has no scripts.
-    if (req.headers.rsc === undefined)
-      req.headers['content-security-policy'] = context.noncePolicy ?? markHeader(context.mark);
+    req.headers['content-security-policy'] = context.noncePolicy ?? markHeader(context.mark);
     req.url = url;
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];

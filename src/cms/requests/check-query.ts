@@ -34,8 +34,12 @@ const sortsOf = (sort: unknown): string[] =>
     .flatMap((one) => String(one).split(','))
     .map((one) => one.trim().replace(/^-/, ''));
 
+/** By its name, a list of the back office shows nothing instead of failing. */
+const cannotQuery = (path: string) =>
+  Object.assign(refuse(`The following path cannot be queried: ${path}`), { name: 'QueryError' });
+
 function checkPath(fields: Fields, path: string): void {
-  if (!isOwnPath(fields, path)) throw refuse(`The following path cannot be queried: ${path}`);
+  if (!isOwnPath(fields, path)) throw cannotQuery(path);
 }
 
 /** `exists` takes true or false; lists are sent as text with commas too; a filter that is being made is empty. */
