@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { networksOf } from '@/shared/network-address';
 import type { RouteKind } from './route-kind';
 
 const SECOND = 1000;
@@ -13,27 +13,6 @@ const PATIENCE = 5 * SECOND;
 
 /** The part of an hour's allowance that may be used at once. */
 const BURST = 1 / 20;
-
-/**
- * The networks that contain an address, and the allowance of each, in multiples of one address's: a provider gives
- * one customer a /64, a /56 or a /48, and the owner of a range owns all of its addresses.
- */
-function networksOf(address: string): { network: string; share: number }[] {
-  if (!ipaddr.isValid(address)) return [{ network: 'unknown', share: 1 }];
-  const parsed = ipaddr.process(address);
-  const bytes = parsed.toByteArray();
-  const prefix = (bits: number) => `${Buffer.from(bytes.slice(0, bits / 8)).toString('hex')}/${bits}`;
-  return parsed.kind() === 'ipv4'
-    ? [
-        { network: prefix(32), share: 1 },
-        { network: prefix(24), share: 4 },
-      ]
-    : [
-        { network: prefix(64), share: 1 },
-        { network: prefix(56), share: 2 },
-        { network: prefix(48), share: 4 },
-      ];
-}
 
 /** Answers of `/api` that are expensive: they render an image or read many rows. */
 const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
