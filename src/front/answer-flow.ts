@@ -25,6 +25,8 @@ export type RequestContext = {
   kind: RouteKind;
   /** the policy from which Next takes its nonce, in the back office */
   noncePolicy: string | undefined;
+  /** gives back the turn of a costly answer */
+  onHead?: () => void;
 };
 
 export type AnswerTools = {

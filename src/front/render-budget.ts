@@ -17,10 +17,15 @@ const BURST = 1 / 20;
 /** Answers of `/api` that are expensive: they render an image or read many rows. */
 const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
 
-/** Answers that a route computes for each reader. Forms have their own limits, and built files come from memory. */
-export const isCostlyRead = (method: string, path: string, kind: RouteKind): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path)));
+/**
+ * Answers that a route computes for each reader; the back office renders a page also for what nobody signed in for,
+ * by any method. Forms have their own limits, and built files come from memory.
+ */
+export function isCostly(method: string, path: string, kind: RouteKind): boolean {
+  if (kind === 'admin' || kind === 'preview') return true;
+  const isCostlyRead = kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path));
+  return isCostlyRead && (method === 'GET' || method === 'HEAD');
+}
 
 export type Refused = { status: 429 | 503; retryAfter: number };
 
