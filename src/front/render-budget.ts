@@ -11,6 +11,13 @@ const AT_ONCE = 2;
 const QUEUE = 60;
 const PATIENCE = 5 * SECOND;
 
+/**
+ * While others wait, a turn rests this many times as long as its render took before the next has it: two turns then use
+ * about half of the thread, and everything else the other half.
+ */
+const REST = 3;
+const LONGEST_REST = SECOND;
+
 /** The part of an hour's allowance that may be used at once. */
 const BURST = 1 / 20;
 
@@ -56,11 +63,16 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
     return Math.max(0, ...empty.map(({ left, perMs }) => Math.ceil((1 - left) / perMs / SECOND)));
   }
 
-  /** Passes the turn to the next in the queue, if any. */
-  function release(): void {
+  function passOn(): void {
     const next = waiting.shift();
     if (next) next.start();
     else running -= 1;
+  }
+
+  /** @param took how long the turn lasted, in ms */
+  function release(took: number): void {
+    if (waiting.length === 0) running -= 1;
+    else setTimeout(passOn, Math.min(LONGEST_REST, REST * took));
   }
 
   return {
@@ -90,10 +102,11 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
         if (!hasTurn) return { status: 503, retryAfter: 5 };
       }
       let isOver = false;
+      const began = now();
       return () => {
         if (isOver) return;
         isOver = true;
-        release();
+        release(now() - began);
       };
     },
   };

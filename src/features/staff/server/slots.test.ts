@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { slots } from './slots';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 const KNOWN = { isKnown: true };
 const STRANGER = { isKnown: false };
+
+afterEach(() => vi.useRealTimers());
 
 it('runs two at a time and refuses what the queue cannot hold', async () => {
   const run = slots(2, 3);
@@ -36,6 +38,25 @@ it('keeps a place for those who signed in before, and lets them go first', async
   expect(refused).toHaveLength(2);
   expect(order.slice(0, 4)).toEqual(['stranger 0', 'known 0', 'known 1', 'known 2']);
   expect(order).toHaveLength(7);
+});
+
+it('lets nobody wait longer than a request may take', async () => {
+  vi.useFakeTimers();
+  const run = slots(2, 3);
+  let finish = () => {};
+  const first = run(
+    STRANGER,
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const second = run(STRANGER, async () => 'done');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await second).toBeNull();
+  finish();
+  await first;
+  expect(await run(STRANGER, async () => 'done')).toBe('done');
 });
 
 it('releases its slot when the work fails', async () => {

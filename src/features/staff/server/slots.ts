@@ -1,3 +1,6 @@
+/** Nobody waits longer: the answer would come after the request's own deadline. */
+const PATIENCE_MS = 4000;
+
 type Options = {
   /** whose networks or devices signed in before: the last place is theirs, and they go before the others */
   isKnown: boolean;
@@ -5,7 +8,7 @@ type Options = {
 
 /**
  * At most `size` tasks at a time, strangers' at most `size - 1` of them; at most `queue` of each kind wait.
- * @returns a runner that returns `null` immediately when the queue of its kind is full
+ * @returns a runner that returns `null` when the queue of its kind is full, or after four seconds in it
  */
 export function slots(size: number, queue: number) {
   const running = { known: 0, strangers: 0 };
@@ -30,7 +33,18 @@ export function slots(size: number, queue: number) {
     else {
       if (waiting[kind].length >= queue) return null;
       // Whoever finishes starts the next and counts it.
-      await new Promise<void>((resolve) => waiting[kind].push(resolve));
+      const hasTurn = await new Promise<boolean>((resolve) => {
+        const start = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+        const timer = setTimeout(() => {
+          waiting[kind].splice(waiting[kind].indexOf(start), 1);
+          resolve(false);
+        }, PATIENCE_MS);
+        waiting[kind].push(start);
+      });
+      if (!hasTurn) return null;
     }
     try {
       return await work();
