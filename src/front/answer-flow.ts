@@ -26,6 +26,8 @@ export type RequestContext = {
   noncePolicy: string | undefined;
   /** on every script that Next writes for this request (known-scripts.ts) */
   mark: string | undefined;
+  /** gives back the turn of a costly answer */
+  onHead?: () => void;
 };
 
 export type AnswerTools = {

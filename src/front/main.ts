@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const budget = renderBudget(env().RATE_LIMIT_PAGES);
   onContentChange(pages.drop);
   const flow = createRequestFlow(handler, { ...tools, pages, budget }, () => stopping);
-  const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders);
+  const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders, settings);
   await app.prepare();
   answer = app.getRequestHandler();
   // Next's own listener only prints; ours decides.

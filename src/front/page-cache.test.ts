@@ -34,6 +34,7 @@ async function front(
     trusted: parseTrustedProxies(''),
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
+    isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const tools = {
     settings,

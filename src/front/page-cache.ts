@@ -28,7 +28,8 @@ export function createPageCache(handler: Handler, tools: AnswerTools) {
   const counts = { hits: 0, misses: 0 };
   const cachedPathOf = (path: string): string | undefined => {
     if (cacheableRoute(path)) return path;
-    return routeKind(path) === 'page' && !routes.hasRoute(path) ? NOT_FOUND : undefined;
+    const kind = routeKind(path);
+    return (kind === 'page' || kind === 'static') && !routes.hasRoute(path) ? NOT_FOUND : undefined;
   };
 
   return {

@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run } from 'graphile-worker';
+import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
-import { showPresence } from './presence';
+import { showName, showPresence } from './presence';
 import { queueLine } from './queue-log';
 import { CRONTAB, tasks } from './tasks';
 
@@ -49,6 +50,8 @@ async function work(): Promise<void> {
     breakOff = reject;
   });
   lost.catch(() => undefined);
+  const events: WorkerEvents = new EventEmitter();
+  events.once('pool:create', ({ workerPool }) => void showName(presence, workerPool.id).catch(breakOff));
   try {
     const runner = await run({
       pgPool: pool,
@@ -58,6 +61,7 @@ async function work(): Promise<void> {
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: quiet,
+      events,
     });
     console.log(JSON.stringify({ ready: 'worker' }));
     try {
