@@ -1,6 +1,6 @@
-// The image's entry point: web | worker | prepare | backup | restore. It refuses a missing setting by name before
+// The image's entry point: web | worker | prepare | backup | restore | secrets. It refuses a missing setting by name before
 // anything starts, because a container has no embedded database and no default secrets.
-const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore'];
+const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore', 'secrets'];
 
 const role = process.argv[2] ?? '';
 const missing = ['DATABASE_URL', 'PAYLOAD_SECRET'].find((name) => !process.env[name]?.trim());

@@ -1,5 +1,5 @@
 // The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, nothing imported before the
-// version is checked. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
+// version is checked. Commands: (none) = start, dev, run, run-bare or run-offline <script> <arguments>.
 const wanted = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

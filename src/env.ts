@@ -52,6 +52,19 @@ const variables = z.object({
   MEDIA_DIR: z.string().default('media'),
   BACKUP_DIR: z.string().default('backups'),
   BACKUP_KEEP: count('BACKUP_KEEP', 14),
+  BACKUP_RECIPIENT: z
+    .string()
+    .transform((value, ctx) => {
+      const recipients = value.split(',').map((one) => one.trim());
+      if (recipients.every((one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one))) return recipients;
+      ctx.addIssue({
+        code: 'custom',
+        message: 'BACKUP_RECIPIENT must be public keys of age, separated by commas, each as age1...',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'BACKUP_PASSPHRASE must have at least 16 characters').optional(),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
@@ -114,8 +127,13 @@ const variables = z.object({
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
-/** An incomplete bucket configuration would accept uploads and lose them. */
+/** An incomplete bucket configuration would accept uploads and lose them; one backup cannot have both kinds of key. */
 export const environmentSchema = variables.superRefine((values, ctx) => {
+  if (values.BACKUP_RECIPIENT && values.BACKUP_PASSPHRASE)
+    ctx.addIssue({
+      code: 'custom',
+      message: 'BACKUP_RECIPIENT and BACKUP_PASSPHRASE are both set: a backup is encrypted with one of them',
+    });
   const missing = BUCKET.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === BUCKET.length) return;
   const message = `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: object storage needs all of ${BUCKET.join(', ')}, or none`;

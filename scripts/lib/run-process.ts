@@ -8,6 +8,7 @@ export const SITE_PROCESSES = {
   backup: 'scripts/backup.ts',
   prepare: 'scripts/prepare.ts',
   restore: 'scripts/restore.ts',
+  secrets: 'scripts/secrets.ts',
   web: 'src/front/main.ts',
   worker: 'src/worker/main.ts',
 };

@@ -5,6 +5,7 @@ import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { PERSONAL_DATA } from '@/personal-data';
 import { SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
+import { compareSecrets } from './secrets-in-use';
 import { findPending, migrationNames } from './state';
 import { checkObjectStorage, gatherFiles } from './stored-files';
 
@@ -35,6 +36,7 @@ export async function prepare(): Promise<Prepared> {
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);
     const report = (line: string) => void process.stderr.write(`${line}\n`);
+    await compareSecrets(client, report);
     await gatherFiles(client, report);
     // Before anything is served: this database may be a restored one.
     await applyErasures(PERSONAL_DATA, { report });

@@ -1,3 +1,4 @@
+import { sessionSecret } from '@/db/secret-keys';
 import type { Environment } from '@/env';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { securityHeaders } from './security-headers';
@@ -26,6 +27,6 @@ export function readSettings(environment: Environment): FrontSettings {
     formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
     trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),
     securityHeaders: securityHeaders(secure),
-    isStaff: staffSessionCheck(environment.PAYLOAD_SECRET, secure),
+    isStaff: staffSessionCheck(sessionSecret() || undefined, secure),
   };
 }
