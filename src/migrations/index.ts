@@ -28,6 +28,7 @@ import * as boardCounts from './20261123_014500_board_counts';
 import * as lastWrites from './20261123_141000_last_writes';
 import * as stateValues from './20261123_150000_state_values';
 import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
+import * as secondFactors from './20261123_171000_second_factors';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '20261123_150000_state_values', up: stateValues.up, down: stateValues.down },
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
+  { name: '20261123_171000_second_factors', up: secondFactors.up, down: secondFactors.down },
 ];

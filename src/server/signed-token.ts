@@ -7,6 +7,7 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'form-result'
+  | 'sign-in-step'
   | 'ticket-status';
 
 const sign = (purpose: TokenPurpose, body: string) =>
