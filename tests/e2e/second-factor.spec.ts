@@ -74,9 +74,9 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await page.goto(at(site, '/admin/login'));
   await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
   const sent = page.waitForRequest('**/api/auth/passkey');
-  const before = await page.context().cookies();
   await page.keyboard.press('Enter');
   const replayed = (await sent).postDataJSON();
+  const before = await page.context().cookies();
   await home(page);
 
   // A round that is ready for its commitment.
@@ -101,7 +101,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   };
   const stateOf = async () => (await controlOf(site, cookie, round)).state;
   await ask();
-  await expect(page.getByRole('button', { name: 'Not yet' }).last()).toBeFocused();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Not yet' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -223,12 +223,12 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await dialog.getByRole('button', { name: 'Confirm and change' }).click();
   await expect(keys.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   await expectAccessible(page);
-  const secret = (await keys.locator('.code-app code').innerText()).replaceAll(' ', '');
+  const secret = ((await keys.locator('.code-app code').textContent()) ?? '').replaceAll(' ', '');
   const app = new TOTP({ secret });
   await keys.getByLabel('The six digits that the app shows').fill(app.generate());
   await keys.getByRole('button', { name: 'Add the app' }).click();
   const codes = keys.getByRole('region', { name: 'Recovery codes' });
-  const recovery = await codes.getByRole('listitem').first().innerText();
+  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await expect(keys.getByRole('listitem')).toContainText('App for codes');
 

@@ -205,6 +205,8 @@ describe('a passkey', () => {
     const browser = staffBrowser();
     const forged = softwareAuthenticator(ORIGIN).sign(await options(browser));
     await refused(await present(browser, { ...forged, id: key.id, rawId: key.id }));
+    for (const id of ['', 'a\u0000b', ['x'], null, 7])
+      await refused(await present(browser, { ...key.sign(await options(browser)), id }));
     const { rows } = await site.query('select id from site.passkeys where user_id = $1', [id]);
     const signed = key.sign(await options(browser));
     expect(await api.removeFactors(id, `passkey-${rows[0].id}`, null)).toBe(true);

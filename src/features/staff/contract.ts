@@ -75,7 +75,11 @@ export const codeAppOptions = z.object({
   qr: z.object({ size: z.number(), path: z.string() }),
 });
 export const factorRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('passkey'), passkey: passkeyData, name: z.string().trim().min(1).max(60) }),
+  z.object({
+    kind: z.literal('passkey'),
+    passkey: passkeyData,
+    name: z.string().trim().min(1).max(60).refine(isStorable, { error: 'The name cannot be stored' }),
+  }),
   z.object({ kind: z.literal('code-app'), code }),
 ]);
 /** The recovery codes, shown this once; null when the account already has some. */

@@ -19,12 +19,14 @@ type Passkey = {
   counter: number;
 };
 
+/** Base64url of at most 1,023 bytes. */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 /** Most per account. */
 const MOST = 20;
 const bytesOf = (buffer: Uint8Array) => new Uint8Array(buffer);
 
 const find = async (credentialId: unknown): Promise<Passkey | undefined> => {
-  if (typeof credentialId !== 'string') return undefined;
+  if (typeof credentialId !== 'string' || !CREDENTIAL_ID.test(credentialId)) return undefined;
   const { rows } = await requestPool().query<Passkey>(
     `select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
        counter::float8 as counter from site.passkeys where credential_id = $1`,
