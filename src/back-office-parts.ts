@@ -10,10 +10,9 @@ const navLink = (clientProps: { path: string; label: string; roles: string[] }) 
 /** Our parts of the back office's frame, by path: Payload bundles them. */
 export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
-    Logo: `${admin('brand')}/brand-lockup#LoginLogo`,
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
-  beforeLogin: [`${admin('staff')}/login-intro#LoginIntro`],
+  providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch'],
   beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
   afterNavLinks: [
     navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),

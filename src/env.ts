@@ -30,6 +30,8 @@ const isReachable = (value: string, protocols: string[]) =>
   URL.canParse(value) &&
   (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
 
+const STAFF_ROLES = ['admin', 'editor', 'support', 'marketing'];
+
 const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const formLimits = Object.fromEntries(
@@ -72,6 +74,21 @@ const variables = z.object({
   BACKUP_PASSPHRASE: z.string().min(16, 'BACKUP_PASSPHRASE must have at least 16 characters').optional(),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .default('')
+    .transform((value, ctx) => {
+      const roles = value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean);
+      if (roles.every((one) => STAFF_ROLES.includes(one))) return roles;
+      ctx.addIssue({
+        code: 'custom',
+        message: `SECOND_FACTOR_ROLES must be roles, separated by commas: ${STAFF_ROLES.join(', ')}`,
+      });
+      return z.NEVER;
+    }),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z

@@ -1,5 +1,6 @@
 import type { Endpoint, GlobalConfig, GlobalSlug } from 'payload';
 import { refuse } from './refuse';
+import { requireFreshTouch } from './require-fresh-touch';
 
 /**
  * Runs before Payload's own endpoint, which writes an old version over the published row, bypassing every check of
@@ -14,6 +15,7 @@ const restoreVersion = (slug: GlobalSlug): Endpoint => ({
     // Ids are 32-bit numbers; the query for anything else fails.
     if (!/^\d{1,9}$/.test(id)) throw refuse('There is no such version', 404);
     const found = await req.payload.findGlobalVersionByID({ slug, id, depth: 0, overrideAccess: false, req });
+    await requireFreshTouch(req, 'restore');
     const { id: _id, createdAt, updatedAt, ...data } = found.version;
     const draft = req.searchParams.get('draft') === 'true';
     const _status = draft ? 'draft' : 'published';

@@ -29,6 +29,7 @@ import * as stateValues from './20261123_150000_state_values';
 import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
 import * as standardTerms from './20261123_160000_standard_terms';
 import * as writeStreaks from './20261123_160100_write_streaks';
+import * as secondFactors from './20261123_171000_second_factors';
 import * as forgetHistory from './20261123_174000_forget_history';
 import * as datedLinks from './20261123_175000_dated_links';
 
@@ -65,6 +66,7 @@ export const migrations = [
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
   { name: '20261123_160100_write_streaks', up: writeStreaks.up, down: writeStreaks.down },
+  { name: '20261123_171000_second_factors', up: secondFactors.up, down: secondFactors.down },
   { name: '20261123_174000_forget_history', up: forgetHistory.up, down: forgetHistory.down },
   { name: '20261123_175000_dated_links', up: datedLinks.up, down: datedLinks.down },
 ];

@@ -1,4 +1,6 @@
 import { isDatabaseUnavailable, RoleChangedError } from '@/db/database-errors';
+import { CODE_HEADER } from '@/shared/error-code';
+import { FRESH_TOUCH_NEEDED } from '@/shared/fresh-touch';
 import { NOT_VALID } from '@/shared/request-contract';
 import { TransitionError } from '@/shared/state-machine';
 
@@ -11,6 +13,8 @@ const ERRORS = {
   'key-reused': [400, 'This request was already sent with different details'],
   'sign-in': [401, 'Please sign in first'],
   'foreign-origin': [403, 'This request came from another site'],
+  'second-factor': [403, 'Your second factor is needed to sign in'],
+  'fresh-touch': [403, FRESH_TOUCH_NEEDED],
   forbidden: [403, 'Your account may not do this'],
   'not-found': [404, 'There is nothing at this address'],
   method: [405, 'This address does not accept that method'],
@@ -46,7 +50,7 @@ export class EndpointError extends Error {
     this.code = code;
     this.status = ERRORS[code][0];
     this.field = field ?? null;
-    this.headers = { ...headers };
+    this.headers = { [CODE_HEADER]: code, ...headers };
     if (retryAfterSeconds !== undefined) this.headers['Retry-After'] = String(retryAfterSeconds);
   }
 }

@@ -8,6 +8,7 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'form-result'
+  | 'sign-in-step'
   | 'ticket-status'
   | 'known-device';
 

@@ -1,3 +1,5 @@
+import { CODE_HEADER } from '@/shared/error-code';
+
 /** The browser's only way to the site's own API. Sends credentials; never retries. */
 export const TIMEOUT_MS = 10_000;
 
@@ -7,6 +9,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: string,
     statusText: string,
+    /** The site's name for the refusal. */
+    readonly code: string | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
@@ -55,11 +59,12 @@ export async function callApi<T = undefined>(call: ApiCall<T>): Promise<T> {
   return readAnswer(answer, call.responseSchema);
 }
 
-type Answer = { status: number; statusText: string; text: string };
+type Answer = { status: number; statusText: string; text: string; headers?: Headers };
 
 /** @throws ApiError, UnexpectedAnswerError */
-export function readAnswer<T>({ status, statusText, text }: Answer, schema?: ResponseSchema<T>): T {
-  if (status < 200 || status > 299) throw new ApiError(status, text.trim(), statusText);
+export function readAnswer<T>({ status, statusText, text, headers }: Answer, schema?: ResponseSchema<T>): T {
+  if (status < 200 || status > 299)
+    throw new ApiError(status, text.trim(), statusText, headers?.get(CODE_HEADER) ?? null);
   if (!schema) return undefined as T;
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new UnexpectedAnswerError();

@@ -2,9 +2,11 @@ import type { Pool } from 'pg';
 import { KEY_LIFETIME } from '@/db/idempotency';
 import { UNLOCK_STALE } from './presence';
 
-/** Removes what has expired: stored answers, rate limit counters; releases jobs of workers that died. */
+/** Removes what has expired: stored answers, rate limit counters, challenges and fresh touches; releases jobs of workers that died. */
 export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.idempotency where created_at < now() - $1::interval', [KEY_LIFETIME]);
   await pool.query('delete from site.rate_limits where expire < $1', [Date.now()]);
+  for (const table of ['used_challenges', 'fresh_touches'])
+    await pool.query(`delete from site.${table} where expires_at < now()`);
   await pool.query(UNLOCK_STALE);
 }

@@ -18,6 +18,7 @@ const NOBODYS = '999999';
 /** Our own routes; every other address is Payload's, behind the guard. */
 const ROUTES: Record<string, () => Promise<unknown>> = {
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
+  'users/:id/factors': () => import('../../src/app/(payload)/admin/api/users/[id]/factors/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
   'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
   'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
@@ -129,6 +130,15 @@ it.each(Object.entries(GLOBALS))('%s: read, update', async (slug, { read, update
 const HIDDEN: Record<string, () => Promise<number>> = {
   'GET /admin/api/users/:id/sessions': async () => (await addStaff(site, 'devon')).id as number,
   'DELETE /admin/api/users/:id/sessions': async () => (await addStaff(site, 'daria')).id as number,
+  'GET /admin/api/users/:id/factors': async () => (await addStaff(site, 'dario')).id as number,
+  'DELETE /admin/api/users/:id/factors': async () => {
+    const { id } = await addStaff(site, 'dilys');
+    await site.query(
+      `insert into site.code_apps (user_id, sealed_secret, last_period) values ($1, 'sealed', 0)`,
+      [id],
+    );
+    return id as number;
+  },
   'GET /admin/api/quotes/:id/design': async () => {
     const file = randomUUID();
     const folder = path.join(process.env.DATA_DIR ?? '', 'private/quotes');

@@ -87,6 +87,8 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
 export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/users/:id/sessions': 'admin',
   'DELETE /admin/api/users/:id/sessions': 'admin',
+  'GET /admin/api/users/:id/factors': 'admin',
+  'DELETE /admin/api/users/:id/factors': 'admin',
   'POST /admin/api/users/password': ALL,
   'GET /admin/api/social-links/:id/clicks': ALL,
   'GET /admin/api/quotes/:id/design': 'admin support',

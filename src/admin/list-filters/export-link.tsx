@@ -1,6 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { sendRequest } from '@/admin/post-to-api';
+import { TOUCH_API } from '@/shared/fresh-touch';
 
 /** The parts of a list's address that filter it. */
 function narrowing(shown: URLSearchParams | null): URLSearchParams {
@@ -10,6 +13,14 @@ function narrowing(shown: URLSearchParams | null): URLSearchParams {
   return query;
 }
 
+/** A download is no request of a script: a fresh touch that it needs is asked for first. */
+async function download(event: MouseEvent<HTMLAnchorElement>) {
+  const { href } = event.currentTarget;
+  event.preventDefault();
+  const problem = await sendRequest(`${TOUCH_API}?step=export`, {});
+  if (problem === null) window.location.assign(href);
+}
+
 /** Exports the list as shown: plain, or encoded so that Excel reads it correctly. */
 export function ExportLink({ slug }: { slug: string }) {
   const query = narrowing(useSearchParams());
@@ -17,10 +28,10 @@ export function ExportLink({ slug }: { slug: string }) {
   const forExcel = new URLSearchParams([...query, ['bom', '1']]);
   return (
     <p className="list-export">
-      <a href={address + query} download>
+      <a href={address + query} download onClick={download}>
         Download as CSV
       </a>{' '}
-      <a href={address + forExcel} download>
+      <a href={address + forExcel} download onClick={download}>
         for Excel
       </a>
     </p>

@@ -6,6 +6,8 @@ import './lists.css';
 import './applications.css';
 import './newsletter.css';
 import './draw.css';
+import './sign-in.css';
+import './fresh-touch.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import { passkeyData, TOUCH_STEPS } from '@/shared/fresh-touch';
 import type { StateMachine } from '@/shared/state-machine';
 import { isStorable } from '@/shared/text';
 
@@ -37,6 +38,81 @@ export type Role = (typeof ROLES)[number]['value'];
 
 /** A session lives this long after its last refresh: a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;
+/** However much it is used, it ends this long after the sign-in. */
+export const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
+
+/** POST: a challenge for any passkey of this site, and the sign-in with one. */
+export const PASSKEY_API = '/api/auth/passkey';
+export const PASSKEY_OPTIONS_API = '/api/auth/passkey/options';
+/** GET: what is still missing after the right password. POST: a code. */
+export const SECOND_STEP_API = '/api/auth/second-step';
+/** POST: adds a factor to one's own account, signed in or as the last step of a sign-in. */
+export const FACTORS_API = '/api/auth/factors';
+export const FACTOR_OPTIONS_API = '/api/auth/factors/options';
+/** POST: new recovery codes in place of the old ones. */
+export const RECOVERY_CODES_API = '/api/auth/factors/recovery-codes';
+
+export const passkeyRequest = z.object({ passkey: passkeyData });
+
+const CODE = 'Please enter the code';
+const code = z.string({ error: CODE }).trim().min(1, CODE).max(60, CODE);
+/** Of an app, or one of the recovery codes. */
+export const codeRequest = z.object({ code });
+
+/** A touch is given by what the account has: a passkey, an app's code, or only a password. */
+export const touchRequest = z.object({
+  step: z.enum(TOUCH_STEPS),
+  passkey: passkeyData.optional(),
+  code: code.optional(),
+  password: z.string().max(1024).optional(),
+});
+export const touchOptionsRequest = touchRequest.pick({ step: true });
+
+export const factorOptionsRequest = z.object({ kind: z.enum(['passkey', 'code-app']) });
+export const codeAppOptions = z.object({
+  secret: z.string(),
+  address: z.string(),
+  qr: z.object({ size: z.number(), path: z.string() }),
+});
+export const factorRequest = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('passkey'),
+    passkey: passkeyData,
+    name: z.string().trim().min(1).max(60).refine(isStorable, { error: 'The name cannot be stored' }),
+  }),
+  z.object({ kind: z.literal('code-app'), code }),
+]);
+/** The recovery codes, shown this once; null when the account already has some. */
+export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+
+export const secondStepAnswer = z.object({
+  /** 'second-factor': one must be shown; 'enroll': one must be added; null: nothing is pending. */
+  step: z.enum(['second-factor', 'enroll']).nullable(),
+  username: z.string().nullable(),
+  hasPasskey: z.boolean(),
+  hasCodeApp: z.boolean(),
+});
+export type SecondStep = z.output<typeof secondStepAnswer>;
+
+/** An account's factors; times are ISO 8601 when sent as JSON. Never a key, a secret or a code. */
+export const factorsAnswer = z.object({
+  passkeys: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.string().nullable(),
+      /** False when it was made for another address of the site: browsers do not offer it here. */
+      worksHere: z.boolean(),
+    }),
+  ),
+  codeApp: z.object({ createdAt: z.string(), lastUsedAt: z.string().nullable() }).nullable(),
+  recoveryCodesLeft: z.number(),
+  /** Passkeys need https or localhost. */
+  passkeysWork: z.boolean(),
+  isRequired: z.boolean(),
+});
+export type Factors = z.output<typeof factorsAnswer>;
 
 /** What the rooms provide about their records' states. */
 export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;

@@ -50,14 +50,14 @@ import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997e
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../../../../src/features/staff/admin/own-password'
+import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { LoginLogo as LoginLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
-import { LoginIntro as LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366 } from '../../../../src/features/staff/admin/login-intro'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
+import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
@@ -117,14 +117,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/staff/admin/own-password#OwnPassword": OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64,
+  "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
-  "/src/features/brand/admin/brand-lockup#LoginLogo": LoginLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
-  "/src/features/staff/admin/login-intro#LoginIntro": LoginIntro_c9ec707e18fd51f65caddf3f1b4d1366,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
+  "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,

@@ -6,11 +6,24 @@ import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
 import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
 import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
-import { LOGIN_API, LOGOUT_API, SESSION_API } from '@/features/staff/contract';
+import {
+  LOGIN_API,
+  LOGOUT_API,
+  PASSKEY_API,
+  PASSKEY_OPTIONS_API,
+  SESSION_API,
+} from '@/features/staff/contract';
 import { readingDrafts } from '@/server/reading';
 import { Breadcrumbs } from '@/server/structured-data';
 
-const SIGN_IN = { session: SESSION_API, login: LOGIN_API, logout: LOGOUT_API };
+const SIGN_IN = {
+  session: SESSION_API,
+  login: LOGIN_API,
+  logout: LOGOUT_API,
+  passkey: PASSKEY_API,
+  passkeyOptions: PASSKEY_OPTIONS_API,
+  secondStep: '/admin/login?redirect=/links',
+};
 
 export const generateMetadata = metadataOf('/links');
 

@@ -16,12 +16,12 @@ const Mark = ({ path, size }: { path: string; size: number }) => (
   </svg>
 );
 
-/** Mark and name, large, above the sign-in form. */
+/** Mark and name, on the sign-in page. */
 export async function LoginLogo(props: Props) {
   const { name, markPath } = await readBrand(props);
   return (
-    <span className="brand-lockup brand-lockup--large">
-      <Mark path={markPath} size={52} />
+    <span className="brand-lockup">
+      <Mark path={markPath} size={28} />
       {name}
     </span>
   );

@@ -1,5 +1,6 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { requireFreshTouch } from '@/server/require-fresh-touch';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { MANAGERS, peopleRequest, transitionRequest } from '../contract';
@@ -14,6 +15,10 @@ async function controlOf(id: number) {
   return control;
 }
 
+/** What a round cannot take back. */
+const FINAL = ['commit', 'publish', 'redraw', 'cancel'] as const;
+const isFinal = (action: string): action is (typeof FINAL)[number] => FINAL.some((one) => one === action);
+
 /** GET: the state of a round. POST: its next transition. */
 export const controlEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
@@ -25,6 +30,7 @@ export const controlEndpoint = (readSession: ReadSession) =>
       const by = await requireRole(readSession, call, MANAGERS);
       const id = recordId(call);
       const answer = withJson(transitionRequest, async (request) => {
+        if (isFinal(request.action)) await requireFreshTouch(by, `draw-${request.action}`);
         await transitionRound(id, request, by);
         return json(await controlOf(id));
       });

@@ -2,6 +2,7 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { describing } from '@/admin/fresh-touch/step-words';
 import { postForFile, postToApi } from '@/admin/post-to-api';
 import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 import { EraseForm } from './erase-form';
@@ -9,6 +10,12 @@ import { HeldList } from './held-list';
 import { saveFile } from './save-file';
 
 const UNREACHABLE = 'The site did not answer. Please try again.';
+
+const erasureOf = ({ email, held }: Known) => ({
+  title: `Erase ${email}?`,
+  goes:
+    held.map(({ label, count }) => `${label}: ${count}`).join(', ') || 'Nothing is held under this address',
+});
 
 type Known = { email: string; held: Held[]; isErased: boolean };
 
@@ -40,10 +47,13 @@ export function PrivacyTools() {
       if (answer) saveFile('personal-data.json', answer);
       return problem ?? undefined;
     });
-  const erase = ({ email }: Known, confirmation: string) =>
+  const erase = (known: Known, confirmation: string) =>
     during(async () => {
+      const { email } = known;
       const body = { email, confirmation };
-      const { answer, problem } = await postToApi(`${PRIVACY_API}/erasure`, body, erasedAnswer, UNREACHABLE);
+      const { answer, problem } = await describing(erasureOf(known), () =>
+        postToApi(`${PRIVACY_API}/erasure`, body, erasedAnswer, UNREACHABLE),
+      );
       if (answer) setKnown({ email, held: answer.erased, isErased: true });
       return problem ?? undefined;
     });

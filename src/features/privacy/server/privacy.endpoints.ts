@@ -4,8 +4,10 @@ import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
+import { requireFreshTouch } from '@/server/require-fresh-touch';
 import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
+import type { TouchStep } from '@/shared/fresh-touch';
 import { privateDownload } from '@/shared/private-download';
 import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } from '../contract';
 import { eraseForGood } from './erase-for-good';
@@ -30,11 +32,15 @@ const forAdmins = <T>(
   readSession: ReadSession,
   schema: z.ZodType<T>,
   answer: (asked: T, admin: Actor) => Promise<Response>,
+  touch?: TouchStep,
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId: id, username, role } = await requireRole(readSession, call, ADMINS);
-      return withJson(schema, (asked) => answer(asked, { id, username, role }))(call);
+      const { userId: id, username, role, sid } = await requireRole(readSession, call, ADMINS);
+      return withJson(schema, async (asked) => {
+        if (touch) await requireFreshTouch({ sid }, touch);
+        return answer(asked, { id, username, role });
+      })(call);
     },
   });
 
@@ -47,25 +53,35 @@ export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
 
 /** Everything about an address, as one file. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
-    const file = await inOneSnapshot(async (tx) => {
-      const found = await findRecords(tx, parts, email);
-      await recordActivity(tx, {
-        actor,
-        action: 'exported a person',
-        subject: 'privacy',
-        subjectId: null,
-        details: describeCounts(found),
+  forAdmins(
+    readSession,
+    privacyQuestion,
+    async ({ email }, actor) => {
+      const file = await inOneSnapshot(async (tx) => {
+        const found = await findRecords(tx, parts, email);
+        await recordActivity(tx, {
+          actor,
+          action: 'exported a person',
+          subject: 'privacy',
+          subjectId: null,
+          details: describeCounts(found),
+        });
+        return readPersonFile(tx, found, email);
       });
-      return readPersonFile(tx, found, email);
-    });
-    const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
-    return new Response(streamPersonFile(file), { headers });
-  });
+      const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
+      return new Response(streamPersonFile(file), { headers });
+    },
+    'export',
+  );
 
 /** Erases it permanently. */
 export const erasureEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(readSession, erasureRequest, async ({ email }, actor) => {
-    const erased = await eraseForGood(parts, email, actor);
-    return json({ erased } satisfies ErasedAnswer);
-  });
+  forAdmins(
+    readSession,
+    erasureRequest,
+    async ({ email }, actor) => {
+      const erased = await eraseForGood(parts, email, actor);
+      return json({ erased } satisfies ErasedAnswer);
+    },
+    'erase',
+  );

@@ -41,7 +41,8 @@ export function Sessions() {
           <li key={openedAt}>
             <b>{isThisOne ? 'This browser' : 'Another browser'}</b>{' '}
             <span>
-              since {dateTimeText(openedAt)}, until {dateTimeText(endsAt)} unless used
+              since {dateTimeText(openedAt)}, until {dateTimeText(endsAt)}, or when used until a day after it
+              began
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLES, SESSION_SECONDS } from '../contract';
+import { refuseStockSignIn, requireTouchForRights } from './users.guard-hooks';
 import {
   enforcePasswordRules,
   nameNewPassword,
@@ -39,7 +40,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
-    beforeOperation: [enforcePasswordRules, nameNewPassword],
+    beforeOperation: [refuseStockSignIn, enforcePasswordRules, nameNewPassword, requireTouchForRights],
     beforeChange: [requireAnAdmin, preserveSignInFields],
     beforeDelete: [requireAnAdminOnDelete],
   },
@@ -49,6 +50,14 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/src/features/staff/admin/own-password#OwnPassword' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'factors',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/features/staff/admin/factors/factors#AccountFactors' },
         disableListColumn: true,
       },
     },

@@ -65,15 +65,15 @@ export const nameNewPassword: CollectionBeforeOperationHook = ({ args, operation
 const refusePassword = (message: string) =>
   new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
 
-type PasswordArgs = {
+export type AccountArgs = {
   id?: number | string;
   where?: Where;
-  data?: { username?: string; password?: unknown };
+  data?: { username?: string; password?: unknown; role?: unknown };
   overrideAccess?: boolean;
 };
 
-/** The accounts whose password changes. */
-async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
+/** The accounts that an operation writes. */
+export async function accountsOf({ id, where }: AccountArgs, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: where ?? { id: { equals: id } },
@@ -91,7 +91,7 @@ async function accountsOf({ id, where }: PasswordArgs, req: PayloadRequest) {
  * @throws ValidationError at the field
  */
 export const enforcePasswordRules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data, overrideAccess, ...target } = args as PasswordArgs;
+  const { data, overrideAccess, ...target } = args as AccountArgs;
   const isWrite = operation === 'create' || operation === 'update';
   if (!isWrite || data?.password === undefined || data.password === null || data.password === '') return args;
   const accounts = operation === 'update' ? await accountsOf(target, req) : [];

@@ -1,6 +1,7 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { deviceOf } from '@/server/known-device';
 import { clientAddress } from '@/server/request-origin';
+import { beginStep } from './second-factor/step-token';
 import { type SignIn, signIn } from './sign-in';
 
 const minutes = (seconds: number) => {
@@ -8,9 +9,11 @@ const minutes = (seconds: number) => {
   return whole === 1 ? '1 minute' : `${whole} minutes`;
 };
 
+const MUST_ADD = 'Your role needs a second factor: please add one to sign in';
+
 /**
  * Signs in, or returns the reason as a sentence.
- * @throws EndpointError 401 wrong pair, 429 too many failures
+ * @throws EndpointError 401 wrong pair, 429 too many failures, 403 second-factor with the cookie of the pending sign-in
  */
 export async function attemptLogin(
   input: { username: string; password: string },
@@ -23,6 +26,12 @@ export async function attemptLogin(
   });
   if (result.ok) return result;
   if (result.reason === 'credentials') throw new EndpointError('sign-in', { message: 'Invalid credentials' });
+  if (result.reason === 'second-factor') {
+    const { account, missing: kind } = result;
+    const { cookie } = beginStep({ kind, userId: account.id, salt: account.salt });
+    const message = kind === 'enroll' ? MUST_ADD : undefined;
+    throw new EndpointError('second-factor', { message, headers: { 'Set-Cookie': cookie } });
+  }
   throw new EndpointError('too-many', {
     message: `Too many failed sign-ins, please try again in ${minutes(result.retryAfter)}`,
     retryAfterSeconds: result.retryAfter,

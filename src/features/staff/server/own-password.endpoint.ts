@@ -3,15 +3,14 @@ import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { passwordProblem } from '@/shared/password-rules';
 import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
-import { loginThrottle } from './login-throttle';
-import { hashPassword, matches } from './password';
+import { busy, checkOwnPassword } from './check-own-password';
+import { hashPassword } from './password';
 import { readSession, type StaffSession } from './session';
 import { replacePassword } from './sessions';
-import { BUSY_SECONDS, findAccount, inSlot } from './sign-in';
+import { BUSY_SECONDS, inSlot } from './sign-in';
 
 const refuse = (field: 'present' | 'next', message: string) =>
   new EndpointError('invalid', { field, message });
-const busy = (retryAfterSeconds: number) => new EndpointError('too-many', { retryAfterSeconds });
 
 const WRONG = 'That is not your present password';
 
@@ -20,18 +19,13 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
   const problem = passwordProblem(next, session.username);
   if (problem) throw refuse('next', problem);
   if (next === present) throw refuse('next', 'The new password is the present one');
-  const throttle = loginThrottle({ username: session.username, address });
-  const { wait } = await throttle.standing();
-  if (wait > 0) throw busy(wait);
-  const changed = await inSlot({ isKnown: true }, async () => {
-    const account = await findAccount(session.username);
-    if (!account || !(await matches(present, account))) return false;
-    return replacePassword(account, await hashPassword(next), session.sid);
-  });
+  const account = await checkOwnPassword({ username: session.username, address }, present);
+  if (!account) throw refuse('present', WRONG);
+  const changed = await inSlot({ isKnown: true }, async () =>
+    replacePassword(account, await hashPassword(next), session.sid),
+  );
   if (changed === null) throw busy(BUSY_SECONDS);
-  if (changed) return;
-  await throttle.countFailure();
-  throw refuse('present', WRONG);
+  if (!changed) throw refuse('present', WRONG);
 }
 
 /**

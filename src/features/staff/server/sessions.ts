@@ -4,17 +4,18 @@ import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { getPayloadClient } from '@/server/payload';
-import { type Role, SESSION_SECONDS } from '../contract';
+import { LONGEST_SESSION_SECONDS, type Role, SESSION_SECONDS } from '../contract';
 import type { StoredPassword } from './password';
+import { missingAfterPassword } from './second-factor/factors';
 
 export type Account = { id: number; username: string; role: Role } & StoredPassword;
 export type OpenSession = { token: string; exp: number };
 
-const sign = async (account: { id: number }, sid: string): Promise<OpenSession> =>
+const sign = async (account: { id: number }, sid: string, seconds: number): Promise<OpenSession> =>
   jwtSign({
     fieldsToSign: { id: account.id, collection: 'users', sid },
     secret: (await getPayloadClient()).secret,
-    tokenExpiration: SESSION_SECONDS,
+    tokenExpiration: seconds,
   });
 
 const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -24,32 +25,57 @@ const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, ex
 /** The row lock serializes sign-ins of one person with each other and with password changes. */
 const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = $3 FOR UPDATE';
 
-const record = (tx: Transaction, account: { id: number; username: string }, action: string) => {
-  const about = { subject: 'users', subjectId: String(account.id), details: null };
+const record = (
+  tx: Transaction,
+  account: { id: number; username: string },
+  action: string,
+  details: string | null = null,
+) => {
+  const about = { subject: 'users', subjectId: String(account.id), details };
   return recordActivity(tx, { actor: account, action, ...about });
 };
 
-/** @returns null when the password changed since it was checked */
-export async function openSession(account: Account): Promise<OpenSession | null> {
+/** How somebody proved who they are. */
+type Proof = 'password' | 'passkey' | 'code' | 'recovery code';
+export type Missing = { missing: 'second-factor' | 'enroll' };
+
+/**
+ * The only way to a session: the password alone opens none for an account that has a second factor, or whose role
+ * requires one.
+ * @returns null when the password changed since it was checked
+ */
+export async function openSession(account: Account, proof: Proof): Promise<OpenSession | Missing | null> {
   const sid = randomUUID();
   const opened = await withTransaction(async (tx) => {
     const { rowCount } = await tx.query(STILL_VALID, [account.id, account.hash, account.salt]);
-    if (rowCount === 0) return false;
+    if (rowCount === 0) return null;
+    const missing = proof === 'password' ? await missingAfterPassword(account, tx) : null;
+    if (missing) {
+      await record(tx, account, 'asked for the second factor');
+      return { missing };
+    }
     await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at < now()', [account.id]);
     await tx.query(OPEN, [account.id, sid, SESSION_SECONDS]);
-    await record(tx, account, 'signed in');
-    return true;
+    await record(tx, account, 'signed in', proof === 'password' ? null : `with a ${proof}`);
+    return 'opened' as const;
   });
-  return opened ? sign(account, sid) : null;
+  return opened === 'opened' ? sign(account, sid, SESSION_SECONDS) : opened;
 }
 
-const EXTEND = `UPDATE users_sessions SET expires_at = now() + make_interval(secs => $3)
-  WHERE _parent_id = $1 AND id = $2`;
+const EXTEND = `UPDATE users_sessions
+  SET expires_at = least(now() + make_interval(secs => $3), created_at + make_interval(secs => $4))
+  WHERE _parent_id = $1 AND id = $2 AND created_at + make_interval(secs => $4) > now()
+  RETURNING extract(epoch FROM expires_at - now())::integer AS seconds`;
 
-/** @returns null when the session no longer exists */
+/** @returns null when the session no longer exists, or has lasted as long as any may */
 export async function extendSession(userId: number, sid: string): Promise<OpenSession | null> {
-  const { rowCount } = await requestPool().query(EXTEND, [userId, sid, SESSION_SECONDS]);
-  return rowCount === 1 ? sign({ id: userId }, sid) : null;
+  const { rows } = await requestPool().query<{ seconds: number }>(EXTEND, [
+    userId,
+    sid,
+    SESSION_SECONDS,
+    LONGEST_SESSION_SECONDS,
+  ]);
+  return rows[0] ? sign({ id: userId }, sid, rows[0].seconds) : null;
 }
 
 /** The token stops working immediately, whoever has a copy of the cookie. */

@@ -3,12 +3,13 @@ import { requestPool } from '@/db/pool';
 import { processSingleton } from '@/shared/process-singleton';
 import { type Attempt, type LoginThrottle, loginThrottle } from './login-throttle';
 import { DUMMY, matches } from './password';
-import { type Account, type OpenSession, openSession } from './sessions';
+import { type Account, type Missing, type OpenSession, openSession } from './sessions';
 import { slots } from './slots';
 
 export type SignIn =
   | { ok: true; account: Account; session: OpenSession }
   | { ok: false; reason: 'credentials' }
+  | ({ ok: false; reason: 'second-factor'; account: Account } & Missing)
   | { ok: false; reason: 'throttled'; retryAfter: number };
 
 /**
@@ -18,16 +19,18 @@ export type SignIn =
 export const inSlot = processSingleton('staff.login-slots', () => slots(2, 20));
 export const BUSY_SECONDS = 5;
 
-export const findAccount = async (username: string): Promise<Account | undefined> => {
+const find = async (column: 'id' | 'username', value: unknown): Promise<Account | undefined> => {
   const { rows } = await requestPool().query<Account>(
-    'SELECT id, username, role, hash, salt FROM users WHERE username = $1 AND hash IS NOT NULL',
-    [username],
+    `SELECT id, username, role, hash, salt FROM users WHERE ${column} = $1 AND hash IS NOT NULL`,
+    [value],
   );
   return rows[0];
 };
+export const findAccount = (username: string) => find('username', username);
+export const accountById = (id: number) => find('id', id);
 
 /** For known and unknown names alike, so that both take the same time; the typed name is not stored. */
-const recordRefusal = (account: Account | undefined) =>
+export const recordRefusal = (account: Account | undefined) =>
   recordActivity(requestPool(), {
     actor: null,
     action: 'sign-in refused',
@@ -39,8 +42,10 @@ const recordRefusal = (account: Account | undefined) =>
 async function attempt(username: string, password: string, throttle: LoginThrottle) {
   const account = await findAccount(username);
   const isRight = await matches(password, account ?? DUMMY);
-  const session = account && isRight ? await openSession(account) : null;
+  const session = account && isRight ? await openSession(account, 'password') : null;
+  // The right password alone resets no count: wrong codes that follow it count with the same name.
   if (account && session) {
+    if ('missing' in session) return { ok: false, reason: 'second-factor', account, ...session } as const;
     await throttle.countSuccess();
     return { ok: true, account, session } as const;
   }

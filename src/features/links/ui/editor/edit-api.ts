@@ -3,9 +3,18 @@ import { z } from 'zod';
 import { callApi } from '@/ui/http';
 import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';
 import type { EditApi } from './edit-ports';
+import { signInWithPasskey } from './passkey';
 
 /** The staff room's endpoints; rooms never import each other, so the page passes these in. */
-export type SignInPaths = { session: string; login: string; logout: string };
+export type SignInPaths = {
+  session: string;
+  login: string;
+  logout: string;
+  passkey: string;
+  passkeyOptions: string;
+  /** The page that asks for what a right password still lacks. */
+  secondStep: string;
+};
 
 const sessionAnswer = z.object({ authenticated: z.boolean() });
 
@@ -31,6 +40,8 @@ export const editApi = (paths: SignInPaths): EditApi => ({
     return answer.authenticated;
   },
   login: (credentials) => callApi({ method: 'POST', path: paths.login, body: credentials }),
+  loginWithPasskey: () => signInWithPasskey(paths),
+  finishSignIn: () => window.location.assign(paths.secondStep),
   logout: () => callApi({ method: 'POST', path: paths.logout }),
   list,
   add: (body) => callApi({ method: 'POST', path: LINKS_API, body, responseSchema: linkResponse }),

@@ -13,7 +13,11 @@ export function EditDialogs({ editor }: { editor: Editor }) {
   return (
     <>
       <Dialog open={loginOpen} onClose={session.cancelLogin} title="Login to Manage Links">
-        <LoginForm onSubmit={session.login} onCancel={session.cancelLogin} />
+        <LoginForm
+          onSubmit={session.login}
+          onPasskey={session.loginWithPasskey}
+          onCancel={session.cancelLogin}
+        />
       </Dialog>
       <Dialog open={formOpen} onClose={links.cancel} title={form?.id === null ? 'Add New Link' : 'Edit Link'}>
         {form ? <LinkForm editor={editor} form={form} /> : null}

@@ -10,6 +10,10 @@ export type Credentials = { username: string; password: string };
 export type EditApi = {
   session(): Promise<boolean>;
   login(credentials: Credentials): Promise<void>;
+  /** @returns false when the person or the browser canceled */
+  loginWithPasskey(): Promise<boolean>;
+  /** Leaves for the page that asks for the second factor. */
+  finishSignIn(): void;
   logout(): Promise<void>;
   list(): Promise<{ links: SocialLink[]; mayEdit: boolean }>;
   add(body: LinkBody): Promise<SocialLink>;
@@ -35,3 +39,7 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 
 /** The site's sentence for a refusal, without its status. */
 export const sentenceOf = (error: unknown) => messageOf(error).replace(/^\d{3}: /, '');
+
+/** The password was right, and the account needs more. */
+export const needsSecondFactor = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'second-factor';

@@ -42,6 +42,12 @@ export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {
       call('login', '', () => {
         session = keepsCookie;
       }),
+    loginWithPasskey: () =>
+      call('loginWithPasskey', '', () => {
+        session = keepsCookie;
+        return true;
+      }),
+    finishSignIn: () => void calls.push('finishSignIn'),
     logout: () =>
       call('logout', '', () => {
         session = false;

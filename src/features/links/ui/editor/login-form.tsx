@@ -3,16 +3,18 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import type { Credentials } from './edit-ports';
 import { FormMessage } from './form-message';
+import { browserHasPasskeys } from './passkey';
 
 type Props = {
   /** Resolves to the sentence that says why it failed, or null. */
   onSubmit: (credentials: Credentials) => Promise<string | null>;
+  onPasskey: () => Promise<string | null>;
   onCancel: () => void;
 };
 
 type Errors = { username?: string; password?: string };
 
-export function LoginForm({ onSubmit, onCancel }: Props) {
+export function LoginForm({ onSubmit, onPasskey, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [sentence, setSentence] = useState<string | null>(null);
@@ -40,6 +42,14 @@ export function LoginForm({ onSubmit, onCancel }: Props) {
     if (failure) input('password')?.select();
   };
 
+  const passkey = async () => {
+    setPending(true);
+    setSentence(null);
+    const failure = await onPasskey();
+    setPending(false);
+    setSentence(failure);
+  };
+
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-[18px]">
       <TextField
@@ -60,6 +70,11 @@ export function LoginForm({ onSubmit, onCancel }: Props) {
         required
       />
       <FormMessage text={sentence} />
+      {browserHasPasskeys() && (
+        <Button variant="outline" disabled={pending} onClick={passkey}>
+          Sign in with a passkey
+        </Button>
+      )}
       <div className="dialog-actions mt-1.5">
         <Button variant="outline" onClick={onCancel}>
           Cancel

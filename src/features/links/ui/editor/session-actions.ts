@@ -1,9 +1,10 @@
 import { isShown } from '../../contract';
 import type { Credentials, EditApi, Notify } from './edit-ports';
-import { messageOf, statusOf } from './edit-ports';
+import { messageOf, needsSecondFactor, sentenceOf, statusOf } from './edit-ports';
 import type { EditStore } from './edit-store';
 
 const COOKIE_REFUSED = 'Your browser did not keep the sign-in. Please allow cookies for this site.';
+const NO_TOUCH = 'No touch arrived. Nothing was sent.';
 const INVALID = 'Invalid credentials. Please try again.';
 
 /** Signing in and out, and entering and leaving edit mode. Nothing is requested twice, nothing is retried. */
@@ -51,14 +52,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
   }
 
   /** Resolves to the sentence to show in the dialog, or null when the person is signed in. */
-  async function login(credentials: Credentials) {
-    try {
-      await api.login(credentials);
-    } catch (error) {
-      const sentence = [400, 401].includes(statusOf(error)) ? INVALID : messageOf(error);
-      fail(sentence);
-      return sentence;
-    }
+  async function afterSignIn() {
     notify({ title: 'Logged in successfully!' });
     const [session] = await Promise.allSettled([api.session(), enter()]);
     if (session.status === 'fulfilled' && !session.value) {
@@ -67,6 +61,30 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
       return COOKIE_REFUSED;
     }
     return null;
+  }
+
+  async function login(credentials: Credentials) {
+    try {
+      await api.login(credentials);
+    } catch (error) {
+      if (needsSecondFactor(error)) {
+        api.finishSignIn();
+        return null;
+      }
+      const sentence = [400, 401].includes(statusOf(error)) ? INVALID : messageOf(error);
+      fail(sentence);
+      return sentence;
+    }
+    return afterSignIn();
+  }
+
+  async function loginWithPasskey() {
+    try {
+      if (!(await api.loginWithPasskey())) return NO_TOUCH;
+    } catch (error) {
+      return sentenceOf(error);
+    }
+    return afterSignIn();
   }
 
   /** There is no edit mode without a session; an open draft is kept for the next sign-in. */
@@ -92,7 +110,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
     await api.session().catch(() => false);
   }
 
-  return { open, load, refetch, login, cancelLogin, exit: leave, logout };
+  return { open, load, refetch, login, loginWithPasskey, cancelLogin, exit: leave, logout };
 }
 
 export type SessionActions = ReturnType<typeof sessionActions>;

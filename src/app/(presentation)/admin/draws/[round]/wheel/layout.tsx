@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { FreshTouch } from '@/admin/fresh-touch/fresh-touch';
+import '@/app/(payload)/fresh-touch.css';
 import SiteLayout from '@/app/(site)/layout';
 
 export { viewport } from '@/app/(site)/layout';
@@ -9,6 +11,10 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'The wheel', robots: { index: false, follow: false } };
 
 /** The site's own frame, in a separate root layout: the audience should see the site, and only staff may open it. */
-const PresentationLayout = ({ children }: { children: ReactNode }) => <SiteLayout>{children}</SiteLayout>;
+const PresentationLayout = ({ children }: { children: ReactNode }) => (
+  <SiteLayout>
+    <FreshTouch>{children}</FreshTouch>
+  </SiteLayout>
+);
 
 export default PresentationLayout;

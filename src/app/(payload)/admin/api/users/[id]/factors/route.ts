@@ -1,0 +1,3 @@
+import { accountFactorsEndpoint } from '@/features/staff/server/second-factor/account-factors.endpoint';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = accountFactorsEndpoint;

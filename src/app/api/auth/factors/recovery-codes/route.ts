@@ -1,0 +1,3 @@
+import { recoveryCodesEndpoint } from '@/features/staff/server/second-factor/add-factor.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = recoveryCodesEndpoint;

@@ -1,0 +1,3 @@
+import { passkeyOptionsEndpoint } from '@/features/staff/server/second-factor/passkey-sign-in.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = passkeyOptionsEndpoint;

@@ -1,0 +1,3 @@
+import { touchOptionsEndpoint } from '@/features/staff/server/second-factor/touch.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = touchOptionsEndpoint;

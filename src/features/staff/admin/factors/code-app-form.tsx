@@ -1,0 +1,66 @@
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { z } from 'zod';
+import { postToApi } from '@/admin/post-to-api';
+import { codeAppOptions, FACTOR_OPTIONS_API, FACTORS_API, recoveryAnswer } from '../../contract';
+
+type Shown = z.output<typeof codeAppOptions>;
+type Props = { onAdded: (recoveryCodes: string[] | null) => void; onCancel: () => void };
+
+/** A QR code for an app, and the field for the code that proves that the app has it. */
+export function CodeAppForm({ onAdded, onCancel }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [fieldId, problemId] = [useId(), useId()];
+
+  useEffect(() => {
+    postToApi(FACTOR_OPTIONS_API, { kind: 'code-app' }, codeAppOptions).then(({ answer, problem }) =>
+      answer ? setShown(answer) : setProblem(problem),
+    );
+  }, []);
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const { answer, problem } = await postToApi(FACTORS_API, { kind: 'code-app', code }, recoveryAnswer);
+    if (answer) onAdded(answer.recoveryCodes);
+    else setProblem(problem);
+  };
+  const size = shown ? shown.qr.size + 8 : 0;
+  return (
+    <form className="code-app" onSubmit={add} noValidate>
+      {shown && (
+        <>
+          <p>Scan this with an app for codes, such as the one that keeps your passwords.</p>
+          <svg viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label="QR code for your app">
+            <rect x="-4" y="-4" width={size} height={size} fill="#fff" />
+            <path d={shown.qr.path} fill="#1b1033" />
+          </svg>
+          <p>
+            Or type this key: <code>{shown.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          <label htmlFor={fieldId}>The six digits that the app shows</label>
+          <input
+            id={fieldId}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            aria-describedby={problemId}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </>
+      )}
+      <p className="factors__problem" id={problemId} role="alert">
+        {problem}
+      </p>
+      <div className="factors__actions">
+        <Button type="submit" size="small" margin={false} disabled={!shown || code.trim() === ''}>
+          Add the app
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

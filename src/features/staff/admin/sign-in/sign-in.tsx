@@ -1,0 +1,89 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { SecondStep } from '../../contract';
+import { RecoveryCodes } from '../factors/recovery-codes';
+import { AddKeyPanel } from './add-key-panel';
+import { House } from './house';
+import { isOfferDue } from './monthly-offer';
+import { PasskeyPanel } from './passkey-panel';
+import { PasswordPanel } from './password-panel';
+import { SecondFactorPanel } from './second-factor-panel';
+
+type Props = {
+  logo: ReactNode;
+  /** A path of this site. */
+  next: string;
+  passkeysWork: boolean;
+  /** What a sign-in that began in this browser still lacks. */
+  pending: SecondStep;
+};
+type View = 'passkey' | 'password' | 'second-factor' | 'enroll' | 'offer' | 'codes';
+
+/** Long enough to see the house complete. */
+const FILL_MS = 240;
+
+/** /admin/login: a passkey, or name and password with what they still lack. */
+export function SignIn({ logo, next, passkeysWork, pending }: Props) {
+  const first = passkeysWork ? 'passkey' : 'password';
+  const [step, setStep] = useState(pending);
+  const [view, setView] = useState<View>(pending.step ?? first);
+  const [isFirst, setIsFirst] = useState(true);
+  const [codes, setCodes] = useState<string[]>([]);
+  const [isIn, setIsIn] = useState(false);
+
+  const go = (to: View) => {
+    setIsFirst(false);
+    setView(to);
+  };
+  const enter = () => {
+    setIsIn(true);
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(() => window.location.assign(next), isStill ? 0 : FILL_MS);
+  };
+  const added = (recoveryCodes: string[] | null) => {
+    if (!recoveryCodes) return enter();
+    setCodes(recoveryCodes);
+    go('codes');
+  };
+  const VIEWS: Record<View, () => ReactNode> = {
+    passkey: () => <PasskeyPanel isFirst={isFirst} onDone={enter} onPassword={() => go('password')} />,
+    password: () => (
+      <PasswordPanel
+        onPasskey={passkeysWork ? () => go('passkey') : null}
+        onDone={() => (passkeysWork && isOfferDue() ? go('offer') : enter())}
+        onMissing={(missing) => {
+          setStep(missing);
+          go(missing.step ?? first);
+        }}
+      />
+    ),
+    'second-factor': () => (
+      <SecondFactorPanel step={step} passkeysWork={passkeysWork} onDone={enter} onBack={() => go(first)} />
+    ),
+    enroll: () => (
+      <AddKeyPanel isRequired passkeysWork={passkeysWork} onAdded={added} onSkip={() => go(first)} />
+    ),
+    offer: () => (
+      <AddKeyPanel isRequired={false} passkeysWork={passkeysWork} onAdded={added} onSkip={enter} />
+    ),
+    codes: () => (
+      <>
+        <h1>You are in</h1>
+        <RecoveryCodes codes={codes} onKept={enter} />
+      </>
+    ),
+  };
+  return (
+    <div className="sign-in">
+      <div className="sign-in__side">
+        {logo}
+        <main className="sign-in__main-part">{VIEWS[view]()}</main>
+        <footer>Only for staff. Every sign-in is logged.</footer>
+      </div>
+      <div className="sign-in__picture">
+        <House isIn={isIn} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { refuse } from '@/cms/refuse';
+import { requireFreshTouch } from '@/cms/require-fresh-touch';
+import type { User } from '@/payload-types';
+import { type AccountArgs, accountsOf } from './users.hooks';
+
+/** Payload's own ways to a session, a new password or an extended session, which know no second factor. */
+const STOCK = ['login', 'refresh', 'forgotPassword', 'resetPassword', 'unlock'];
+
+/** Whoever calls them: the sign-in of this room is the only one. @throws APIError 403 */
+export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (STOCK.includes(operation)) throw refuse('Accounts sign in at /api/auth/login only', 403);
+  return args;
+};
+
+/** Whether the write gives or takes rights, or a password. */
+async function changesRights(operation: string, args: AccountArgs, req: PayloadRequest): Promise<boolean> {
+  if (operation === 'create' || operation === 'delete') return true;
+  if (operation !== 'update') return false;
+  const { role, password } = args.data ?? {};
+  if (password) return true;
+  return role !== undefined && (await accountsOf(args, req)).some((account) => account.role !== role);
+}
+
+/** Only admins may do it at all, and they need a fresh touch; access control answers everybody else. */
+export const requireTouchForRights: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { overrideAccess, ...target } = args as AccountArgs;
+  if (overrideAccess || (req.user as User | null)?.role !== 'admin') return args;
+  if (await changesRights(operation, target, req)) await requireFreshTouch(req, 'staff');
+  return args;
+};

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import { recordActivity } from '@/db/activity';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import { rememberDevice } from '@/server/known-device';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { json } from '@/server/responses';
+import { factorOptionsRequest, factorRequest } from '../../contract';
+import { readSession } from '../session';
+import { sessionCookie } from '../session-cookie';
+import { type Account, openSession } from '../sessions';
+import { accountById } from '../sign-in';
+import { addCodeApp, newCodeApp } from './code-apps';
+import { addPasskey, newPasskeyOptions } from './passkeys';
+import { readPending } from './pending.queries';
+import { hasRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
+import { beginStep, readStep, type Step, spend } from './step-token';
+
+type Asked = z.output<typeof factorRequest>;
+type Owner = { account: Account; sid: string | null; pending: Step<'second-factor' | 'enroll'> | null };
+
+/** The account of this browser: signed in, or with the right password in a role that must add a factor first. */
+async function ownerOf(headers: Headers): Promise<Owner> {
+  const session = await readSession(headers);
+  const account = session && (await accountById(session.userId));
+  if (account) return { account, sid: session.sid, pending: null };
+  const pending = await readPending(headers);
+  if (pending?.step.about.kind !== 'enroll') throw new EndpointError('sign-in');
+  return { account: pending.account, sid: null, pending: pending.step };
+}
+
+const touched = async ({ sid }: Owner) => {
+  if (sid !== null) await requireFreshTouch({ sid }, 'keys');
+};
+
+const record = (tx: Transaction, { id, username }: Account, action: string) =>
+  recordActivity(tx, {
+    actor: { id, username },
+    action,
+    subject: 'users',
+    subjectId: String(id),
+    details: null,
+  });
+
+/** POST /api/auth/factors/options: a challenge for a new passkey, or the secret of a new app with its QR code. */
+export const factorOptionsEndpoint = publicEndpoint({
+  POST: withJson(factorOptionsRequest, async ({ kind }, { headers }) => {
+    const owner = await ownerOf(headers);
+    await touched(owner);
+    const { account } = owner;
+    if (kind === 'passkey') {
+      const { challenge, cookie } = beginStep({ kind: 'add-passkey', userId: account.id });
+      return json({ options: await newPasskeyOptions(account, challenge) }, 200, { 'Set-Cookie': cookie });
+    }
+    const { shown, sealed } = newCodeApp(account);
+    const { cookie } = beginStep({ kind: 'add-code-app', userId: account.id, secret: sealed });
+    return json(shown, 200, { 'Set-Cookie': cookie });
+  }),
+});
+
+const REFUSED = {
+  passkey: 'This passkey could not be added. Please try again.',
+  'code-app': 'This code does not fit. Please look at the app and try again.',
+};
+
+/** Adds the factor for which this browser holds a challenge. A wrong code may be corrected: a refusal rolls back. */
+async function isAdded(tx: Transaction, headers: Headers, { id }: Account, asked: Asked): Promise<boolean> {
+  if (asked.kind === 'passkey') {
+    const step = readStep(headers, 'add-passkey');
+    return step?.about.userId === id && (await spend(step, tx)) && addPasskey(tx, step, asked);
+  }
+  const step = readStep(headers, 'add-code-app');
+  return step?.about.userId === id && (await spend(step, tx)) && addCodeApp(tx, step.about, asked.code);
+}
+
+/** POST /api/auth/factors: adds it; the first one comes with recovery codes. A pending sign-in then opens. */
+export const factorsEndpoint = publicEndpoint({
+  POST: withJson(factorRequest, async (asked, { headers }) => {
+    const owner = await ownerOf(headers);
+    const { account, pending } = owner;
+    const recoveryCodes = await withTransaction(async (tx) => {
+      // Serializes with sign-ins and other changes of this account.
+      await tx.query('select 1 from users where id = $1 for update', [account.id]);
+      if (pending && !(await spend(pending, tx))) throw new EndpointError('sign-in');
+      if (!(await isAdded(tx, headers, account, asked)))
+        throw new EndpointError('invalid', { message: REFUSED[asked.kind] });
+      await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an app for codes');
+      return (await hasRecoveryCodes(tx, account.id)) ? null : makeRecoveryCodes(tx, account.id);
+    });
+    const session = pending && (await openSession(account, asked.kind === 'passkey' ? 'passkey' : 'code'));
+    if (!session || !('token' in session)) return json({ recoveryCodes });
+    const answer = json({ recoveryCodes }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+    return rememberDevice(answer, account.username);
+  }),
+});
+
+/** POST /api/auth/factors/recovery-codes: ten new ones; the old ones stop working. */
+export const recoveryCodesEndpoint = publicEndpoint({
+  POST: withoutBody(async ({ headers }) => {
+    const owner = await ownerOf(headers);
+    if (owner.sid === null) throw new EndpointError('sign-in');
+    await touched(owner);
+    const recoveryCodes = await withTransaction(async (tx) => {
+      await record(tx, owner.account, 'made new recovery codes');
+      return makeRecoveryCodes(tx, owner.account.id);
+    });
+    return json({ recoveryCodes });
+  }),
+});

@@ -1,0 +1,41 @@
+import { type Actor, recordActivity } from '@/db/activity';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { heldFactors } from './factors';
+
+/** `passkey-3`, the app for codes, or everything. */
+export type Which = 'all' | 'code-app' | `passkey-${number}`;
+
+const PASSKEY = /^passkey-(\d{1,9})$/;
+export const isWhich = (value: string): value is Which =>
+  value === 'all' || value === 'code-app' || PASSKEY.test(value);
+
+async function removeOne(tx: Transaction, userId: number, which: Which): Promise<number> {
+  const id = PASSKEY.exec(which)?.[1] ?? null;
+  let removed = 0;
+  if (which !== 'code-app') {
+    const sql = 'delete from site.passkeys where user_id = $1 and ($2::int is null or id = $2)';
+    removed += (await tx.query(sql, [userId, id])).rowCount ?? 0;
+  }
+  if (id === null)
+    removed += (await tx.query('delete from site.code_apps where user_id = $1', [userId])).rowCount ?? 0;
+  return removed;
+}
+
+/**
+ * Recovery codes go with the last factor. When somebody else removes them, a key is lost or stolen: the account's
+ * sessions end.
+ * @param actor null: from the command line
+ * @returns whether there was one to remove
+ */
+export const removeFactors = (userId: number, which: Which, actor: Actor | null): Promise<boolean> =>
+  withTransaction(async (tx) => {
+    await tx.query('select 1 from users where id = $1 for update', [userId]);
+    if ((await removeOne(tx, userId, which)) === 0) return false;
+    const { hasPasskey, hasCodeApp } = await heldFactors(userId, tx);
+    if (!hasPasskey && !hasCodeApp)
+      await tx.query('delete from site.recovery_codes where user_id = $1', [userId]);
+    if (actor?.id !== userId) await tx.query('delete from users_sessions where _parent_id = $1', [userId]);
+    const action = which === 'all' ? 'removed the second factors of' : 'removed a second factor of';
+    await recordActivity(tx, { actor, action, subject: 'users', subjectId: String(userId), details: null });
+    return true;
+  });

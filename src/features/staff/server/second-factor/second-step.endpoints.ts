@@ -1,0 +1,36 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { deviceOf, rememberDevice } from '@/server/known-device';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
+import { codeRequest } from '../../contract';
+import { sessionCookie } from '../session-cookie';
+import { openSession } from '../sessions';
+import { recordRefusal } from '../sign-in';
+import { checkCode } from './check-code';
+import { readPending, readSecondStep } from './pending.queries';
+import { spend } from './step-token';
+
+const WRONG = 'This code is wrong, or was used before';
+
+/** GET /api/auth/second-step: what is missing after the password. POST: an app's code or a recovery code. */
+export const secondStepEndpoint = publicEndpoint({
+  GET: withoutBody(async ({ headers }) => json(await readSecondStep(headers))),
+  POST: withJson(codeRequest, async ({ code }, { headers, address }) => {
+    const pending = await readPending(headers);
+    if (pending?.step.about.kind !== 'second-factor') throw new EndpointError('sign-in');
+    const { step, account } = pending;
+    const { id: userId, username } = account;
+    const device = deviceOf(headers.get('cookie'), username);
+    const found = await checkCode({ userId, username, code, address, device }, true);
+    const session =
+      found &&
+      (await spend(step)) &&
+      (await openSession(account, found === 'app' ? 'code' : 'recovery code'));
+    if (session && 'token' in session) {
+      const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+      return rememberDevice(answer, username);
+    }
+    await recordRefusal(account);
+    throw new EndpointError('sign-in', { message: WRONG });
+  }),
+});

@@ -1,0 +1,489 @@
+import { TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OpenPayload, openPayload } from '../support/payload';
+import { type SoftwareAuthenticator, softwareAuthenticator } from '../support/software-authenticator';
+import { type StaffBrowser, staffBrowser } from '../support/staff-browser';
+import { addStaff, call, PASSWORD } from '../support/staff-calls';
+
+const ORIGIN = 'http://localhost:3000';
+
+const load = async () => ({
+  ...(await import('../../src/features/staff/server/auth.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/passkey-sign-in.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/second-step.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/add-factor.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/touch.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/account-factors.endpoint')),
+  ...(await import('../../src/features/staff/server/second-factor/list-factors')),
+  ...(await import('../../src/features/staff/server/second-factor/remove-factors')),
+  payloads: await import('../../src/app/(payload)/admin/api/[...slug]/route'),
+});
+
+let site: OpenPayload;
+let api: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  site = await openPayload({ RATE_LIMIT_LOGIN: '0', SITE_URL: ORIGIN, SECOND_FACTOR_ROLES: 'support' });
+  api = await load();
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => site?.close());
+
+const login = (browser: StaffBrowser, username: string) =>
+  browser.ask(api.loginEndpoint, 'POST', '/api/auth/login', { username, password: PASSWORD });
+const payloadLogin = (browser: StaffBrowser, username: string) =>
+  rest(browser, 'POST', 'users/login', { username, password: PASSWORD });
+const rest = async (browser: StaffBrowser, method: string, path: string, body?: unknown) => {
+  const slug = (path.split('?')[0] ?? '').split('/');
+  const handler = api.payloads[method as 'GET'];
+  const request = call(`/admin/api/${path}`, { method, body, cookie: browser.cookie() });
+  return browser.keep(await handler(request, { params: Promise.resolve({ slug }) }));
+};
+const isSignedIn = async (browser: StaffBrowser) =>
+  (await (await browser.ask(api.sessionEndpoint, 'GET', '/api/auth/session')).json()).authenticated;
+const codeOf = (response: Response) => response.headers.get('x-error-code');
+/** As if everybody had signed in that long ago. */
+const ago = (time: string) =>
+  site.query(`update users_sessions set created_at = now() - $1::interval`, [time]);
+
+const options = async (browser: StaffBrowser) =>
+  (await (await browser.ask(api.passkeyOptionsEndpoint, 'POST', '/api/auth/passkey/options')).json()).options;
+const present = (browser: StaffBrowser, passkey: unknown) =>
+  browser.ask(api.passkeyEndpoint, 'POST', '/api/auth/passkey', { passkey });
+const begin = async (browser: StaffBrowser, kind: string) =>
+  (await browser.ask(api.factorOptionsEndpoint, 'POST', '/api/auth/factors/options', { kind })).json();
+const finish = (browser: StaffBrowser, factor: unknown) =>
+  browser.ask(api.factorsEndpoint, 'POST', '/api/auth/factors', factor);
+
+async function withPasskey(username: string, role: 'admin' | 'support' = 'admin') {
+  const { id } = await addStaff(site, username, role);
+  const browser = staffBrowser();
+  await login(browser, username);
+  const key = softwareAuthenticator(ORIGIN);
+  const passkey = key.register((await begin(browser, 'passkey')).options);
+  const answer = await finish(browser, { kind: 'passkey', passkey, name: 'Desk computer' });
+  expect(answer.status).toBe(200);
+  const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] };
+  return { id: id as number, browser, key, recoveryCodes };
+}
+
+async function withApp(username: string) {
+  const { id } = await addStaff(site, username, 'marketing');
+  const browser = staffBrowser();
+  await login(browser, username);
+  const { secret } = await begin(browser, 'code-app');
+  const app = new TOTP({ secret });
+  const answer = await finish(browser, { kind: 'code-app', code: app.generate() });
+  expect(answer.status).toBe(200);
+  const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] };
+  return { id: id as number, app, secret: secret as string, recoveryCodes };
+}
+/** The code of enrolling was used up with its period. */
+const nextPeriod = () => vi.setSystemTime(Date.now() + 31_000);
+
+describe('a password alone', () => {
+  it('opens no session once the account has a passkey, at any endpoint', async () => {
+    await withPasskey('petra');
+    for (const signIn of [login, payloadLogin]) {
+      const browser = staffBrowser();
+      const answer = await signIn(browser, 'petra');
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'second-factor']);
+      expect([...browser.jar.keys()]).toEqual(['colonnade-pending']);
+      expect(await isSignedIn(browser)).toBe(false);
+    }
+  });
+
+  it('opens none through Payload either', async () => {
+    const { payload } = site;
+    const data = { username: 'petra', password: PASSWORD };
+    await expect(payload.login({ collection: 'users', data })).rejects.toThrow('/api/auth/login');
+    await expect(
+      payload.forgotPassword({
+        collection: 'users',
+        data: { username: 'petra' } as never,
+        disableEmail: true,
+      }),
+    ).rejects.toThrow('/api/auth/login');
+    const reset = { token: 'x', password: 'another-password' };
+    await expect(
+      payload.resetPassword({ collection: 'users', data: reset, overrideAccess: true }),
+    ).rejects.toThrow('/api/auth/login');
+    const anybody = staffBrowser();
+    for (const path of ['forgot-password', 'reset-password', 'unlock', 'first-register', 'verify/x'])
+      expect((await rest(anybody, 'POST', `users/${path}`, data)).status).toBe(404);
+    expect((await rest(anybody, 'POST', 'users/refresh-token')).status).toBe(401);
+    expect(payload.collections.users.config.auth.useAPIKey).toBeFalsy();
+    expect(payload.config.graphQL.disable).toBe(true);
+  });
+
+  it('opens none in a role that requires a factor, and leads to adding one', async () => {
+    await addStaff(site, 'sam', 'support');
+    const browser = staffBrowser();
+    const answer = await login(browser, 'sam');
+    expect([answer.status, codeOf(answer), await answer.text()]).toEqual([
+      403,
+      'second-factor',
+      'Your role needs a second factor: please add one to sign in',
+    ]);
+    expect(await isSignedIn(browser)).toBe(false);
+    const step = await (await browser.ask(api.secondStepEndpoint, 'GET', '/api/auth/second-step')).json();
+    expect(step).toEqual({ step: 'enroll', username: 'sam', hasPasskey: false, hasCodeApp: false });
+    // Not a session: it reaches nothing but the adding of a factor.
+    expect((await rest(browser, 'GET', 'support-tickets')).status).toBe(401);
+    const { secret } = await begin(browser, 'code-app');
+    const wrong = await finish(browser, { kind: 'code-app', code: '000000' });
+    expect([wrong.status, await isSignedIn(browser)]).toEqual([400, false]);
+    expect((await finish(browser, { kind: 'code-app', code: new TOTP({ secret }).generate() })).status).toBe(
+      200,
+    );
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('is enough where no factor is set or required, without a word', async () => {
+    await addStaff(site, 'paul', 'editor');
+    const browser = staffBrowser();
+    const answer = await login(browser, 'paul');
+    expect([answer.status, await answer.text()]).toEqual([200, '{"authenticated":true}']);
+  });
+});
+
+describe('a passkey', () => {
+  let key: SoftwareAuthenticator;
+  let id: number;
+  beforeAll(async () => {
+    ({ key, id } = await withPasskey('nora'));
+  });
+  const refused = async (answer: Response) => {
+    expect([answer.status, await answer.text()]).toEqual([
+      401,
+      'This passkey belongs to no account here. It may have been removed.',
+    ]);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  };
+
+  it('signs in without a name or a password', async () => {
+    const browser = staffBrowser();
+    expect((await present(browser, key.sign(await options(browser)))).status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('is refused when it is replayed, in this browser or another', async () => {
+    const browser = staffBrowser();
+    const signed = key.sign(await options(browser));
+    const challenge = browser.jar.get('colonnade-challenge') ?? '';
+    const anotherBrowser = staffBrowser();
+    await refused(await present(anotherBrowser, signed));
+    expect((await present(browser, signed)).status).toBe(200);
+    await refused(await present(browser, signed));
+    anotherBrowser.jar.set('colonnade-challenge', challenge);
+    await refused(await present(anotherBrowser, signed));
+  });
+
+  it('is refused for another origin, another host, an absent person or an old challenge', async () => {
+    for (const lies of [
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:3001' },
+      { rpId: 'evil.example' },
+      { flags: 0x01 },
+      { flags: 0x00 },
+    ]) {
+      const browser = staffBrowser();
+      await refused(await present(browser, key.sign(await options(browser), lies)));
+    }
+    const late = staffBrowser();
+    const signed = key.sign(await options(late));
+    vi.setSystemTime(Date.now() + 301_000);
+    await refused(await present(late, signed));
+  });
+
+  it('is refused when a copy was used: its counter does not grow', async () => {
+    const browser = staffBrowser();
+    await refused(await present(browser, key.sign(await options(browser), { counter: 1 })));
+  });
+
+  it('is refused when another key signs in its name, or it was removed', async () => {
+    const browser = staffBrowser();
+    const forged = softwareAuthenticator(ORIGIN).sign(await options(browser));
+    await refused(await present(browser, { ...forged, id: key.id, rawId: key.id }));
+    for (const id of ['', 'a\u0000b', ['x'], null, 7])
+      await refused(await present(browser, { ...key.sign(await options(browser)), id }));
+    const { rows } = await site.query('select id from site.passkeys where user_id = $1', [id]);
+    const signed = key.sign(await options(browser));
+    expect(await api.removeFactors(id, `passkey-${rows[0].id}`, null)).toBe(true);
+    await refused(await present(browser, signed));
+  });
+});
+
+describe('a code', () => {
+  const answer = (browser: StaffBrowser, code: string) =>
+    browser.ask(api.secondStepEndpoint, 'POST', '/api/auth/second-step', { code });
+
+  it('of an app finishes the sign-in, and works once', async () => {
+    const { app } = await withApp('tess');
+    nextPeriod();
+    const [first, second] = [staffBrowser(), staffBrowser()];
+    await login(first, 'tess');
+    await login(second, 'tess');
+    const code = app.generate();
+    expect((await answer(first, '000000')).status).toBe(401);
+    expect((await answer(first, code)).status).toBe(200);
+    expect(await isSignedIn(first)).toBe(true);
+    expect((await answer(second, code)).status).toBe(401);
+    expect(await isSignedIn(second)).toBe(false);
+    expect((await answer(staffBrowser(), app.generate())).status).toBe(401);
+  });
+
+  it('of the recovery codes works once, and never as a fresh touch', async () => {
+    const { recoveryCodes } = await withApp('rita');
+    expect(recoveryCodes).toHaveLength(10);
+    const [code = ''] = recoveryCodes;
+    const [first, second] = [staffBrowser(), staffBrowser()];
+    await login(first, 'rita');
+    await login(second, 'rita');
+    expect((await answer(first, code.toUpperCase())).status).toBe(200);
+    expect((await answer(second, code)).status).toBe(401);
+    const touch = { step: 'export', code: recoveryCodes[1] };
+    expect((await first.ask(api.touchEndpoint, 'POST', '/api/auth/touch', touch)).status).toBe(403);
+  });
+
+  it('is not tried for long, from however many networks', async () => {
+    await withApp('gwen');
+    const browser = staffBrowser();
+    await login(browser, 'gwen');
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      const headers = { 'x-client-address': `192.0.2.${at + 10}` };
+      const body = { code: '000000' };
+      const path = '/api/auth/second-step';
+      statuses.push((await browser.ask(api.secondStepEndpoint, 'POST', path, body, { headers })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  it('ends with the password', async () => {
+    const { id, app } = await withApp('cora');
+    const browser = staffBrowser();
+    await login(browser, 'cora');
+    const data = { password: 'another-password' };
+    await site.payload.update({ collection: 'users', id, data, overrideAccess: true });
+    nextPeriod();
+    expect((await answer(browser, app.generate())).status).toBe(401);
+  });
+});
+
+describe('a fresh touch', () => {
+  const touch = (browser: StaffBrowser, body: object) =>
+    browser.ask(api.touchEndpoint, 'POST', '/api/auth/touch', body);
+  const touchOptions = async (browser: StaffBrowser, step: string) =>
+    (await browser.ask(api.touchOptionsEndpoint, 'POST', '/api/auth/touch/options', { step })).json();
+  const exported = async (browser: StaffBrowser) => {
+    const answer = await rest(browser, 'GET', 'waitlist/export');
+    return [answer.status, codeOf(answer), answer.headers.get('x-fresh-touch')];
+  };
+
+  it('is a sign-in for five minutes, and after that one step and one minute', async () => {
+    await addStaff(site, 'anna');
+    const browser = staffBrowser();
+    await login(browser, 'anna');
+    expect(await exported(browser)).toEqual([200, null, null]);
+    await ago('6 minutes');
+    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
+    expect((await touch(browser, { step: 'export', password: 'wrong' })).status).toBe(403);
+    expect((await touch(browser, { step: 'erase', password: PASSWORD })).status).toBe(200);
+    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
+    expect((await touch(browser, { step: 'export', password: PASSWORD })).status).toBe(200);
+    expect(await exported(browser)).toEqual([200, null, null]);
+    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
+    await touch(browser, { step: 'export', password: PASSWORD });
+    await site.query(`update site.fresh_touches set expires_at = now()`);
+    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
+  });
+
+  it('is asked before everything that cannot be undone', async () => {
+    const { id } = await addStaff(site, 'olga');
+    const browser = staffBrowser();
+    await login(browser, 'olga');
+    const other = (await addStaff(site, 'otto', 'editor')).id;
+    await rest(browser, 'POST', 'globals/about', { _status: 'published' });
+    const { rows } = await site.query('select max(id) as id from _about_v');
+    const round = await site.query(
+      `insert into draw_rounds (title, prize, rules) values ('Spring', '$250', '1') returning id`,
+    );
+    const draw = await import('../../src/app/(payload)/admin/api/draw-rounds/[id]/control/route');
+    const privacy = await import('../../src/app/(payload)/admin/api/privacy/erasure/route');
+    const file = await import('../../src/app/(payload)/admin/api/privacy/file/route');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const params = { id: String(round.rows[0].id) };
+    const control = (body: object) => () =>
+      browser.ask(draw, 'POST', `/admin/api/draw-rounds/${params.id}/control`, body, { params });
+    const email = 'nobody@example.com';
+    const account = { username: 'new', password: PASSWORD, role: 'admin' };
+    const steps: [string, () => Promise<Response>][] = [
+      ['draw-commit', control({ action: 'commit', places: 3, at })],
+      ['draw-publish', control({ action: 'publish' })],
+      ['draw-redraw', control({ action: 'redraw', place: 1, reason: 'away' })],
+      ['draw-cancel', control({ action: 'cancel', reason: 'a mistake' })],
+      [
+        'erase',
+        () => browser.ask(privacy, 'POST', '/admin/api/privacy/erasure', { email, confirmation: 'ERASE' }),
+      ],
+      ['export', () => browser.ask(file, 'POST', '/admin/api/privacy/file', { email })],
+      ['staff', () => rest(browser, 'POST', 'users', account)],
+      ['staff', () => rest(browser, 'PATCH', `users/${other}`, { role: 'admin' })],
+      ['staff', () => rest(browser, 'PATCH', `users/${other}`, { password: 'another-password' })],
+      ['staff', () => rest(browser, 'PATCH', 'users?where[username][equals]=otto', { role: 'admin' })],
+      ['staff', () => rest(browser, 'DELETE', `users/${other}`)],
+      ['restore', () => rest(browser, 'POST', `globals/about/versions/${rows[0].id}`)],
+      [
+        'keys',
+        () =>
+          browser.ask(api.factorOptionsEndpoint, 'POST', '/api/auth/factors/options', { kind: 'passkey' }),
+      ],
+      ['keys', () => browser.ask(api.recoveryCodesEndpoint, 'POST', '/api/auth/factors/recovery-codes')],
+      [
+        'keys',
+        () =>
+          browser.ask(
+            api.accountFactorsEndpoint,
+            'DELETE',
+            `/admin/api/users/${id}/factors?which=all`,
+            undefined,
+            {
+              params: { id: String(id) },
+            },
+          ),
+      ],
+    ];
+    await ago('6 minutes');
+    for (const [step, take] of steps) {
+      const answer = await take();
+      expect([step, answer.status, codeOf(answer), answer.headers.get('x-fresh-touch')]).toEqual([
+        step,
+        403,
+        'fresh-touch',
+        step,
+      ]);
+    }
+    expect(
+      (await rest(browser, 'PATCH', `users/${other}`, { email: 'otto@example.com', role: 'editor' })).status,
+    ).toBe(200);
+    const kept = await site.query(`select role::text from users where id = $1`, [other]);
+    expect(kept.rows).toEqual([{ role: 'editor' }]);
+  });
+
+  it('takes a passkey where there is one: this session, this step, this account, once', async () => {
+    const { browser, key } = await withPasskey('vera');
+    const { key: foreign } = await withPasskey('viktor');
+    await ago('6 minutes');
+    expect((await touch(browser, { step: 'export', password: PASSWORD })).status).toBe(403);
+    const ask = () => touchOptions(browser, 'export');
+    const by = async (passkey: unknown, step = 'export') => (await touch(browser, { step, passkey })).status;
+    expect(await by(key.sign((await ask()).passkey, { origin: 'https://evil.example' }))).toBe(403);
+    expect(await by(key.sign((await ask()).passkey, { rpId: 'evil.example' }))).toBe(403);
+    expect(await by(foreign.sign((await ask()).passkey))).toBe(403);
+    expect(await by(key.sign((await ask()).passkey), 'erase')).toBe(403);
+    expect(await by(key.sign(await options(browser)))).toBe(403);
+    const signed = key.sign((await ask()).passkey);
+    expect(await by(signed)).toBe(200);
+    expect(await by(signed)).toBe(403);
+    expect(await exported(browser)).toEqual([200, null, null]);
+    const copy = key.sign((await ask()).passkey, { counter: 1 });
+    expect(await by(copy)).toBe(403);
+    const other = staffBrowser();
+    await present(other, key.sign(await options(other)));
+    const elsewhere = await touchOptions(browser, 'export');
+    other.jar.set('colonnade-challenge', browser.jar.get('colonnade-challenge') ?? '');
+    const body = { step: 'export', passkey: key.sign(elsewhere.passkey) };
+    expect((await touch(other, body)).status).toBe(403);
+    await site.query('delete from site.passkeys where credential_id = $1', [key.id]);
+    expect(await by(key.sign((await ask()).passkey ?? elsewhere.passkey))).toBe(403);
+  });
+});
+
+describe('what is stored', () => {
+  it('is a public key, a sealed secret and hashes, and none of it leaves', async () => {
+    const { id, secret, recoveryCodes } = await withApp('dora');
+    const { rows } = await site.query(
+      `select encode(sealed_secret, 'hex') as sealed from site.code_apps where user_id = $1`,
+      [id],
+    );
+    const { Secret } = await import('otpauth');
+    expect(rows[0].sealed).not.toContain(Secret.fromBase32(secret).hex.toLowerCase());
+    const stored = await site.query('select * from site.recovery_codes where user_id = $1', [id]);
+    expect(JSON.stringify(stored.rows)).not.toContain(recoveryCodes[0]);
+    const { browser, key } = await withPasskey('dana');
+    const params = { id: String(id) };
+    const path = `/admin/api/users/${id}/factors`;
+    const answers = [
+      await (await rest(browser, 'GET', `users/${id}?depth=5`)).text(),
+      await (await rest(browser, 'GET', 'users/me')).text(),
+      await (await browser.ask(api.accountFactorsEndpoint, 'GET', path, undefined, { params })).text(),
+      await (await rest(browser, 'GET', 'users/export')).text(),
+      await (await rest(browser, 'GET', 'activity?limit=500')).text(),
+    ].join('\n');
+    for (const hidden of [secret, key.id, recoveryCodes[0] ?? '', rows[0].sealed])
+      expect(answers).not.toContain(hidden);
+    expect(answers).toContain('added an app for codes');
+    expect(answers).toContain('added a passkey');
+  });
+
+  it('of another address of the site still counts, and can be listed and reset', async () => {
+    const { id, recoveryCodes, browser: old } = await withPasskey('mona');
+    await site.query(`update site.passkeys set host = 'old.example' where user_id = $1`, [id]);
+    const browser = staffBrowser();
+    expect(codeOf(await login(browser, 'mona'))).toBe('second-factor');
+    const body = { code: recoveryCodes[3] };
+    expect((await browser.ask(api.secondStepEndpoint, 'POST', '/api/auth/second-step', body)).status).toBe(
+      200,
+    );
+    expect(await api.listFactors()).toContain(
+      'mona (admin): passkeys that work only at old.example, 9 recovery codes left',
+    );
+    expect(await api.removeFactors(id, 'all', null)).toBe(true);
+    expect(await isSignedIn(old)).toBe(false);
+    expect((await login(staffBrowser(), 'mona')).status).toBe(200);
+    expect(await api.removeFactors(id, 'all', null)).toBe(false);
+  });
+
+  it('is removed for somebody else only by an admin, all at once, with their sessions', async () => {
+    const { id, browser } = await withPasskey('lost');
+    await addStaff(site, 'edda', 'editor');
+    await addStaff(site, 'chief');
+    const [editor, admin] = [staffBrowser(), staffBrowser()];
+    await login(editor, 'edda');
+    await login(admin, 'chief');
+    const remove = (by: StaffBrowser, which: string) =>
+      by.ask(
+        api.accountFactorsEndpoint,
+        'DELETE',
+        `/admin/api/users/${id}/factors?which=${which}`,
+        undefined,
+        {
+          params: { id: String(id) },
+        },
+      );
+    expect((await remove(editor, 'all')).status).toBe(404);
+    expect((await remove(admin, 'code-app')).status).toBe(400);
+    expect((await remove(admin, 'all')).status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await login(staffBrowser(), 'lost')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends 24 hours after the sign-in, however much it is used', async () => {
+    await addStaff(site, 'late');
+    const browser = staffBrowser();
+    await login(browser, 'late');
+    const extend = () => rest(browser, 'POST', 'users/refresh-token');
+    await ago('23 hours');
+    const answer = await extend();
+    const { exp } = (await answer.json()) as { exp: number };
+    const left = exp - Date.now() / 1000;
+    expect(answer.status).toBe(200);
+    expect(left).toBeGreaterThan(3500);
+    expect(left).toBeLessThan(3610);
+    await ago('24 hours');
+    expect((await extend()).status).toBe(401);
+  });
+});
