@@ -28,6 +28,9 @@ import * as boardCounts from './20261123_014500_board_counts';
 import * as lastWrites from './20261123_141000_last_writes';
 import * as stateValues from './20261123_150000_state_values';
 import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
+import * as winnerConsent from './20261123_170000_winner_consent';
+import * as issueAnnounces from './20261123_170100_issue_announces';
+import * as textsUpToDate from './20261123_170200_texts_up_to_date';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +64,7 @@ export const migrations = [
   { name: '20261123_150000_state_values', up: stateValues.up, down: stateValues.down },
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
+  { name: '20261123_170000_winner_consent', up: winnerConsent.up, down: winnerConsent.down },
+  { name: '20261123_170100_issue_announces', up: issueAnnounces.up, down: issueAnnounces.down },
+  { name: '20261123_170200_texts_up_to_date', up: textsUpToDate.up, down: textsUpToDate.down },
 ];

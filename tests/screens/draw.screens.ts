@@ -22,10 +22,10 @@ test.describe('with rounds', () => {
     name: 'draw-checked',
     reach: async (page) => {
       await page.goto(`/links/draw/${drawn}`);
-      await page.getByLabel('Account').selectOption('tiktok');
-      await page.getByLabel('Your handle there').fill('sam');
+      await page.getByRole('radio', { name: 'TikTok' }).check();
+      await page.getByLabel('Your name there').fill('sam');
       await page.getByRole('button', { name: 'Look me up' }).click();
-      await expect(page.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
       await page.getByRole('button', { name: 'Check this draw' }).click();
       await expect(page.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
     },

@@ -18,7 +18,8 @@ type Row = FactsRow & {
 const ROUNDS = `select round.id, round.status::text as state, round.opens_at as "opensAt",
     round.closes_at as "closesAt", round.published_at as "publishedAt", round.cancelled_at as "cancelledAt",
     round.cancelled_for as "cancelledFor", ${FACTS},
-    coalesce((select json_agg(json_build_object('place', place, 'account', account, 'masked', masked) order by place)
+    coalesce((select json_agg(json_build_object('place', place, 'account', account,
+        'name', coalesce(case when round.status::text in ('drawn', 'published') then agreed_name end, masked)) order by place)
       from site.draw_places where round_id = round.id), '[]') as names,
     exists (select 1 from site.draw_secrets where round_id = round.id and list_secret is not null) as "canBeLookedUp"
   from draw_rounds as round join site.draw_commitments as fixed
