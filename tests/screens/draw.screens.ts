@@ -13,6 +13,15 @@ test.describe('with rounds', () => {
     sealed = (await putRound(site, { title: 'Summer draw', state: 'committed' })).id;
   });
 
+  takeScreen({
+    name: 'links-stakes',
+    reach: async (page) => {
+      await page.goto('/links');
+      await page.evaluate(() => localStorage.setItem('opened-links', '[1,2,4]'));
+      await page.reload();
+      await expect(page.getByText('3 of 5 opened')).toBeVisible();
+    },
+  });
   takeScreen({ name: 'draw', reach: async (page) => void (await page.goto('/links/draw')) });
   takeScreen({
     name: 'draw-committed',

@@ -5,7 +5,7 @@ const CONSTRUCTED = 0x20;
 /** Lengths of more bytes than this do not occur in a stamp. */
 const LONGEST_LENGTH = 4;
 
-export class NotDer extends Error {}
+class NotDer extends Error {}
 
 function lengthAt(bytes: Uint8Array, at: number): { length: number; next: number } {
   const short = bytes[at] ?? 0x80;
