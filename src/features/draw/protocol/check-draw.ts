@@ -72,7 +72,7 @@ function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResu
 
 /** Nothing where there is no stamp, and in browsers that verify no signatures because the site is not on HTTPS. */
 async function stamp({ commitment, timeStamp }: DrawFacts2): Promise<CheckResult[]> {
-  if (timeStamp === null || !globalThis.crypto?.subtle) return [];
+  if (!timeStamp || !globalThis.crypto?.subtle) return [];
   const stated = `before ${commitment.drand.due}`;
   try {
     const at = await readTimeStamp(timeStamp, commitmentText(commitment));
