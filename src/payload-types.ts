@@ -516,6 +516,10 @@ export interface NewsletterIssue {
     };
     [k: string]: unknown;
   };
+  /**
+   * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.
+   */
+  announces?: (number | null) | DrawRound;
   state: 'draft' | 'sending' | 'stopped' | 'sent';
   startedAt?: string | null;
   startedBy?: string | null;
@@ -528,37 +532,32 @@ export interface NewsletterIssue {
   createdAt: string;
 }
 /**
- * "To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.
+ * One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-deliveries".
+ * via the `definition` "draw-rounds".
  */
-export interface NewsletterDelivery {
+export interface DrawRound {
   id: number;
-  issue: number | NewsletterIssue;
-  email: string;
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'left-out';
-  note?: string | null;
-  attempts?: number | null;
-  notBefore?: string | null;
-  claimedAt?: string | null;
-  settledAt?: string | null;
-  messageId?: string | null;
-  revision?: string | null;
-  touched?: string | null;
-}
-/**
- * Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suppressions".
- */
-export interface Suppression {
-  id: number;
-  email: string;
-  reason: 'unsubscribed' | 'complaint' | 'by-hand';
-  note?: string | null;
-  by?: string | null;
+  /**
+   * Spring draw 2027
+   */
+  title: string;
+  prize: string;
+  /**
+   * As the page of the rules says it. It is published with the commitment.
+   */
+  rules: string;
+  /**
+   * Empty: every link that is active when this is saved.
+   */
+  links?: (number | SocialLink)[] | null;
+  status: 'open' | 'closed' | 'committed' | 'drawn' | 'published' | 'cancelled';
+  opensAt?: string | null;
+  closesAt?: string | null;
+  publishedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelledFor?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -608,32 +607,37 @@ export interface SocialLink {
   deletedAt?: string | null;
 }
 /**
- * One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.
+ * "To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "draw-rounds".
+ * via the `definition` "newsletter-deliveries".
  */
-export interface DrawRound {
+export interface NewsletterDelivery {
   id: number;
-  /**
-   * Spring draw 2027
-   */
-  title: string;
-  prize: string;
-  /**
-   * As the page of the rules says it. It is published with the commitment.
-   */
-  rules: string;
-  /**
-   * Empty: every link that is active when this is saved.
-   */
-  links?: (number | SocialLink)[] | null;
-  status: 'open' | 'closed' | 'committed' | 'drawn' | 'published' | 'cancelled';
-  opensAt?: string | null;
-  closesAt?: string | null;
-  publishedAt?: string | null;
-  cancelledAt?: string | null;
-  cancelledFor?: string | null;
+  issue: number | NewsletterIssue;
+  email: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'left-out';
+  note?: string | null;
+  attempts?: number | null;
+  notBefore?: string | null;
+  claimedAt?: string | null;
+  settledAt?: string | null;
+  messageId?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+}
+/**
+ * Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  email: string;
+  reason: 'unsubscribed' | 'complaint' | 'by-hand';
+  note?: string | null;
+  by?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1050,6 +1054,7 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   subject?: T;
   previewText?: T;
   body?: T;
+  announces?: T;
   state?: T;
   startedAt?: T;
   startedBy?: T;

@@ -29,6 +29,9 @@ import * as stateValues from './20261123_150000_state_values';
 import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
 import * as standardTerms from './20261123_160000_standard_terms';
 import * as writeStreaks from './20261123_160100_write_streaks';
+import * as winnerConsent from './20261123_170000_winner_consent';
+import * as issueAnnounces from './20261123_170100_issue_announces';
+import * as textsUpToDate from './20261123_170200_texts_up_to_date';
 import * as secondFactors from './20261123_171000_second_factors';
 import * as forgetHistory from './20261123_174000_forget_history';
 import * as datedLinks from './20261123_175000_dated_links';
@@ -66,6 +69,9 @@ export const migrations = [
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
   { name: '20261123_160100_write_streaks', up: writeStreaks.up, down: writeStreaks.down },
+  { name: '20261123_170000_winner_consent', up: winnerConsent.up, down: winnerConsent.down },
+  { name: '20261123_170100_issue_announces', up: issueAnnounces.up, down: issueAnnounces.down },
+  { name: '20261123_170200_texts_up_to_date', up: textsUpToDate.up, down: textsUpToDate.down },
   { name: '20261123_171000_second_factors', up: secondFactors.up, down: secondFactors.down },
   { name: '20261123_174000_forget_history', up: forgetHistory.up, down: forgetHistory.down },
   { name: '20261123_175000_dated_links', up: datedLinks.up, down: datedLinks.down },

@@ -10,6 +10,7 @@ export type TokenPurpose =
   | 'form-result'
   | 'sign-in-step'
   | 'ticket-status'
+  | 'draw-lookup'
   | 'known-device';
 
 /** An unsubscribe link must work longer than any other. What is not listed belongs to signing in. */
@@ -19,6 +20,7 @@ const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
   'newsletter-unsubscribe': 'unsubscribe',
   'form-result': 'links',
   'ticket-status': 'links',
+  'draw-lookup': 'links',
 };
 const secretOf = (purpose: TokenPurpose): SecretPurpose => SECRETS[purpose] ?? 'sessions';
 

@@ -104,6 +104,14 @@ export const quoteForm = {
   failure: 'There was an error sending your request. Please try again.',
 } as const satisfies Form;
 
+/** Looks a name up in the list of a draw; its round is a field. It is counted with the lookups of scripts. */
+export const lookupForm = {
+  name: 'draw-lookup',
+  path: '/links/draw/lookup',
+  refusals: { 'too-many': `${tooMany('look-ups')}.` },
+  failure: 'Please choose an account, and enter the name that you follow us with.',
+} as const satisfies Form;
+
 /**
  * Every form of the public site. Its address without JavaScript, body limit, rate limit and setting all come from
  * this list; add a new form here, and its handler in `src/app/form-endpoints/`.
@@ -117,6 +125,7 @@ const FORMS = [
   unsubscribeForm,
   waitlistForm,
   quoteForm,
+  lookupForm,
 ] as const satisfies readonly Form[];
 
 export type FormPath = (typeof FORMS)[number]['path'];

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
 import { drawRound } from '@/features/draw/server/draw-round.job';
 import { eraseEntries } from '@/features/draw/server/erase-entries.job';
@@ -55,7 +56,14 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
     },
     'send-issue': async (payload) => {
       const { issueId } = issuePayload.parse(payload);
-      await sendIssue({ pool, open: openDelivery, readBrand: readBrandIdentity, issueId, signal });
+      await sendIssue({
+        pool,
+        open: openDelivery,
+        readBrand: readBrandIdentity,
+        readAnnouncement,
+        issueId,
+        signal,
+      });
     },
     'take-in-list': async (payload, { job }) =>
       takeInList(pool, { ...listPayload.parse(payload), isLastTry: isLastTry(job) }),

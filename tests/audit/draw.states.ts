@@ -37,8 +37,8 @@ export const drawStates: AuditState[] = [
     state: 'looked up, and checked',
     reach: async (page, { site }) => {
       await openDrawn(page, site);
-      await page.getByLabel('Account').selectOption('tiktok');
-      await page.getByLabel('Your handle there').fill('sam');
+      await page.getByRole('radio', { name: 'TikTok' }).check();
+      await page.getByLabel('Your name there').fill('sam');
       await page.getByRole('button', { name: 'Look me up' }).click();
       await expect(page.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
       await page.getByRole('button', { name: 'Check this draw' }).click();

@@ -34,6 +34,28 @@ test('a ticket opens in a new tab', async ({ page, context }) => {
   expect(opened.url()).toContain('instagram.com');
 });
 
+test('a ticket tears when it is opened, and stays torn on this device', async ({ page, context }) => {
+  await context.route(/instagram\.com|tiktok\.com/, (route) => route.fulfill({ body: 'there' }));
+  await page.goto('/links');
+  const main = page.locator('main');
+  await expect(main).toContainText('0 of 5 opened');
+  await expect(main).not.toContainText('followed');
+  const instagram = page.getByRole('link', { name: 'Follow us on Instagram' });
+  for (const at of [0, 1]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), instagram.click()]);
+    await opened.close();
+    await expect(main, `opened ${at + 1} times`).toContainText('1 of 5 opened');
+  }
+  await expect(page.getByRole('link', { name: /^Follow us on Instagram.*, opened$/ })).toBeVisible();
+  await expect(instagram).toContainText('Opened');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload();
+  await expect(main).toContainText('1 of 5 opened');
+  expect(await fitsItsWidth(page)).toBe(true);
+  await expect(page.getByRole('link', { name: 'Follow us on TikTok' })).toContainText('1entry');
+});
+
 test('long labels wrap, unknown icons are letters, nothing executable becomes a link', async ({
   page,
   request,

@@ -6,13 +6,24 @@ import { REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quickn
 import { rankPeople } from '../../src/features/draw/protocol/ranking';
 import { drawnTickets, seedOf } from '../../src/features/draw/protocol/stream';
 import { call, query, signIn } from '../support/api';
-import { addCommitted, postTransition, relayAnswer, untilControl } from '../support/draws';
+import {
+  addCommitted,
+  addDraw,
+  commitment,
+  listsDone,
+  people,
+  postTransition,
+  relayAnswer,
+  untilControl,
+  uploadList,
+} from '../support/draws';
 import { type Site, startSite } from '../support/site';
 import { runVerifier, unpackBundle } from '../support/verifier';
 
 /**
- * Somebody with full staff rights, the database and every secret, who wants another winner. The site refuses each
- * attempt, or it changes nothing, or anybody with the public bundle and the announced fingerprint can see it.
+ * Somebody with full staff rights, the database and every secret, who wants another winner. Each test names an attack
+ * and what becomes of it: REFUSED by the site, WITHOUT EFFECT, or VISIBLE to anybody with the public bundle (and, where
+ * the commitment itself is exchanged, the fingerprint that was announced).
  */
 let site: Site;
 let admin: string;
@@ -35,7 +46,7 @@ const firstOf = (fingerprint: string, tickets: number) =>
   drawnTickets(seedOf(fingerprint, ROUND_1000.signature), tickets).next().value as number;
 
 describe('after the public value is out', () => {
-  it('another spelling of the value is refused, or is the same value', async () => {
+  it('spellings: another spelling of the value is REFUSED, or is the same value and WITHOUT EFFECT', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const { round, signature, randomness } = ROUND_1000;
     const refused = [
@@ -60,7 +71,7 @@ describe('after the public value is out', () => {
     expect(facts.draw.signature).toBe(signature);
   });
 
-  it('another round is refused: by the site, and when it is put into the database, by the verifier', async () => {
+  it('rounds: another round is REFUSED; put into the database with its places, it is VISIBLE', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const [, other] = REAL_ROUNDS;
     expect((await draw(id, relayAnswer(other))).text).toContain('This is round 123');
@@ -97,7 +108,7 @@ describe('after the public value is out', () => {
     expect(seen.says).toContain('this is not the signature of round 1000');
   });
 
-  it('another list secret changes nothing of the draw: no secret is part of it', async () => {
+  it('secrets: another list secret is WITHOUT EFFECT: no secret is part of the draw', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const { fingerprint, commitment } = await factsOf(id);
     const [row] = await query<{ secret: Buffer; clear: number }>(
@@ -120,7 +131,7 @@ describe('after the public value is out', () => {
     expect(seen.says).toContain(`1. ticket ${firstOf(fingerprint, commitment.tickets)} of person`);
   });
 
-  it('another order, an entry more and a commitment to fit are seen by whoever noted the fingerprint', async () => {
+  it('orders, lists and commitments: another order, one entry more and a commitment to fit are VISIBLE', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const { fingerprint: noted } = await factsOf(id);
     await query(site, 'alter table site.draw_leaves disable trigger draw_leaves_append_only');
@@ -163,22 +174,36 @@ describe('after the public value is out', () => {
     expect(seen.says).toContain(`you noted ${noted}`);
   });
 
-  it('a commitment that is dated back is another one, and one that is not lies behind the value', async () => {
+  it('times: a commitment after the value, one that is dated back, and another time are VISIBLE', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const { commitment } = await factsOf(id);
     const late: Commitment2 = { ...commitment, committedAt: '2023-08-23T15:58:00.000Z' };
-    await query(
-      site,
-      'update site.draw_commitments set commitment = $2, fingerprint = $3 where round_id = $1',
-      [id, JSON.stringify(late), fingerprintOf(late)],
-    );
+    const put = (one: Commitment2) =>
+      query(site, 'update site.draw_commitments set commitment = $2, fingerprint = $3 where round_id = $1', [
+        id,
+        JSON.stringify(one),
+        fingerprintOf(one),
+      ]);
+    await put(late);
     const seen = await runVerifier(await unpackBundle(site, id));
     expect(seen.isRight).toBe(false);
     expect(seen.says).toContain('less than five minutes before the value');
-    expect(fingerprintOf(late)).not.toBe(fingerprintOf(commitment));
+    // Dated back, it is another commitment than the one that was announced.
+    const back: Commitment2 = { ...commitment, committedAt: '2023-08-23T15:00:00.000Z' };
+    await put(back);
+    const noted = fingerprintOf(commitment);
+    expect((await runVerifier(await unpackBundle(site, id))).isRight).toBe(true);
+    const compared = await runVerifier(await unpackBundle(site, id), '--fingerprint', noted);
+    expect(compared.isRight).toBe(false);
+    expect(compared.says).toContain(`you noted ${noted}`);
+    // A time that is not the round's own.
+    await put({ ...commitment, drand: { ...commitment.drand, due: '2023-08-23T17:00:00.000Z' } });
+    const moved = await runVerifier(await unpackBundle(site, id));
+    expect(moved.isRight).toBe(false);
+    expect(moved.says).toContain('WRONG  moment of the drand round');
   });
 
-  it('a result that is held back can be worked out by anybody, without the site', async () => {
+  it('withheld results: held back or exchanged, the result is VISIBLE without the site', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     await draw(id);
     const { places } = await untilDrawn(id);
@@ -191,9 +216,20 @@ describe('after the public value is out', () => {
     const ticket = firstOf(facts.fingerprint, facts.commitment.tickets);
     expect(seen.says).toContain(`From the value that you gave: 1. ticket ${ticket} of person`);
     expect(places).toHaveLength(5);
+    // Another winner than the one that follows.
+    await query(
+      site,
+      `update site.draw_places as one set ticket = other.ticket from site.draw_places as other
+       where one.round_id = $1 and other.round_id = $1 and one.place in (1, 2) and other.place = 3 - one.place`,
+      [id],
+    );
+    await publish(id);
+    const published = await runVerifier(await unpackBundle(site, id));
+    expect(published.isRight).toBe(false);
+    expect(published.says).toContain('WRONG  places');
   });
 
-  it('a second draw of a round is refused; passing over and calling off stay in public, with their reasons', async () => {
+  it('redraws: a second draw is REFUSED; passing over and calling off are VISIBLE, with their reasons', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     await draw(id);
     await untilDrawn(id);
@@ -209,7 +245,41 @@ describe('after the public value is out', () => {
   });
 });
 
-it('a round that is out, or is about to come out, cannot be committed to', async () => {
+it('lists: what staff add, join or take out by hand is VISIBLE in the commitment, and hiding it is VISIBLE too', async () => {
+  const id = await addDraw(site, admin);
+  await uploadList(site, admin, id, 'instagram', HANDLES.join('\n'));
+  await untilControl(site, admin, id, listsDone);
+  const ask = (request: object) => people(site, admin, id, request);
+  await ask({ action: 'free', handle: 'our.friend', tickets: 50, reason: 'Sent a postcard' });
+  const [rival] = JSON.parse((await ask({ action: 'find', text: 'follower3', among: 'all' })).text);
+  await ask({ action: 'disqualify', person: rival.id, reason: 'Works for us' });
+  await postTransition(site, admin, id, { action: 'close' });
+  await postTransition(site, admin, id, commitment);
+  await untilControl(site, admin, id, ({ state }) => state === 'committed');
+  // After the commitment, nothing can be added.
+  const late = await ask({ action: 'free', handle: 'another', tickets: 1, reason: 'Forgot it' });
+  expect(late.text).toBe('The entries of this round are fixed: they were committed to, or it was cancelled.');
+  const { sources } = await factsOf(id);
+  expect(sources).toMatchObject({
+    freeTickets: 50,
+    disqualifiedPeople: 1,
+    byHand: [
+      { what: 'disqualified', times: 1, reason: 'Works for us' },
+      { what: 'free', times: 1, reason: 'Sent a postcard' },
+    ],
+  });
+  expect((await call(site, `/links/draw/${id}`)).text).toContain('Sent a postcard');
+  await query(
+    site,
+    `update site.draw_commitments set sources = jsonb_set(sources, '{byHand}', '[]') where round_id = $1`,
+    [id],
+  );
+  const seen = await runVerifier(await unpackBundle(site, id));
+  expect(seen.isRight).toBe(false);
+  expect(seen.says).toContain('WRONG  where the tickets came from');
+});
+
+it('rounds: one that is out, or is about to come out, is REFUSED as a commitment', async () => {
   const id = await addCommitted(site, admin, HANDLES);
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   for (const minutes of [-60 * 24 * 365, -1, 0, 5])
@@ -220,7 +290,7 @@ it('a round that is out, or is about to come out, cannot be committed to', async
   expect((await postTransition(site, admin, id, own)).status).toBe(400);
 });
 
-it('a round of the protocol before cannot be drawn any more, and those that were are labelled', async () => {
+it('protocols: a round of the protocol before is REFUSED; those that were drawn are VISIBLE as such', async () => {
   const { putRound } = await import('../support/drawn-rounds');
   const waiting = await putRound(site, { state: 'committed', isProtocol1: true });
   expect((await draw(waiting.id, '1 2 3')).text).toBe(

@@ -13,6 +13,15 @@ test.describe('with rounds', () => {
     sealed = (await putRound(site, { title: 'Summer draw', state: 'committed' })).id;
   });
 
+  takeScreen({
+    name: 'links-stakes',
+    reach: async (page) => {
+      await page.goto('/links');
+      await page.evaluate(() => localStorage.setItem('opened-links', '[1,2,4]'));
+      await page.reload();
+      await expect(page.getByText('3 of 5 opened')).toBeVisible();
+    },
+  });
   takeScreen({ name: 'draw', reach: async (page) => void (await page.goto('/links/draw')) });
   takeScreen({
     name: 'draw-committed',
@@ -22,10 +31,10 @@ test.describe('with rounds', () => {
     name: 'draw-checked',
     reach: async (page) => {
       await page.goto(`/links/draw/${drawn}`);
-      await page.getByLabel('Account').selectOption('tiktok');
-      await page.getByLabel('Your handle there').fill('sam');
+      await page.getByRole('radio', { name: 'TikTok' }).check();
+      await page.getByLabel('Your name there').fill('sam');
       await page.getByRole('button', { name: 'Look me up' }).click();
-      await expect(page.getByRole('heading', { name: 'Yes, with 2 tickets' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Yes. You were in.' })).toBeVisible();
       await page.getByRole('button', { name: 'Check this draw' }).click();
       await expect(page.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
     },

@@ -33,6 +33,8 @@ export const STANDARD_PLACES = 11;
 export const MOST_PLACES = 1000;
 export const RETENTION_DAYS = 90;
 export const MOST_FREE_TICKETS = 100;
+/** The name of a winner, as they want to be called. */
+export const LONGEST_NAME = 80;
 
 /** A named entry to look up in a committed list. */
 export const proofRequest = z.object({
@@ -41,6 +43,8 @@ export const proofRequest = z.object({
   handle: text({ label: 'Handle', min: 1, max: 300, message: 'Please enter your handle' }),
 });
 export type ProofRequest = z.output<typeof proofRequest>;
+/** The same as a form without JavaScript, which posts text. */
+export const lookupRequest = proofRequest.extend({ round: z.coerce.number().pipe(recordId()) });
 
 const hash = z.string();
 const entryProof = z.object({
@@ -64,8 +68,8 @@ export type PublicRound = {
   opensAt: string | null;
   closesAt: string | null;
   facts: DrawFacts;
-  /** Once published: masked handles by place. */
-  names: { place: number; account: string; masked: string }[];
+  /** Once published, by place: the masked handle, or for the winner the name that they agreed to. */
+  names: { place: number; account: string; name: string }[];
   publishedAt: string | null;
   cancelled: { reason: string; at: string } | null;
   /** False once the entries are erased. */
@@ -113,6 +117,14 @@ export const transitionRequest = z.discriminatedUnion(
     }),
     z.object({ action: z.literal('fetch') }),
     z.object({ action: z.literal('redraw'), place: recordId(), reason }),
+    /** The winner agreed to be named: from then on visitors see this name instead of the masked handle. */
+    z.object({
+      action: z.literal('name'),
+      place: recordId(),
+      name: text({ label: 'Name', min: 1, max: LONGEST_NAME, message: 'Please enter the name to show' }),
+      how: text({ label: 'Consent', min: 3, max: 300, message: 'Please say how and when the winner agreed' }),
+    }),
+    z.object({ action: z.literal('unname'), place: recordId() }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
     z.object({ action: z.literal('take-out'), list: recordId() }),
@@ -222,6 +234,8 @@ export type RoundControl = {
     handle: string | null;
     masked: string;
     passedOver: string | null;
+    /** The name that visitors see instead of the masked handle, and who recorded the winner's consent. */
+    agreed: { name: string; how: string; by: string; at: string } | null;
   }[];
   cancelledFor: string | null;
 };

@@ -60,6 +60,7 @@ export const issueDraft = z.object({
   subject: z.string().max(1000).nullish(),
   previewText: z.string().max(1000).nullish(),
   body: z.object({ root: lexicalNode }).nullish(),
+  announces: z.number().int().nullish(),
 });
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.output<typeof issuePreview>;

@@ -3,7 +3,7 @@ import { type FieldBasics, FieldError } from './field-frame';
 import type { Option } from './select-field';
 
 type SegmentedFieldProps = FieldBasics & {
-  /** At most four options; use a select for six or more. */
+  /** At most six short options; use a select for more, or for long ones. */
   options: readonly (Option & { swatch?: string })[];
   defaultValue?: string;
   required?: boolean;

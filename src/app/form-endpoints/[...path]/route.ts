@@ -1,4 +1,5 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
@@ -15,6 +16,7 @@ import { uploadEndpoint } from '@/server/upload-endpoint';
 import {
   confirmForm,
   type FormPath,
+  lookupForm,
   messageForm,
   newsletterForm,
   quoteForm,
@@ -41,4 +43,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
   [quoteForm.path]: uploadEndpoint(quoteForm.path, DESIGN_RULES, submitQuote(...facts), (answer) => ({
     sent: issueQuoteResult(answer),
   })),
+  [lookupForm.path]: lookupEndpoint,
 });

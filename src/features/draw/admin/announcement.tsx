@@ -1,30 +1,36 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import { type RoundControl, roundPath } from '../contract';
 import { dueIn } from '../protocol/commitment';
-
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+import { announcementOf } from '../rules/announcement';
 
 /**
- * Text for the newsletter, email or post that announces the draw: once many people have read the fingerprint, the
- * site cannot replace it.
+ * The text that announces the draw: once many people have read the fingerprint, the site cannot replace it. A new
+ * newsletter issue carries it without anybody's doing; a post needs it copied.
  */
 export function Announcement({ control: { facts, state } }: { control: RoundControl }) {
   const { id: round } = useDocumentInfo();
+  const { admin } = useConfig().config.routes;
   const id = useId();
   if (!facts || state !== 'committed') return null;
-  const { title, fingerprint, commitment } = facts;
-  const text = `${title}: we draw ${commitment.prize} on ${dateTime.format(new Date(dueIn(commitment)))} UTC, from ${commitment.tickets} tickets.
-Nobody can know the winner in advance, not even us. Keep this fingerprint of the closed list: ${fingerprint}
-Check it afterwards: ${window.location.origin}${roundPath(round ?? '')}`;
+  const address = `${window.location.origin}${roundPath(round ?? '')}`;
+  const sentences = announcementOf({ ...facts, due: dueIn(facts.commitment) });
   return (
     <div className="draw__form">
-      <label htmlFor={id}>
-        Announce the draw with these words, in the newsletter or in a post, before it is drawn
-      </label>
-      <textarea id={id} rows={6} readOnly value={text} onFocus={(event) => event.target.select()} />
+      <p>
+        <a href={`${admin}/collections/newsletter-issues/create`}>Write a newsletter issue</a>: it carries the
+        words below by itself. Send it before the draw.
+      </p>
+      <label htmlFor={id}>For a post, copy them</label>
+      <textarea
+        id={id}
+        rows={6}
+        readOnly
+        value={`${sentences.join('\n')} ${address}`}
+        onFocus={(event) => event.target.select()}
+      />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const roundAnswer: z.ZodType<RoundControl> = z.object({
       handle: z.string().nullable(),
       masked: z.string(),
       passedOver: z.string().nullable(),
+      agreed: z.object({ name: z.string(), how: z.string(), by: z.string(), at: z.string() }).nullable(),
     }),
   ),
   cancelledFor: z.string().nullable(),

@@ -6,6 +6,7 @@ import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
 import type { RoundActions } from './use-round-control';
+import { WinnerName } from './winner-name';
 
 /** The people drawn, in order. The first who was not passed over wins the prize. */
 export function Places({ control, round }: { control: RoundControl; round: RoundActions }) {
@@ -20,21 +21,25 @@ export function Places({ control, round }: { control: RoundControl; round: Round
     <>
       <h3>Places</h3>
       <ol>
-        {control.places.map(({ place, account, handle, masked, passedOver }) => (
-          <li key={place}>
-            {place}. <bdi>{handle ?? masked}</bdi> <span>{accountName(control, account)}</span>
-            {place === winning && (
+        {control.places.map((one) => (
+          <li key={one.place}>
+            {one.place}. <bdi>{one.handle ?? one.masked}</bdi>{' '}
+            <span>{accountName(control, one.account)}</span>
+            {one.place === winning && (
               <span className="delivery" data-state="sent">
                 Winner
               </span>
             )}
-            {passedOver !== null && <p>Passed over: {passedOver}</p>}
-            {place === winning && mayPassOver && (
-              <ReasonedButton
-                label="Redraw"
-                question="Why does the prize go on to the next place? Visitors read it."
-                perform={(reason) => passOver(place, reason)}
-              />
+            {one.passedOver !== null && <p>Passed over: {one.passedOver}</p>}
+            {one.place === winning && mayPassOver && (
+              <>
+                <ReasonedButton
+                  label="Redraw"
+                  question="Why does the prize go on to the next place? Visitors read it."
+                  perform={(reason) => passOver(one.place, reason)}
+                />
+                <WinnerName place={one} round={round} />
+              </>
             )}
           </li>
         ))}

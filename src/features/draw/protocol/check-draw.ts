@@ -1,5 +1,5 @@
 import { fromHex, toHex } from './bytes';
-import { fingerprintOf, isUnambiguous, protocolOf } from './commitment';
+import { commitmentText, fingerprintOf, isUnambiguous, protocolOf } from './commitment';
 import { PROTOCOL, type Protocol } from './entry';
 import type { DrawFacts, DrawFacts1, DrawFacts2 } from './facts';
 import { leafReader } from './leaves-file';
@@ -10,6 +10,7 @@ import { isSignatureOf } from './signature';
 import { sourcesHash } from './sources';
 import { drawnTickets, seedOfFacts } from './stream';
 import { followList, type TicketList } from './ticket-list';
+import { readTimeStamp } from './time-stamp/read-time-stamp';
 
 const CHECKS = [
   'protocol',
@@ -18,6 +19,7 @@ const CHECKS = [
   'fingerprint',
   'sources',
   'time',
+  'stamp',
   'signature',
   'secret',
   'places',
@@ -68,6 +70,19 @@ function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResu
   return { name: 'time', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
 }
 
+/** Nothing where there is no stamp, and in browsers that verify no signatures because the site is not on HTTPS. */
+async function stamp({ commitment, timeStamp }: DrawFacts2): Promise<CheckResult[]> {
+  if (!timeStamp || !globalThis.crypto?.subtle) return [];
+  const stated = `before ${commitment.drand.due}`;
+  try {
+    const at = await readTimeStamp(timeStamp, commitmentText(commitment));
+    const isRight = Date.parse(at) < Date.parse(commitment.drand.due);
+    return [isRight ? { name: 'stamp', isRight } : { name: 'stamp', isRight, stated, found: at }];
+  } catch (error) {
+    return [{ name: 'stamp', isRight: false, stated, found: (error as Error).message }];
+  }
+}
+
 function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
   const stated = `round ${drand.round} of ${drand.chain}`;
   if (drand.chain !== QUICKNET.chain)
@@ -80,9 +95,10 @@ function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
 const byProtocol1 = ({ commitment, draw }: DrawFacts1): CheckResult[] =>
   draw ? [compared('secret', commitment.secretHash, secretHash(draw.secret))] : [];
 
-const byProtocol2 = (facts: DrawFacts2): CheckResult[] => [
+const byProtocol2 = async (facts: DrawFacts2): Promise<CheckResult[]> => [
   compared('sources', facts.commitment.sources, sourcesHash(facts.sources)),
   dateTime(facts),
+  ...(await stamp(facts)),
   signature(facts),
 ];
 
@@ -91,7 +107,7 @@ const protocolFound = (facts: DrawFacts): Protocol | string =>
   isUnambiguous(facts.commitment) ? protocolOf(facts.commitment) : 'a value of more than one line';
 
 /** Everything about a round that can be recomputed; before the draw, the commitment. */
-function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
+async function checkFacts(facts: DrawFacts, list: TicketList): Promise<CheckResult[]> {
   const { commitment } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';
   const found = sizes(list.tickets(), list.people()) + order;
@@ -102,7 +118,7 @@ function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
     compared('list', sizes(commitment.tickets, commitment.people), found),
     compared('root', commitment.root, toHex(list.root())),
     compared('fingerprint', facts.fingerprint, fingerprintOf(commitment)),
-    ...(facts.protocol === PROTOCOL ? byProtocol2(facts) : byProtocol1(facts)),
+    ...(facts.protocol === PROTOCOL ? await byProtocol2(facts) : byProtocol1(facts)),
     ...(facts.draw ? [compared('places', spelled(facts.draw.places), spelled(places(facts, list)))] : []),
   ];
 }

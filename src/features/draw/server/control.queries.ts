@@ -20,7 +20,8 @@ const ROUND = `select round.status::text as state, round.cancelled_for as "cance
     end as "underWay",
     coalesce(result.problem, fixed.problem) as problem, fixed.value_problem as "valueProblem",
     coalesce((select json_agg(json_build_object('place', place, 'account', account, 'handle', handle,
-        'masked', masked, 'passedOver', passed_over_for) order by place)
+        'masked', masked, 'passedOver', passed_over_for, 'agreed', case when agreed_name is not null then
+          json_build_object('name', agreed_name, 'how', agreed_how, 'by', agreed_by, 'at', agreed_at) end) order by place)
       from site.draw_places where round_id = round.id), '[]') as "staffPlaces"
   from draw_rounds as round left join site.draw_commitments as fixed on fixed.round_id = round.id
     left join site.draw_results as result on result.round_id = round.id

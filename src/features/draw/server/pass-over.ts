@@ -1,6 +1,7 @@
 import type { Transaction } from '@/db/transaction';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
+import { NO_CONSENT } from './name-winner';
 import { type Actor, logRoundActivity, type RoundRow, refuse } from './round-rows';
 
 type Asked = Extract<TransitionRequest, { action: 'redraw' }>;
@@ -26,7 +27,7 @@ export async function passOver(
     throw refuse('Somebody else has just passed this place over. Reload the page to see it.');
   if (winning.others === 0) throw refuse('There is no alternate left: this is the last place.');
   await tx.query(
-    `update site.draw_places set passed_over_at = now(), passed_over_by = $3, passed_over_for = $4
+    `update site.draw_places set passed_over_at = now(), passed_over_by = $3, passed_over_for = $4, ${NO_CONSENT}
      where round_id = $1 and place = $2`,
     [round.id, place, by.username, reason],
   );

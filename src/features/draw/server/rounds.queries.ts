@@ -11,14 +11,15 @@ type Row = FactsRow & {
   publishedAt: Date | null;
   cancelledAt: Date | null;
   cancelledFor: string | null;
-  names: PublicRound['names'];
+  names: { place: number; account: string; masked: string; agreed: string | null }[];
   canBeLookedUp: boolean;
 };
 
 const ROUNDS = `select round.id, round.status::text as state, round.opens_at as "opensAt",
     round.closes_at as "closesAt", round.published_at as "publishedAt", round.cancelled_at as "cancelledAt",
     round.cancelled_for as "cancelledFor", ${FACTS},
-    coalesce((select json_agg(json_build_object('place', place, 'account', account, 'masked', masked) order by place)
+    coalesce((select json_agg(json_build_object('place', place, 'account', account,
+        'masked', masked, 'agreed', agreed_name) order by place)
       from site.draw_places where round_id = round.id), '[]') as names,
     exists (select 1 from site.draw_secrets where round_id = round.id and list_secret is not null) as "canBeLookedUp"
   from draw_rounds as round join site.draw_commitments as fixed
@@ -27,6 +28,14 @@ const ROUNDS = `select round.id, round.status::text as state, round.opens_at as 
 
 const iso = (dateTime: Date | null) => dateTime?.toISOString() ?? null;
 
+/** A round that is called off has no winner to name. */
+const namesOf = ({ state, names }: Row) =>
+  names.map(({ place, account, masked, agreed }) => ({
+    place,
+    account,
+    name: (hasWinner(state) ? agreed : null) ?? masked,
+  }));
+
 function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)): PublicRound {
   return {
     id: row.id,
@@ -34,7 +43,7 @@ function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)
     opensAt: iso(row.opensAt),
     closesAt: iso(row.closesAt),
     facts: factsOf(row, revealed),
-    names: revealed ? row.names : [],
+    names: revealed ? namesOf(row) : [],
     publishedAt: iso(row.publishedAt),
     cancelled:
       row.cancelledAt === null ? null : { reason: row.cancelledFor ?? '', at: row.cancelledAt.toISOString() },

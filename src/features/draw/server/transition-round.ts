@@ -4,6 +4,7 @@ import type { DrawState } from '../rules/round-states';
 import { assertTransition } from './assert-transition';
 import { requestCommit } from './commit/request-commit';
 import { retry, takeOut } from './lists/list-actions';
+import { nameWinner, unnameWinner } from './name-winner';
 import { passOver } from './pass-over';
 import { type Actor, enterState, isCommitting, lockRound, type RoundRow, refuse } from './round-rows';
 import { askRelaysAgain } from './value/ask-relays-again';
@@ -49,6 +50,8 @@ export const transitionRound = (id: number, request: TransitionRequest, by: Acto
     if (request.action === 'draw') return takeValue(tx, round, request.value, by);
     if (request.action === 'fetch') return askRelaysAgain(tx, round, by);
     if (request.action === 'redraw') return passOver(tx, round, request, by);
+    if (request.action === 'name') return nameWinner(tx, round, request, by);
+    if (request.action === 'unname') return unnameWinner(tx, round, request, by);
     if (request.action === 'publish') return publish(tx, round, by);
     if (request.action === 'cancel') return cancel(tx, round, request.reason, by);
     if (request.action === 'retry') return retry(tx, { round: id, list: request.list, by });

@@ -33,7 +33,7 @@ export function Alternates({ round, draw }: Props) {
               <tr key={place}>
                 <td>{place}</td>
                 <th scope="row">
-                  <bdi>{round.names.find((name) => name.place === place)?.masked ?? 'Erased'}</bdi>
+                  <bdi>{round.names.find((name) => name.place === place)?.name ?? 'Erased'}</bdi>
                 </th>
                 <td>{ticketNumber(ticket)}</td>
                 <td>

@@ -8,7 +8,7 @@ const RULES_NUMBER = /(\d+)$/;
 
 const timeStamp = (facts: DrawFacts) =>
   'timeStamp' in facts && facts.timeStamp !== null
-    ? 'An authority for time stamps (RFC 3161) states when it was there; its stamp is in the download.'
+    ? 'An authority for time stamps (RFC 3161) states when it was there, and the check above reads its stamp. Whether you trust that authority is up to you: the program in the download names its certificate.'
     : 'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
 
 /** The commitment, exactly as its fingerprint is computed: whoever copies it can hash it with any tool. */

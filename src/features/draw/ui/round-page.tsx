@@ -1,25 +1,25 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import { bundleApi, bundleFileApi, type PublicRound, proofApi } from '../contract';
 import { dueIn } from '../protocol/commitment';
-import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
+import { PROTOCOL } from '../protocol/entry';
 import { hasWinner } from '../rules/round-states';
 import { DrawCheck } from './check/draw-check';
 import { CommitmentPanel } from './commitment-panel';
 import { EntryCheck } from './entry/entry-check';
+import { NotInTheList } from './not-in-the-list';
 import { RoundHead } from './round-head';
 import styles from './round-page.module.css';
 import { RoundPromise } from './round-promise';
 import { RoundStatus } from './round-status';
 import { SourcesPanel } from './sources-panel';
-
-/** Entries made by writing to us instead of following an account. */
-const BY_HAND = { value: FREE_ENTRY, label: 'None: a free entry' };
+import { winnerOf } from './winner';
 
 /** One round: am I in, its outcome, and a check that anybody can run; the mathematics is collapsed. */
 export function RoundPage({ round }: { round: PublicRound }) {
   const { id, facts } = round;
   const { root, tickets, people, committedAt } = facts.commitment;
   const isDrawn = hasWinner(round.state);
+  const winner = winnerOf(round);
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
@@ -28,11 +28,12 @@ export function RoundPage({ round }: { round: PublicRound }) {
           <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} />
         </div>
         <EntryCheck
+          round={id}
           address={proofApi(id)}
-          accounts={[...facts.accounts.map(({ key, label }) => ({ value: key, label })), BY_HAND]}
+          accounts={facts.accounts}
           committed={{ root, tickets, protocol: facts.protocol }}
           canBeLookedUp={round.canBeLookedUp}
-          isDrawn={isDrawn}
+          outcome={{ isDrawn, winner: winner && { ticket: winner.ticket, name: winner.name } }}
         />
         <RoundStatus round={round} />
       </div>
@@ -50,6 +51,7 @@ export function RoundPage({ round }: { round: PublicRound }) {
             <summary>Show the math</summary>
             <CommitmentPanel facts={facts} />
           </details>
+          <NotInTheList closesAt={round.closesAt} />
           <p className={styles.limits}>
             <a href="/links/draw#proves" className="text-link">
               What a check proves, and what it does not

@@ -21,7 +21,7 @@ export function RoundResult({ round, draw }: Props) {
           {winner ? (
             <>
               <h2 id="result">
-                <bdi className={styles.name}>{winner.masked}</bdi> wins <bdi>{commitment.prize}</bdi>
+                <bdi className={styles.name}>{winner.name}</bdi> wins <bdi>{commitment.prize}</bdi>
               </h2>
               <p>
                 With ticket {ticketNumber(winner.ticket)} of {inFigures(commitment.tickets)},{' '}

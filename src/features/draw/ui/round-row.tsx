@@ -26,7 +26,7 @@ export function RoundRow({ round }: { round: PublicRound }) {
           {winner ? (
             <>
               {' went to '}
-              <bdi className={styles.winner}>{winner.masked}</bdi>
+              <bdi className={styles.winner}>{winner.name}</bdi>
             </>
           ) : null}
         </p>

@@ -11,14 +11,14 @@ const round = (passedOver: number[], state: PublicRound['state'] = 'published') 
       draw: { places, passedOver: passedOver.map((place) => ({ place, reason: 'No answer', at: '' })) },
     },
     names: [
-      { place: 1, account: 'x', masked: 's•••m' },
-      { place: 2, account: 'free', masked: 'a•••z' },
+      { place: 1, account: 'x', name: 's•••m' },
+      { place: 2, account: 'free', name: 'a•••z' },
     ],
   }) as unknown as PublicRound;
 
-it('is the first place that was not passed over, by masked name', () => {
-  expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', masked: 's•••m' });
-  expect(winnerOf(round([1]))).toMatchObject({ place: 2, masked: 'a•••z' });
+it('is the first place that was not passed over, by the name that may be shown', () => {
+  expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', name: 's•••m' });
+  expect(winnerOf(round([1]))).toMatchObject({ place: 2, name: 'a•••z' });
   expect(winnerOf(round([], 'drawn'))).toMatchObject({ place: 1 });
 });
 

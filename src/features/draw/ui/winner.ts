@@ -7,12 +7,13 @@ export type Winner = {
   /** From 0. */
   ticket: number;
   person: number;
-  masked: string;
+  /** Masked, unless the winner agreed to another name. */
+  name: string;
   account: string;
 };
 
 /**
- * The current winner, by masked name.
+ * The current winner, by the name that may be shown.
  * @returns null while no result is public, after the round was canceled, and when nobody is left
  */
 export function winnerOf({
@@ -22,7 +23,7 @@ export function winnerOf({
 }: Pick<PublicRound, 'state' | 'facts' | 'names'>): Winner | null {
   const won = state !== 'cancelled' && facts.draw ? winningPlace(facts.draw) : null;
   const name = won && names.find(({ place }) => place === won.place);
-  return won && name ? { ...won, masked: name.masked, account: name.account } : null;
+  return won && name ? { ...won, name: name.name, account: name.account } : null;
 }
 
 /** How a ticket got into the list: 'entered through “Follow us on X”'. */

@@ -42,16 +42,20 @@ export function LinksColumns({ signIn, canManage, intro, words, tickets, after }
 
   return (
     <div className={styles.stage}>
-      <div className={styles.top}>
-        {canManage ? <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} /> : null}
-        {editor && editing ? <editor.Controls editor={editor} /> : null}
-      </div>
+      {editor && editing ? (
+        <div className={styles.top}>
+          <editor.Controls editor={editor} />
+        </div>
+      ) : null}
       <div className={styles.intro}>{intro}</div>
       <div ref={column} className={styles.column}>
         {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
         {editing ? null : after}
       </div>
-      <div className={styles.words}>{words}</div>
+      <div className={styles.words}>
+        {words}
+        {canManage ? <ManageOpener ref={opener} hidden={editing} pending={pending} onOpen={open} /> : null}
+      </div>
       {editor ? <editor.Dialogs editor={editor} /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import styles from './links-page.module.css';
 type Props = { ref: Ref<HTMLButtonElement>; pending: boolean; hidden: boolean; onOpen: () => void };
 
 /**
- * Opens edit mode. It is a GET form, so that a press before the scripts have loaded still works: the page at
+ * Opens edit mode; last on the page, because only staff need it. It is a GET form, so that a press before the scripts have loaded still works: the page at
  * `/links?edit=1` opens the sign-in by itself.
  */
 export function ManageOpener({ ref, pending, hidden, onOpen }: Props) {
@@ -18,7 +18,7 @@ export function ManageOpener({ ref, pending, hidden, onOpen }: Props) {
         onOpen();
       }}
     >
-      <button ref={ref} type="submit" name="edit" value="1" className={styles.ghost} aria-busy={pending}>
+      <button ref={ref} type="submit" name="edit" value="1" className={styles.quiet} aria-busy={pending}>
         <Settings2 size={17} strokeWidth={1.75} aria-hidden="true" />
         Manage links
       </button>

@@ -1,5 +1,6 @@
 import { clickApi, type SocialLink } from '../contract';
 import { linkHandle, safeHref } from './link-address';
+import { OpenedWord, TicketStub } from './opened/ticket-stub';
 import { PlatformMark } from './platform-mark';
 import styles from './ticket.module.css';
 
@@ -13,10 +14,7 @@ export function Ticket({ link }: { link: SocialLink }) {
         <bdi className={styles.label}>{link.label}</bdi>
         <bdi className={styles.handle}>{linkHandle(link.url)}</bdi>
       </span>
-      <span className={styles.stub}>
-        <span className={styles.count}>1</span>
-        <span className={styles.unit}>entry</span>
-      </span>
+      <TicketStub id={link.id} />
     </span>
   );
   // An address that a browser would run is shown but not linked.
@@ -26,11 +24,15 @@ export function Ticket({ link }: { link: SocialLink }) {
       className={styles.ticket}
       href={href}
       ping={clickApi(link.id)}
+      data-link={link.id}
       target="_blank"
       rel="noopener noreferrer"
     >
       {face}
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">
+        (opens in a new tab)
+        <OpenedWord id={link.id} />
+      </span>
     </a>
   );
 }

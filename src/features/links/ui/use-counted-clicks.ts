@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import { markOpened } from './opened/use-opened';
 
 /**
- * Counts clicks on the tickets inside. Browsers send a link's `ping` themselves, even without scripts, but some never
+ * Tears the tickets inside that the visitor opens, and counts clicks on the tickets inside. Browsers send a link's `ping` themselves, even without scripts, but some never
  * do: where scripts run, they send it and suppress the browser's own.
  */
 export function useCountedClicks(place: RefObject<HTMLElement | null>) {
@@ -9,7 +10,9 @@ export function useCountedClicks(place: RefObject<HTMLElement | null>) {
     const element = place.current;
     const count = ({ target, button }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[ping]');
-      if (!link || button === 2 || !navigator.sendBeacon?.(link.ping)) return;
+      if (!link || button === 2) return;
+      markOpened(Number(link.dataset.link));
+      if (!navigator.sendBeacon?.(link.ping)) return;
       const { ping } = link;
       link.ping = '';
       setTimeout(() => {

@@ -16,6 +16,7 @@ export function usePreview(): IssuePreview | undefined {
     subject: fields.subject?.value ?? null,
     previewText: fields.previewText?.value ?? null,
     body: fields.body?.value ?? null,
+    announces: fields.announces?.value ?? null,
   });
 
   useEffect(() => {

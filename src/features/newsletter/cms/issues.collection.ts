@@ -7,6 +7,7 @@ import { PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { issueStates, UNDER_WAY } from '../rules/issue-states';
 import { freezeStartedIssue, refuseDeletingStartedIssue } from './freeze-started-issue';
 import { mailEditor } from './mail-editor';
+import { nextDraw } from './next-draw';
 
 const component = (name: string) => `/src/features/newsletter/admin/${name}`;
 const draftsOnly: Access = (asker) => marketers(asker) && { state: { equals: 'draft' } };
@@ -58,6 +59,21 @@ export const newsletterIssues: CollectionConfig = {
       admin: { description: 'Mail programs show it beside the subject. It is not in the mail itself.' },
     },
     { name: 'body', label: 'Text', type: 'richText', required: true, editor: mailEditor },
+    {
+      name: 'announces',
+      label: 'Announces the draw',
+      type: 'relationship',
+      relationTo: 'draw-rounds',
+      defaultValue: nextDraw,
+      filterOptions: { status: { equals: 'committed' } },
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description:
+          'A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.',
+      },
+    },
     panel('mailPreview', 'issue-preview#IssuePreviewPanel'),
     panel('sending', 'issue-sending#IssueSendingPanel'),
     {

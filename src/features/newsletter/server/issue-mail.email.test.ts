@@ -24,6 +24,7 @@ const issue = {
   id: 7,
   subject: 'Doors open\r\nBcc: x@example.com',
   previewText: 'What <comes> first',
+  announcement: null,
   body: {
     root: root(
       heading('h2', 'The doors'),
@@ -106,7 +107,26 @@ describe('an issue', () => {
   });
 
   it('may be empty, as a draft is', () => {
-    const draft = { id: 1, subject: '', previewText: null, body: null };
+    const draft = { id: 1, subject: '', previewText: null, body: null, announcement: null };
     expect(issueMail(draft, brand, reader).text).toContain('Unsubscribe with one click:');
   });
+});
+
+it('announces a draw after its text: with the fingerprint, and where to check it', () => {
+  const announcement = {
+    sentences: [
+      'Spring draw: we draw $250.',
+      `Keep this fingerprint: ${'ab'.repeat(32)}`,
+      'Check it afterwards:',
+    ],
+    path: '/links/draw/7',
+    isAhead: true,
+  };
+  const told = issueMail({ ...issue, announcement }, brand, reader);
+  const address = 'https://colonnade.example/links/draw/7';
+  expect(told.text).toContain(
+    `----\n\nSpring draw: we draw $250.\n\nKeep this fingerprint: ${'ab'.repeat(32)}\n\nCheck it afterwards: ${address}\n\nThe Colonnade`,
+  );
+  expect(told.html).toContain(`Keep this fingerprint: ${'ab'.repeat(32)}</p>`);
+  expect(told.html).toContain(`href="${address}"`);
 });

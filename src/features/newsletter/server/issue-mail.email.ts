@@ -1,9 +1,11 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { Announcement } from '@/shared/announcement';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { MailPaint } from '@/shared/mail-colors';
 import { drawn, escaped, mailFrame } from '@/shared/mail-frame';
 import { mailSubject, paragraphs } from '@/shared/mail-text';
 import type { LexicalNode } from '@/shared/rich-text';
+import { announcementNodes } from './announced-draw';
 import { richHtml, richText } from './rich-mail';
 
 export type IssueText = {
@@ -11,16 +13,21 @@ export type IssueText = {
   subject: string;
   previewText: string | null;
   body: { root: LexicalNode } | null;
+  /** Of the draw that the issue announces: it comes after the text. */
+  announcement: Announcement | null;
 };
 type Reader = { email: string; unsubscribeUrl: string; siteUrl: string };
 
 /** One issue as one subscriber gets it. */
 export function issueMail(
-  { id, subject, previewText, body }: IssueText,
+  { id, subject, previewText, body, announcement }: IssueText,
   brand: BrandIdentity,
   { email, unsubscribeUrl, siteUrl }: Reader,
 ): OutgoingMail {
-  const nodes = body?.root.children ?? [];
+  const nodes = [
+    ...(body?.root.children ?? []),
+    ...(announcement ? announcementNodes(announcement, siteUrl) : []),
+  ];
   const why = `You get this mail because you subscribed to the ${brand.name} newsletter.`;
   const unsubscribe = (paint: MailPaint) =>
     `<a href="${escaped(unsubscribeUrl)}" ${drawn(paint, 'link', 'text-decoration:underline')}>Unsubscribe</a>`;

@@ -9,9 +9,15 @@ import type { IssueText } from './issue-mail.email';
 export const MAY_BE_MAILED = `reader.state = 'confirmed' and reader.quarantined is not true
   and not exists (select 1 from suppressions where suppressions.email = reader.email)`;
 
-export type IssueRow = IssueText & { state: IssueState; rate: number };
+export type IssueRow = Omit<IssueText, 'announcement'> & {
+  state: IssueState;
+  rate: number;
+  /** The round of the giveaway that it announces. */
+  announces: number | null;
+};
 
-const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate
+const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate,
+    announces_id as announces
   from newsletter_issues where id = $1`;
 
 export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Promise<IssueRow | null> {

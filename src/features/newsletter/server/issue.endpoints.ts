@@ -6,8 +6,10 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
+import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
+import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
 import { readIssue, readSending } from './issue-rows';
 import { subscriberLink } from './subscriber-links';
@@ -24,7 +26,7 @@ async function sendingOf(id: number) {
 }
 
 /** GET: progress of an issue. POST: start, stop or resume it. */
-export const sendingEndpoint = (readSession: ReadSession) =>
+export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
       await requireRole(readSession, call, MARKETERS);
@@ -34,7 +36,7 @@ export const sendingEndpoint = (readSession: ReadSession) =>
       const by = await requireRole(readSession, call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(sendingRequest, async (request) => {
-        await transitionIssue(id, request, by);
+        await transitionIssue(id, request, { by, readAnnouncement });
         return json(await sendingOf(id));
       });
       return answer(call);
@@ -42,19 +44,24 @@ export const sendingEndpoint = (readSession: ReadSession) =>
   });
 
 /** POST: the form's content, saved or not, as the email that subscribers would get. */
-export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+export const previewEndpoint = (
+  readSession: ReadSession,
+  readBrand: ReadBrandIdentity,
+  readAnnouncement: ReadAnnouncement,
+) =>
   publicEndpoint({
     POST: async (call) => {
       await requireRole(readSession, call, MARKETERS);
       const answer = withJson(
         issueDraft,
-        async ({ subject, previewText, body }) => {
+        async ({ subject, previewText, body, announces }) => {
           const { SITE_URL } = env();
           const text = {
             id: 0,
             subject: subject ?? '',
             previewText: previewText ?? null,
             body: body ?? null,
+            announcement: await announcementOf(announces ?? null, readAnnouncement),
           };
           const brand = await readBrand();
           const reader = {
@@ -73,7 +80,11 @@ export const previewEndpoint = (readSession: ReadSession, readBrand: ReadBrandId
   });
 
 /** POST: the saved issue as one email, to the sender or an address they name. It is not counted as a delivery. */
-export const testEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+export const testEndpoint = (
+  readSession: ReadSession,
+  readBrand: ReadBrandIdentity,
+  readAnnouncement: ReadAnnouncement,
+) =>
   publicEndpoint({
     POST: async (call) => {
       await requireRole(readSession, call, MARKETERS);
@@ -83,7 +94,12 @@ export const testEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdent
         if (!issue) throw new EndpointError('not-found');
         const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', to);
         const reader = { email: to, unsubscribeUrl, siteUrl: env().SITE_URL };
-        const mail = issueMail({ ...issue, subject: `[Test] ${issue.subject}` }, await readBrand(), reader);
+        const text = {
+          ...issue,
+          subject: `[Test] ${issue.subject}`,
+          announcement: await announcementOf(issue.announces, readAnnouncement),
+        };
+        const mail = issueMail(text, await readBrand(), reader);
         await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
         return json({ success: true }, 201);
       });

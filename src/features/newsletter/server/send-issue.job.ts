@@ -2,8 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 import { LOCKS } from '@/db/locks';
 import { withTransaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
+import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { type IssueState, issueStates } from '../rules/issue-states';
+import { announcementOf } from './announced-draw';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
 import { type Deliver, type Held, sendSlice } from './send-slice';
@@ -19,6 +21,7 @@ type Job = {
   /** Opens a connection to the mail server for this slice; null without a mail server. */
   open: () => Open | null;
   readBrand: ReadBrandIdentity;
+  readAnnouncement: ReadAnnouncement;
   issueId: number;
   signal: AbortSignal;
 };
@@ -59,14 +62,15 @@ async function continueSending(db: PoolClient, { pool, issueId }: Job): Promise<
 }
 
 async function work(db: PoolClient, job: Job): Promise<void> {
-  const { open, readBrand, issueId, signal } = job;
+  const { open, readBrand, readAnnouncement, issueId, signal } = job;
   await markLeftBehind(db, issueId);
-  const issue = await readIssue(db, issueId);
-  if (issue?.state !== 'sending') return;
+  const row = await readIssue(db, issueId);
+  if (row?.state !== 'sending') return;
   const server = open();
   if (!server) return holdUp(db, job, { error: 'There is no mail server (SMTP_URL)', isOver: false });
   try {
     const brand = await readBrand();
+    const issue = { ...row, announcement: await announcementOf(row.announces, readAnnouncement) };
     const slice = { db, issue, brand, deliver: server.deliver, signal, milliseconds: SLICE_MS };
     const held = await sendSlice(slice);
     await (held ? holdUp(db, job, held) : continueSending(db, job));

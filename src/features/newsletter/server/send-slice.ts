@@ -4,7 +4,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import { env } from '@/env';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
-import { issueMail } from './issue-mail.email';
+import { type IssueText, issueMail } from './issue-mail.email';
 import type { IssueRow } from './issue-rows';
 import { subscriberLink } from './subscriber-links';
 
@@ -37,14 +37,16 @@ function settledBy(outcome: Outcome, tries: number): Settled {
   return { state: 'waiting', note, waitSeconds: tries * tries * 5 * MINUTE };
 }
 
-const mailFor = (issue: IssueRow, brand: BrandIdentity, { email, messageId }: Claimed) => {
+type Issue = IssueText & Pick<IssueRow, 'rate'>;
+
+const mailFor = (issue: IssueText, brand: BrandIdentity, { email, messageId }: Claimed) => {
   const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', email);
   return { ...issueMail(issue, brand, { email, unsubscribeUrl, siteUrl: env().SITE_URL }), messageId };
 };
 
 type Slice = {
   db: PoolClient;
-  issue: IssueRow;
+  issue: Issue;
   brand: BrandIdentity;
   deliver: Deliver;
   /** Stops after the email being sent. */

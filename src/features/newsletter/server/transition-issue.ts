@@ -3,11 +3,14 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
+import type { ReadAnnouncement } from '@/shared/announcement';
 import type { SendingRequest } from '../contract';
 import { ISSUE_ACTIONS, issueStates } from '../rules/issue-states';
+import { refuseLateAnnouncement } from './announced-draw';
 import { type IssueRow, lockIssue, MAY_BE_MAILED, queueIssue } from './issue-rows';
 
 type Actor = { userId: number; username: string; role: string };
+type Circumstances = { by: Actor; readAnnouncement: ReadAnnouncement };
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
@@ -64,10 +67,15 @@ async function applyTransition(
 }
 
 /** @throws EndpointError not-found, or invalid with a sentence for staff */
-export const transitionIssue = (id: number, request: SendingRequest, by: Actor): Promise<void> =>
+export const transitionIssue = (
+  id: number,
+  request: SendingRequest,
+  { by, readAnnouncement }: Circumstances,
+): Promise<void> =>
   withTransaction(async (tx) => {
     const issue = await lockIssue(tx, id);
     if (!issue) throw new EndpointError('not-found');
+    if (request.action === 'start') await refuseLateAnnouncement(issue.announces, readAnnouncement);
     const details = await applyTransition(tx, issue, request, by.username);
     await recordActivity(tx, {
       actor: { id: by.userId, username: by.username, role: by.role },

@@ -6,6 +6,7 @@ import type { CheckState } from './use-draw-check';
 
 /** Rendered from the start: screen readers often skip a live region that appears together with its text. */
 export function CheckVerdict({ state }: { state: CheckState }) {
+  const isRight = state.kind === 'done' && state.checked.every((one) => one.isRight);
   return (
     <div aria-live="polite">
       {state.kind === 'failed' ? (
@@ -14,15 +15,15 @@ export function CheckVerdict({ state }: { state: CheckState }) {
         </AnswerBox>
       ) : null}
       {state.kind === 'done' ? (
-        <AnswerBox
-          tone={state.checked.every((one) => one.isRight) ? 'right' : 'wrong'}
-          title={verdictOf(state.checked)}
-        >
-          <ul className={styles.findings}>
-            {state.checked.map((one) => (
-              <Finding key={one.name} checked={one} />
-            ))}
-          </ul>
+        <AnswerBox tone={isRight ? 'right' : 'wrong'} title={verdictOf(state.checked)}>
+          <details className={styles.compared} open={!isRight}>
+            <summary>What was compared</summary>
+            <ul className={styles.findings}>
+              {state.checked.map((one) => (
+                <Finding key={one.name} checked={one} />
+              ))}
+            </ul>
+          </details>
         </AnswerBox>
       ) : null}
     </div>

@@ -30,7 +30,7 @@ export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) 
   return (
     <CheckSection
       id="check"
-      title="Check this draw"
+      title={isPlain ? 'Six lines, no trust needed.' : 'Check this draw'}
       words={
         <>
           <p>
@@ -40,8 +40,14 @@ export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) 
           <p>Or do it without this page: the download holds the files, and a program that checks them.</p>
         </>
       }
+      below={
+        <>
+          {isPlain ? <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} /> : null}
+          {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
+          <CheckVerdict state={state} />
+        </>
+      }
     >
-      {isPlain ? <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} /> : null}
       <div className={styles.ways}>
         <span className={styles.scripted}>
           <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>
@@ -56,8 +62,6 @@ export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) 
       <noscript>
         <p className={styles.note}>The check on this page needs JavaScript; the download does not.</p>
       </noscript>
-      {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
-      <CheckVerdict state={state} />
     </CheckSection>
   );
 }

@@ -3,12 +3,17 @@ import { saveFile } from '@/ui/save-file';
 import type { EntryProof } from '../../protocol/check-proof';
 import { AnswerBox } from '../answer-box';
 import { counted, inFigures, ticketNumber } from '../words';
+import { answerTitle } from './answer-titles';
 import type { Found } from './fetch-proof';
+import { TicketAnswer } from './ticket-answer';
 
-type EntryAnswerProps = { found: Found | Error | null; of: number; isDrawn: boolean };
+/** Whether somebody has the prize, and once it is published, who, by the name that may be shown. */
+export type Outcome = { isDrawn: boolean; winner: { ticket: number; name: string } | null };
+
+type EntryAnswerProps = { found: Found | Error | null; of: number; outcome: Outcome };
 
 /** Rendered from the start, so that screen readers announce the answer when it comes. */
-export function EntryAnswer({ found, of, isDrawn }: EntryAnswerProps) {
+export function EntryAnswer({ found, of, outcome }: EntryAnswerProps) {
   return (
     <div role="status">
       {found instanceof Error ? (
@@ -16,23 +21,23 @@ export function EntryAnswer({ found, of, isDrawn }: EntryAnswerProps) {
           {found.message}
         </Answer>
       ) : found ? (
-        <Words found={found} of={of} isDrawn={isDrawn} />
+        <Words found={found} of={of} outcome={outcome} />
       ) : null}
     </div>
   );
 }
 
-function Words({ found, of, isDrawn }: { found: Found; of: number; isDrawn: boolean }) {
+function Words({ found, of, outcome }: { found: Found; of: number; outcome: Outcome }) {
   if (found.kind === 'erased')
     return (
-      <Answer tone="none" title="We erased the names 90 days after the draw.">
+      <Answer tone="none" title={answerTitle.erased}>
         The fingerprint stays, and so does every proof that somebody kept.
       </Answer>
     );
   const handle = <bdi>@{found.handle}</bdi>;
   if (found.kind === 'not-in')
     return (
-      <Answer tone="none" title="No. This name is not on the list.">
+      <Answer tone="none" title={answerTitle['not-in']}>
         {handle} is not on it through this account. Networks show us who follows an account, and sometimes
         they leave somebody out. If you followed before the list closed,{' '}
         <a href="/support" className="text-link">
@@ -52,26 +57,41 @@ function Words({ found, of, isDrawn }: { found: Found; of: number; isDrawn: bool
         , and keep the fingerprint above.
       </Answer>
     );
-  return <Proven handle={handle} proof={found.proof} of={of} isDrawn={isDrawn} />;
+  return <Proven handle={handle} proof={found.proof} of={of} outcome={outcome} />;
 }
 
-type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number; isDrawn: boolean };
+type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number; outcome: Outcome };
 
-function Proven({ handle, proof, of, isDrawn }: ProvenProps) {
-  const numbers = proof.tickets.map(({ ticket }) => ticketNumber(ticket));
+function Proven({ handle, proof, of, outcome: { isDrawn, winner } }: ProvenProps) {
+  const tickets = proof.tickets.map(({ ticket }) => ticket);
+  const isOne = tickets.length === 1;
   const save = () =>
     saveFile(new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }), 'proof.json');
   return (
-    <Answer tone="right" title={`Yes. You ${isDrawn ? 'were' : 'are'} in.`}>
-      {handle} has {counted(numbers.length, 'ticket', 'tickets')} of {inFigures(of)}:{' '}
-      {numbers.length === 1 ? 'number' : 'numbers'} <b>{numbers.join(', ')}</b>. Your browser checked{' '}
-      {numbers.length === 1 ? 'it' : 'each of them'} against the fingerprint.{' '}
-      <button type="button" onClick={save} className="text-link">
-        Keep this proof
-      </button>
-    </Answer>
+    <TicketAnswer title={answerTitle.in(isDrawn)} count={tickets.length} of={of}>
+      <p>
+        {handle} has {counted(tickets.length, 'ticket', 'tickets')} of {inFigures(of)}:{' '}
+        {isOne ? 'number' : 'numbers'} <b>{tickets.map(ticketNumber).join(', ')}</b>. Your browser checked{' '}
+        {isOne ? 'it' : 'each of them'} against the fingerprint.{' '}
+        {winner ? <Won by={winner} yours={tickets} /> : null}
+      </p>
+      <p>
+        <button type="button" onClick={save} className="text-link">
+          Keep this proof
+        </button>
+      </p>
+    </TicketAnswer>
   );
 }
+
+const Won = ({ by, yours }: { by: NonNullable<Outcome['winner']>; yours: number[] }) =>
+  yours.includes(by.ticket) ? (
+    <>Ticket {ticketNumber(by.ticket)} won: it is yours.</>
+  ) : (
+    <>
+      Ticket {ticketNumber(by.ticket)} won. It belongs to <bdi>{by.name}</bdi>.
+    </>
+  );
 
 type AnswerProps = ComponentProps<typeof AnswerBox>;
 

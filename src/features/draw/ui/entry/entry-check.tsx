@@ -1,30 +1,36 @@
 'use client';
 
 import { useState } from 'react';
+import { lookupForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
-import { type Option, SelectField } from '@/ui/form/select-field';
+import { SegmentedField } from '@/ui/form/segmented-field';
+import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
 import type { Protocol } from '../../protocol/entry';
+import type { DrawFacts } from '../../protocol/facts';
 import { CheckSection } from '../check-section';
-import { EntryAnswer } from './entry-answer';
+import { accountChoice } from './account-choice';
+import { answerTitle } from './answer-titles';
+import { EntryAnswer, type Outcome } from './entry-answer';
 import styles from './entry-check.module.css';
 import type { Found } from './fetch-proof';
 
 type Props = {
+  round: number;
   /** Address that proofs are requested from. */
   address: string;
-  accounts: Option[];
+  accounts: DrawFacts['accounts'];
   committed: { root: string; tickets: number; protocol: Protocol };
   canBeLookedUp: boolean;
-  isDrawn: boolean;
+  outcome: Outcome;
 };
 
 const NO_HANDLE = 'Please enter a handle, such as @sam, or the address of your profile';
 
 /** Visitors name an entry and learn whether it is in the list, with a proof that their browser checks. */
-export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDrawn }: Props) {
+export function EntryCheck({ round, address, accounts, committed, canBeLookedUp, outcome }: Props) {
   const [found, setFound] = useState<Found | Error | null>(null);
   const form = useContractForm<ProofRequest>({
     loadSchema: async () => (await import('./fetch-proof')).proofRequest,
@@ -37,6 +43,8 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDraw
     },
     onFailure: (error) => setFound(error instanceof Error ? error : new Error('Please try again.')),
   });
+  const { isShort, options } = accountChoice(accounts);
+  const account = { ...form.field('account'), label: 'Account', options, required: true };
   return (
     <CheckSection
       id="was-i-in"
@@ -47,41 +55,36 @@ export function EntryCheck({ address, accounts, committed, canBeLookedUp, isDraw
           <p>It shows nobody’s name: only who types one can find it.</p>
         </>
       }
+      below={<EntryAnswer found={found} of={committed.tickets} outcome={outcome} />}
     >
       {canBeLookedUp ? (
-        <>
-          <form {...form.formProps} method="post" className={styles.form}>
-            <SelectField
-              {...form.field('account')}
-              label="Account"
-              placeholder="Choose an account"
-              options={accounts}
-              required
-            />
+        <form {...form.formProps} method="post" action={lookupForm.path} className={styles.form}>
+          <input type="hidden" name="round" value={round} />
+          {isShort ? (
+            <SegmentedField {...account} defaultValue={options[0]?.value} />
+          ) : (
+            <SelectField {...account} placeholder="Choose an account" />
+          )}
+          <div className={styles.name}>
             <TextField
               {...form.field('handle')}
-              label="Your handle there"
-              placeholder="@sam"
+              label="Your name there"
+              hint="with or without @"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              maxLength={300}
               required
             />
             <Button type="submit" pending={form.pending} pendingLabel="Looking...">
               Look me up
             </Button>
-          </form>
-          <noscript>
-            <p className={styles.note}>
-              Looking yourself up needs JavaScript: the answer is checked in your browser, not by us.
-            </p>
-          </noscript>
-          <EntryAnswer found={found} of={committed.tickets} isDrawn={isDrawn} />
-        </>
+          </div>
+        </form>
       ) : (
         <p>
-          We erased the names 90 days after the draw. The fingerprint stays, and so does every proof that
-          somebody kept. The draw can still be checked below.
+          {answerTitle.erased} The fingerprint stays, and so does every proof that somebody kept. The draw can
+          still be checked below.
         </p>
       )}
     </CheckSection>

@@ -14,7 +14,7 @@ export function LastWinner({ round }: { round: PublicRound }) {
       <SmallWheel />
       <div>
         <h2 id="last-draw" className={styles.won}>
-          <bdi>{winner.masked}</bdi> won the last <bdi>{commitment.prize}</bdi>
+          <bdi>{winner.name}</bdi> won the last <bdi>{commitment.prize}</bdi>
         </h2>
         <p>
           <a href={roundPath(round.id)}>

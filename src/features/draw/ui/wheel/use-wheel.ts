@@ -7,7 +7,7 @@ import { nextRest, turnWheel } from './turn-wheel';
 import { WINNER_COLOR } from './wheel-colors';
 import type { WheelSound } from './wheel-sound';
 
-export type WheelWinner = { person: number; ticket: number; masked: string };
+export type WheelWinner = { person: number; ticket: number; name: string };
 export type WheelState = 'loading' | 'failed' | 'ready' | 'turning' | 'resting';
 
 type Wheel = {
@@ -47,7 +47,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     if (!on || !painted) return;
     paintWheel(on, painted, (position) => sliceAt(painted.starts, position));
     if (isOut.current)
-      paintWinner(on, painted, { person: winner.person, name: winner.masked, color: WINNER_COLOR });
+      paintWinner(on, painted, { person: winner.person, name: winner.name, color: WINNER_COLOR });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another page; `attempt` loads it again
@@ -58,7 +58,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       const element = canvas.current;
       if (isGone || !element) return;
       const named = slices.map((slice, at) =>
-        at === winner.person ? { ...slice, name: winner.masked } : slice,
+        at === winner.person ? { ...slice, name: winner.name } : slice,
       );
       const starts = beginnings(named);
       paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };

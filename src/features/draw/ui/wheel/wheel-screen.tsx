@@ -94,7 +94,7 @@ export function WheelScreen({ address, colors, markPath, title, prize, size, win
             <span ref={under} />
             <span ref={after} />
           </div>
-          <WinnerCall winner={winner.masked} prize={prize} won={won} isOut={wheel.state === 'resting'} />
+          <WinnerCall winner={winner.name} prize={prize} won={won} isOut={wheel.state === 'resting'} />
           {wheel.state === 'failed' ? (
             <p role="alert">The names could not be loaded. Please check your connection.</p>
           ) : null}

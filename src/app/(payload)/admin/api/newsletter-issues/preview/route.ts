@@ -1,8 +1,10 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { previewEndpoint } from '@/features/newsletter/server/issue.endpoints';
 import { readSession } from '@/features/staff/server/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = previewEndpoint(
   readSession,
   readBrandIdentity,
+  readAnnouncement,
 );

@@ -1,5 +1,10 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { testEndpoint } from '@/features/newsletter/server/issue.endpoints';
 import { readSession } from '@/features/staff/server/session';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = testEndpoint(readSession, readBrandIdentity);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = testEndpoint(
+  readSession,
+  readBrandIdentity,
+  readAnnouncement,
+);

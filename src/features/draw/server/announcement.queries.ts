@@ -1,0 +1,17 @@
+import type { ReadAnnouncement } from '@/shared/announcement';
+import { roundPath } from '../contract';
+import { dueIn } from '../protocol/commitment';
+import { announcementOf } from '../rules/announcement';
+import { readPublicRound } from './rounds.queries';
+
+/** What a newsletter issue says of a committed round. */
+export const readAnnouncement: ReadAnnouncement = async (id) => {
+  const round = await readPublicRound(id);
+  if (!round || round.cancelled) return null;
+  const due = dueIn(round.facts.commitment);
+  return {
+    sentences: announcementOf({ ...round.facts, due }),
+    path: roundPath(id),
+    isAhead: round.state === 'committed' && Date.parse(due) > Date.now(),
+  };
+};

@@ -1,0 +1,43 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { redirectToResult } from '@/server/form-endpoint';
+import { type Call, parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
+import { readForm } from '@/server/read-body';
+import { issueToken } from '@/server/signed-token';
+import { lookupForm } from '@/shared/forms';
+import { lookupRequest } from '../contract';
+import { countCall } from './count-call';
+import { findProof } from './find-proof';
+import { readPublicRound } from './rounds.queries';
+
+/** As many numbers fit into an address. */
+const MOST_NUMBERS = 20;
+
+/** The answer without the name that was looked up: addresses end up in logs. */
+export type LookupAnswer = {
+  round: number;
+  answer: 'in' | 'not-in' | 'erased';
+  tickets: number;
+  /** The first of them, from 0. */
+  numbers: number[];
+};
+
+async function lookUp(call: Call): Promise<Record<string, string>> {
+  const { round: id, ...asked } = parseWith(lookupRequest, await readForm(call.request));
+  await countCall(call, 'proof');
+  const round = await readPublicRound(id);
+  if (!round) throw new EndpointError('invalid', { field: 'round' });
+  const found = await findProof(round.facts.commitment, asked);
+  const numbers = found.answer === 'in' ? found.proof.tickets.map(({ ticket }) => ticket) : [];
+  const answer: LookupAnswer = {
+    round: id,
+    answer: found.answer,
+    tickets: numbers.length,
+    numbers: numbers.slice(0, MOST_NUMBERS),
+  };
+  return { found: issueToken('draw-lookup', JSON.stringify(answer)) };
+}
+
+/** 'Am I in?' without JavaScript: 303 to a page with the answer, whose address does not contain the name. */
+export const lookupEndpoint = publicEndpoint({
+  POST: (call) => redirectToResult(lookupForm.path, withDeadline(lookUp(call))),
+});

@@ -1,0 +1,56 @@
+import type { Transaction } from '@/db/transaction';
+import type { TransitionRequest } from '../contract';
+import { hasWinner } from '../rules/round-states';
+import { type Actor, logRoundActivity, type RoundRow, refuse } from './round-rows';
+
+/** Columns of a place whose owner did not agree to be named, or does not agree any more. */
+export const NO_CONSENT = 'agreed_name = null, agreed_how = null, agreed_by = null, agreed_at = null';
+
+type Naming = Extract<TransitionRequest, { action: 'name' }>;
+type Unnaming = Extract<TransitionRequest, { action: 'unname' }>;
+
+const WINNING = `select place, handle is null as "isErased" from site.draw_places
+  where round_id = $1 and passed_over_at is null order by place limit 1`;
+
+/** Changing the round's row drops its cached pages. The log gets no name. */
+async function tell(tx: Transaction, round: RoundRow, by: Actor, what: string): Promise<void> {
+  await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
+  await logRoundActivity(tx, { round: round.id, by, details: [what] });
+}
+
+/**
+ * Records that the winner agreed to be named, and how. Only the place with the prize has a name, and only while the
+ * round's entries exist: the name is erased with them.
+ */
+export async function nameWinner(
+  tx: Transaction,
+  round: RoundRow,
+  { place, name, how }: Naming,
+  by: Actor,
+): Promise<void> {
+  if (!hasWinner(round.state)) throw refuse('Only a drawn round has a winner to name.');
+  const { rows } = await tx.query<{ place: number; isErased: boolean }>(WINNING, [round.id]);
+  const [winning] = rows;
+  if (winning?.place !== place) throw refuse('The prize is at another place. Reload the page to see it.');
+  if (winning.isErased) throw refuse('The names of this round were erased 90 days after it.');
+  await tx.query(
+    `update site.draw_places set agreed_name = $3, agreed_how = $4, agreed_by = $5, agreed_at = now()
+     where round_id = $1 and place = $2`,
+    [round.id, place, name, how, by.username],
+  );
+  await tell(tx, round, by, `place ${place} agreed to be named`);
+}
+
+/** The winner took the consent back: visitors see the masked handle again. */
+export async function unnameWinner(
+  tx: Transaction,
+  round: RoundRow,
+  { place }: Unnaming,
+  by: Actor,
+): Promise<void> {
+  const { rowCount } = await tx.query(
+    `update site.draw_places set ${NO_CONSENT} where round_id = $1 and place = $2 and agreed_name is not null`,
+    [round.id, place],
+  );
+  if (rowCount === 1) await tell(tx, round, by, `place ${place} no longer agrees to be named`);
+}
