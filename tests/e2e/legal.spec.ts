@@ -15,7 +15,7 @@ const pages = [
     description: /^This policy says what we know about you, why we know it,/,
     sections: 12,
     facts: [
-      'Account information: name, username, e-mail address, phone number and chapter.',
+      'Account information: name, username, email address, phone number and chapter.',
       'Profile data:',
       'Messages and events:',
       'Attendance and location check-ins:',

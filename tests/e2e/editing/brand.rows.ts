@@ -102,7 +102,7 @@ export const brand: EditedDocument = {
   tabs: {
     name: 'Identity',
     siteUrl: 'Addresses',
-    seatsTotal: 'Founding programme',
+    seatsTotal: 'Founding program',
     prize: 'Giveaway',
     'colors.primary': 'Looks',
   },
