@@ -26,7 +26,7 @@ test('after a lost response the same request is sent again and counted once', as
   );
   const form = quote(page);
   await expect(form.getByText('We could not confirm that your request arrived.')).toBeVisible();
-  await expect(form.getByText('however often you try, we count it once')).toBeVisible();
+  await expect(form.getByText('we’ll only count it once')).toBeVisible();
   await expect(form.getByLabel('Event')).toHaveValue('Founders Day dinner, April 18');
   await expect(form.getByText('Remove the file')).toBeVisible();
   await expect(submit(page)).toBeFocused();
@@ -88,7 +88,7 @@ for (const [status, body] of [
     await page.route(FORM_URL, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await send(page, DESIGN);
     await expect(messages(page)).toContainText(`${status}: ${body}`);
-    await expect(quote(page).getByText('Nothing was stored.')).toBeVisible();
+    await expect(quote(page).getByText('Nothing was saved.')).toBeVisible();
     await expect(quote(page).getByLabel('Quantity')).toHaveValue('75');
     await expect(submit(page)).toBeFocused();
   });
@@ -125,7 +125,7 @@ test('shows upload progress, and can be stopped', async ({ page, site }) => {
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);
   await quote(page).getByRole('button', { name: 'Stop sending' }).click();
-  await expect(quote(page).getByText('Sending was stopped.')).toBeVisible();
+  await expect(quote(page).getByText('Sending stopped.')).toBeVisible();
   await expect(messages(page)).toBeHidden();
   expect(await rows()).toEqual([]);
   await client.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });

@@ -39,7 +39,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
     setIsPending(false);
     if (problem) return void toast.error(problem);
     write(EMPTY_MAIL);
-    toast.success('Your mail is on its way.');
+    toast.success('Your email is on its way.');
   };
 
   return (
@@ -77,7 +77,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
           disabled={isPending || draft.subject.trim() === '' || draft.text.trim() === ''}
           onClick={submit}
         >
-          {isPending ? 'Sending…' : 'Send mail'}
+          {isPending ? 'Sending…' : 'Send email'}
         </Button>
         {reason && (
           <Button
@@ -87,7 +87,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
             disabled={isPending}
             onClick={() => write({ ...draft, text: [draft.text, reason].filter(Boolean).join('\n\n') })}
           >
-            Put the reason into the mail
+            Put the reason in the email
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ export const newsletterResponse = z.object({ success: z.literal(true) });
 
 /** The text at the form. Each consent stores it, so the form renders it from here. */
 export const SIGNUP_WORDS = {
-  title: 'Hear it when the doors open.',
+  title: 'Be there when the doors open.',
   text: 'Our newsletter brings launch news to your inbox.',
   button: 'Subscribe',
 };

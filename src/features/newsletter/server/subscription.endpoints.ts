@@ -40,7 +40,7 @@ export const unsubscribeEndpoint = publicEndpoint(
       const fromPage = await isFromPage(call);
       await unsubscribeReader(readerOf('newsletter-unsubscribe', call));
       if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
-      return plain(200, 'You are unsubscribed from the newsletter');
+      return plain(200, 'You’re unsubscribed from the newsletter');
     }),
   },
   { acceptForeignOrigin: true },

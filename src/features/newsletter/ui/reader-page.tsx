@@ -14,7 +14,7 @@ type ReaderPageProps = {
   result: 'done' | 'gone' | null;
 };
 
-const home = { href: '/', label: 'To the front page' };
+const home = { href: '/', label: 'Go to the home page' };
 
 /** Target of an email's link. Opening it changes nothing, because mail scanners open links; the button acts. */
 export function ReaderPage({ words, action, result }: ReaderPageProps) {
@@ -31,7 +31,7 @@ export function ReaderPage({ words, action, result }: ReaderPageProps) {
         title="This link no longer works"
         next={{ href: '/#newsletter', label: 'Subscribe again' }}
       >
-        <p>It is incomplete, or the address was removed from the newsletter in the meantime.</p>
+        <p>It’s incomplete, or the address has been removed from the newsletter.</p>
       </PlainResult>
     );
   }

@@ -8,11 +8,11 @@ export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false
 
 const WORDS: ReaderPageWords = {
   question: {
-    title: 'Leave the newsletter?',
-    text: 'One click, and the newsletter no longer comes to the address at which you got our mail.',
+    title: 'Unsubscribe?',
+    text: 'Click once, and we’ll stop sending the newsletter to the address where you got our email.',
     button: 'Unsubscribe',
   },
-  done: { title: 'You are unsubscribed', text: 'The newsletter will not come to you any more.' },
+  done: { title: 'You’re unsubscribed', text: 'You won’t get the newsletter anymore.' },
 };
 
 export default async function UnsubscribePage({ searchParams }: { searchParams: SearchParams }) {
