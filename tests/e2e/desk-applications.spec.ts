@@ -124,7 +124,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await panel.getByRole('button', { name: 'Move 2 applications' }).click();
   const outcome = page.getByRole('status').filter({ hasText: 'moved to' });
   await expect(outcome).toContainText('1 moved to Declined, 1 stayed as it was:');
-  await expect(outcome.getByRole('listitem')).toHaveText('Xi Nu It is Declined already.');
+  await expect(outcome.getByRole('listitem')).toHaveText('Xi Nu It’s already Declined.');
   await expect(panel).toHaveCount(0);
   await expect(row(page, 'Delta Sigma')).toContainText('Declined');
   const declined = await smtp.waitForMail(

@@ -67,7 +67,7 @@ test('no other service ever gets a design: the alternative is the person’s own
   problems.allow('/merch/quote', 500);
   await page.route(FORM_URL, (route) => route.fulfill({ status: 500, body: 'Something went wrong' }));
   await send(page, DESIGN);
-  const mail = quote(page).getByRole('link', { name: 'write it to us as a mail' });
+  const mail = quote(page).getByRole('link', { name: 'email it to us' });
   const address = new URL((await mail.getAttribute('href')) ?? '');
   expect([address.protocol, address.pathname]).toEqual(['mailto:', 'hello@colonnade.example']);
   const body = address.searchParams.get('body') ?? '';

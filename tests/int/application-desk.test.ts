@@ -75,7 +75,7 @@ describe('moving many', () => {
     expect(status).toBe(200);
     expect(body.results).toEqual([
       { id: fresh.id, organization: 'ΑΦΑ', stayed: null },
-      { id: declined.id, organization: 'ΑΦΑ', stayed: 'It is Declined already.' },
+      { id: declined.id, organization: 'ΑΦΑ', stayed: 'It’s already Declined.' },
       {
         id: withdrawn.id,
         organization: 'ΑΦΑ',

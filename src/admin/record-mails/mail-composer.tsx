@@ -51,8 +51,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
       <MailFields draft={draft} readOnly={isPending} onChange={write} />
       <p className="field-description">
         <span>
-          Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for{' '}
-          {mailbox}.
+          Goes to <bdi>{email}</bdi>, signed with the brand’s name. Replies go to the mailbox for {mailbox}.
         </span>
       </p>
       {nextTransition && (

@@ -38,7 +38,7 @@ export function RecordMails({ title, mailbox, prepared }: RecordMailsProps) {
       </ol>
       {known.isSpam ? (
         <p className="field-description">
-          This looks like spam, so nobody gets an email. If it isn’t, uncheck that and save.
+          This looks like spam, so nobody gets an email. If it isn’t, uncheck “Looks like spam” and save.
         </p>
       ) : (
         <MailComposer

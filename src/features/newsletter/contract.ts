@@ -70,7 +70,7 @@ const rate = z
   .number({ error: 'Please give the rate as a number' })
   .int({ error: 'Please give the rate as a whole number' })
   .min(0, { error: 'The rate must be 0 or more' })
-  .max(HIGHEST_RATE, { error: 'The rate must be at most 60,000 mails a minute' });
+  .max(HIGHEST_RATE, { error: 'The rate must be at most 60,000 emails a minute' });
 
 export const sendingRequest = z.discriminatedUnion(
   'action',

@@ -69,7 +69,7 @@ const addresses: EditingRow[] = [
 ];
 
 const programme: EditingRow[] = rowsOn('/', [
-  ['seatsTotal', '120', '#waitlist', 'founding spots left of 120'],
+  ['seatsTotal', '120', '#waitlist', 'of 120 founding spots left'],
   [
     'announcements.0.text',
     '{seats} PLACES IN A NEW ROW',

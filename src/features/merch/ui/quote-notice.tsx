@@ -32,7 +32,7 @@ export function QuoteNotice({ failure, mailbox }: { failure: QuoteFailure; mailb
         <p>
           Or{' '}
           <a href={failure.mailto} className="text-link">
-            write it to us as a mail
+            email it to us
           </a>{' '}
           ({mailbox}) and attach your design.
         </p>

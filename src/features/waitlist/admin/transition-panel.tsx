@@ -33,7 +33,7 @@ export function TransitionPanel({ chosen: { count, isCut, readIds }, onDone }: T
   return (
     <section className="desk bulk-transitions" aria-label="Move the selected applications">
       <h3>Move {things}</h3>
-      {isCut && <p className="field-description">The oldest {MOST} of them; then the next.</p>}
+      {isCut && <p className="field-description">The oldest {MOST} first; then the rest.</p>}
       <label htmlFor={ids.to}>To</label>
       <select id={ids.to} value={to} disabled={isPending} onChange={({ target }) => setTo(target.value)}>
         <option value="">Choose a state…</option>

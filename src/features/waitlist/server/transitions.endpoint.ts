@@ -43,7 +43,7 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
       overrideAccess: false,
       user,
     });
-    return isMoved ? null : `It is ${applicationStates.labelOf(to)} already.`;
+    return isMoved ? null : `It’s already ${applicationStates.labelOf(to)}.`;
   } catch (error) {
     if (error instanceof EndpointError) return error.message;
     // Recognized by its property: a build may contain Payload's class twice.
