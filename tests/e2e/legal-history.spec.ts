@@ -55,8 +55,8 @@ test.describe('through the back office', () => {
   test.beforeAll(({ site }) => addEditor(site));
 
   const FORM = '/globals/cookies';
-  const OLD = 'Cookies are small texts that a website asks your browser to keep.';
-  const NEW = 'Biscuits are small texts that a website asks your browser to keep.';
+  const OLD = 'Cookies are small pieces of text that a website asks your browser to keep.';
+  const NEW = 'Biscuits are small pieces of text that a website asks your browser to keep.';
   const article = (page: Page) => page.locator('article');
   const facts = (page: Page) => page.locator('main dl > div');
   const coming = (page: Page) =>

@@ -41,7 +41,7 @@ const pages = [
     title: 'Cookie Policy',
     day: 'July 26, 2025',
     iso: '2025-07-26',
-    description: /^Cookies are small texts/,
+    description: /^Cookies are small pieces of text/,
     sections: 7,
     facts: [
       'We set no analytics, advertising or social-media cookies today.',
