@@ -282,7 +282,7 @@ test.describe('editing', () => {
     await expect(page.locator('h1')).toHaveText('Cookie Policy');
     await expect(page.locator('main').getByRole('link', { name: 'support page' })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Versions published so far' }).click();
-    await expect(page.getByText('Effective January 3, 2026, taken back while we revise it')).toBeVisible();
+    await expect(page.getByText('Effective January 3, 2026, withdrawn while we revise it')).toBeVisible();
     await page.goBack();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(page);

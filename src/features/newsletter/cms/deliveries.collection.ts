@@ -39,8 +39,8 @@ export const newsletterDeliveries: CollectionConfig = {
     { name: 'note', type: 'text' },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'notBefore', label: 'Next try', type: 'date' },
-    { name: 'claimedAt', label: 'Under way since', type: 'date' },
-    { name: 'settledAt', label: 'Settled at', type: 'date' },
+    { name: 'claimedAt', label: 'Sending since', type: 'date' },
+    { name: 'settledAt', label: 'Finished at', type: 'date' },
     { name: 'messageId', label: 'Message-ID', type: 'text' },
   ],
 };
