@@ -38,7 +38,7 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
       <section className="bg-paper-2 py-14 md:py-[88px]">
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
-            <h2 className="text-[34px] md:text-[44px]">Messages</h2>
+            <h2 className="text-[34px] md:text-[44px]">Conversation</h2>
             <TicketThread {...ticket} team={`The ${brand} team`} />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
