@@ -10,6 +10,7 @@ import { logger } from '@/cms/logger';
 import { buildCollections } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { exposePublicErrors } from '@/cms/public-errors';
+import { guardRequests } from '@/cms/requests/guarded-requests';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { brandAssetsRoom } from '@/features/brand-assets/cms';
@@ -45,7 +46,7 @@ const rooms = [
 
 const { PAYLOAD_SECRET, SITE_URL } = env();
 
-export default buildConfig({
+const built = buildConfig({
   secret: PAYLOAD_SECRET ?? '',
   routes: { admin: '/admin', api: '/admin/api' },
   // `__Host-` binds the cookie to this exact host; browsers accept such a name over https only.
@@ -74,3 +75,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 });
+
+export default guardRequests(built);

@@ -10,6 +10,9 @@ const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const made = {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
+  POSTGRES_OWNER_PASSWORD: randomBytes(18).toString('base64url'),
+  POSTGRES_WEB_PASSWORD: randomBytes(18).toString('base64url'),
+  POSTGRES_WORKER_PASSWORD: randomBytes(18).toString('base64url'),
   ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
 };
 

@@ -1,9 +1,10 @@
-// The image's entry point: web | worker | prepare | backup | restore. It refuses a missing setting by name before
+// The image's entry point: web | worker | prepare | backup | restore | roles. It refuses a missing setting by name before
 // anything starts, because a container has no embedded database and no default secrets.
-const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore'];
+const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore', 'roles'];
 
 const role = process.argv[2] ?? '';
-const missing = ['DATABASE_URL', 'PAYLOAD_SECRET'].find((name) => !process.env[name]?.trim());
+const needed = role === 'roles' ? ['DATABASE_URL'] : ['DATABASE_URL', 'PAYLOAD_SECRET'];
+const missing = needed.find((name) => !process.env[name]?.trim());
 
 if (!ROLES.includes(role)) {
   console.error(`Say what to run: ${ROLES.join(', ')}.`);

@@ -1,10 +1,11 @@
-// The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, nothing imported before the
-// version is checked. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
-const wanted = [20, 19];
-const [major, minor] = process.versions.node.split('.').map(Number);
+// The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, and nothing but that check is
+// imported before it. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
+import { checkNode } from './lib/node-version.mjs';
 
-if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
-  console.error(`Colonnade needs Node ${wanted.join('.')} or later; this is ${process.versions.node}.`);
+const { refusal } = checkNode(process.versions.node);
+
+if (refusal) {
+  console.error(refusal);
   process.exitCode = 1;
 } else {
   import('./lib/install.mjs')

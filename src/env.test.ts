@@ -28,7 +28,7 @@ describe('.env.example', () => {
 
   it('leaves DATABASE_URL commented, so that the default stays embedded', () => {
     expect(example).toContain(
-      '# DATABASE_URL=postgres://colonnade:colonnade-trial@127.0.0.1:5432/colonnade\n',
+      '# DATABASE_URL=postgres://colonnade_owner:password@127.0.0.1:5432/colonnade\n',
     );
   });
 });
@@ -65,6 +65,10 @@ describe('the environment', () => {
     [
       { DATABASE_URL: 'mysql://a/b' },
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
+    ],
+    [
+      { DATABASE_WEB_URL: 'postgres://a/b' },
+      'DATABASE_WEB_URL and DATABASE_WORKER_URL must both be set, or neither',
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters'],

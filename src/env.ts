@@ -23,6 +23,8 @@ const url = (name: string, protocols: string[]) =>
     message: `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+const databaseUrl = (name: string) => url(name, ['postgres:', 'postgresql:']).optional();
+
 /** A host on the public network with one of these protocols, or this machine itself, as an IP address. */
 const isReachable = (value: string, protocols: string[]) =>
   URL.canParse(value) &&
@@ -46,7 +48,10 @@ const variables = z.object({
   SITE_URL: url('SITE_URL', ['http:', 'https:'])
     .transform((value) => new URL(value).origin)
     .optional(),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: databaseUrl('DATABASE_URL'),
+  DATABASE_WEB_URL: databaseUrl('DATABASE_WEB_URL'),
+  DATABASE_WORKER_URL: databaseUrl('DATABASE_WORKER_URL'),
+  DATABASE_ADMIN_URL: databaseUrl('DATABASE_ADMIN_URL'),
   PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().default('media'),
@@ -114,8 +119,13 @@ const variables = z.object({
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
-/** An incomplete bucket configuration would accept uploads and lose them. */
+/** An incomplete bucket configuration would accept uploads and lose them; with one role the other would lack rights. */
 export const environmentSchema = variables.superRefine((values, ctx) => {
+  if ((values.DATABASE_WEB_URL === undefined) !== (values.DATABASE_WORKER_URL === undefined))
+    ctx.addIssue({
+      code: 'custom',
+      message: 'DATABASE_WEB_URL and DATABASE_WORKER_URL must both be set, or neither',
+    });
   const missing = BUCKET.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === BUCKET.length) return;
   const message = `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: object storage needs all of ${BUCKET.join(', ')}, or none`;

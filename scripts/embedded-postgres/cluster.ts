@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   chownSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
+import { ROLE_NAMES, type Roles } from '../roles/make-roles';
 import type { Home } from './home';
 
 /** None of the caller's PG* or locale variables may reach the server. */
@@ -26,9 +27,19 @@ const MAJOR = '18';
 
 const passwordFile = (home: Home) => path.join(home.folder, 'password');
 
-export const urlOf = (home: Home, port: number, database: string): string => {
-  const password = readFileSync(passwordFile(home), 'utf8').trim();
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+const superuserPassword = (home: Home) => readFileSync(passwordFile(home), 'utf8').trim();
+
+/** As the superuser, for this launcher alone. */
+export const urlOf = (home: Home, port: number, database: string): string =>
+  `postgres://postgres:${encodeURIComponent(superuserPassword(home))}@127.0.0.1:${port}/${database}`;
+
+/** Their passwords follow from the superuser's, which does not follow from them: nothing else needs to be stored. */
+export const rolesOf = (home: Home): Record<keyof Roles, { name: string; password: string }> => {
+  const login = (name: string) => ({
+    name,
+    password: createHmac('sha256', superuserPassword(home)).update(name).digest('base64url'),
+  });
+  return { owner: login(ROLE_NAMES.owner), web: login(ROLE_NAMES.web), worker: login(ROLE_NAMES.worker) };
 };
 
 const checkVersion = (cluster: string) => {

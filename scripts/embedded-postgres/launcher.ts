@@ -3,9 +3,10 @@ import { Client } from 'pg';
 import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';
 import { sleep } from '../lib/wait';
+import { type Connections, connectionsOf, makeRoles } from '../roles/make-roles';
 import { type Health, healthCheck } from './acceptance';
 import { installBinaries } from './binaries';
-import { ensureCluster, urlOf } from './cluster';
+import { ensureCluster, rolesOf, urlOf } from './cluster';
 import { brokenPromises } from './durability';
 import { type Home, makeHome } from './home';
 import { postgresPackage } from './platform';
@@ -16,8 +17,10 @@ import { startPostmaster } from './start-postmaster';
 import { enter, leave } from './users-of';
 
 export type EmbeddedDatabase = {
-  /** Connection string of the site's database, password included. */
+  /** Connection string of the site's database as the superuser, password included: never given to a process of the site. */
   url: string;
+  /** For the processes of the site. */
+  connections: Connections;
   /** Whether the server was already running: started by another launcher, or one that outlived its launcher. */
   attached: boolean;
   pid: () => number | undefined;
@@ -85,6 +88,17 @@ const ensureDatabase = async (home: Home, port: number, database: string) => {
   }
 };
 
+/** Also brings over a database of the time when everything connected as the superuser. */
+const ensureRoles = async (home: Home, url: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of makeRoles(rolesOf(home))) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
 const refuseUnsafe = async (url: string, folder: string) => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -127,12 +141,14 @@ export async function openEmbeddedDatabase(options: LauncherOptions): Promise<Em
     try {
       await ensureDatabase(home, postmaster.port, database);
       await refuseUnsafe(url, home.folder);
+      await ensureRoles(home, url);
     } catch (error) {
       await release();
       throw error;
     }
     return {
       url,
+      connections: connectionsOf(url, rolesOf(home)),
       attached: running !== undefined,
       folder: home.folder,
       health,

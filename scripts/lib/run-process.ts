@@ -8,6 +8,7 @@ export const SITE_PROCESSES = {
   backup: 'scripts/backup.ts',
   prepare: 'scripts/prepare.ts',
   restore: 'scripts/restore.ts',
+  roles: 'scripts/roles.ts',
   web: 'src/front/main.ts',
   worker: 'src/worker/main.ts',
 };
@@ -31,6 +32,20 @@ const WITHOUT_WAITING = '--conditions=production';
  */
 const HEAP = ['--max-old-space-size=1024', '--max-semi-space-size=16'];
 
+const SUPERUSERS = { DATABASE_ADMIN_URL: '' };
+const OTHERS = { ...SUPERUSERS, DATABASE_WEB_URL: '', DATABASE_WORKER_URL: '' };
+
+/**
+ * Web and worker connect with their own role, where there is one, and get no other connection; what migrates, backs up
+ * and restores connects as the owner and knows the names of both.
+ */
+export function environmentOf(name: keyof typeof SITE_PROCESSES, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (name === 'roles') return env;
+  const own = { web: env.DATABASE_WEB_URL, worker: env.DATABASE_WORKER_URL };
+  if (name !== 'web' && name !== 'worker') return { ...env, ...SUPERUSERS };
+  return { ...env, ...OTHERS, DATABASE_URL: own[name] || env.DATABASE_URL };
+}
+
 function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
   const all = [WITHOUT_WAITING, '--import', './scripts/lib/end-with-parent.mjs', ...flags, ...args];
   return spawn(process.execPath, all, { cwd: root, env: { ...env, ...QUIET }, stdio, detached: true });
@@ -38,7 +53,7 @@ function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): C
 
 /** Starts a compiled process of the site, without a loader. It ends with its parent. */
 export const runProcess = (name: keyof typeof SITE_PROCESSES, options: Options): ChildProcess =>
-  run([...HEAP, `${PROCESSES_FOLDER}/${name}.mjs`], options);
+  run([...HEAP, `${PROCESSES_FOLDER}/${name}.mjs`], { ...options, env: environmentOf(name, options.env) });
 
 /** Starts a script that a person runs by hand, from its TypeScript file: node with tsx. It ends with its parent. */
 export const runScriptFile = (file: string, options: Options): ChildProcess =>

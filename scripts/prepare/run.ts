@@ -3,6 +3,7 @@ import pg from 'pg';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { PERSONAL_DATA } from '@/personal-data';
+import { separateRoles } from '../roles/separate-roles';
 import { SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
 import { findPending, migrationNames } from './state';
@@ -35,6 +36,7 @@ export async function prepare(): Promise<Prepared> {
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);
     const report = (line: string) => void process.stderr.write(`${line}\n`);
+    await separateRoles(client, report);
     await gatherFiles(client, report);
     // Before anything is served: this database may be a restored one.
     await applyErasures(PERSONAL_DATA, { report });

@@ -1,10 +1,15 @@
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../embedded-postgres/launcher';
-import { checkExternalDatabase } from './external-database';
+import type { Connections } from '../roles/make-roles';
+import { checkExternalDatabase, checkLogin } from './external-database';
 import type { Lifecycle } from './lifecycle';
 import { secretFor } from './secret';
 import type { Settings } from './settings';
 
-export type Database = { databaseUrl: string; secret: string; embedded: EmbeddedDatabase | undefined };
+export type Database = {
+  connections: Partial<Connections>;
+  secret: string;
+  embedded: EmbeddedDatabase | undefined;
+};
 
 /** The configured database, or the embedded one, which is then stopped last. */
 export async function openDatabase(
@@ -12,16 +17,20 @@ export async function openDatabase(
   settings: Settings,
   report: (line: string) => void,
 ): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = settings;
+  const { DATABASE_URL, DATABASE_WEB_URL, DATABASE_WORKER_URL, DATA_DIR, PAYLOAD_SECRET } = settings;
   if (DATABASE_URL) {
     const secret = secretFor(PAYLOAD_SECRET, DATA_DIR, DATABASE_URL);
     await checkExternalDatabase(DATABASE_URL, report);
-    return { databaseUrl: DATABASE_URL, secret, embedded: undefined };
+    // One line for a wrong password now, instead of a site that is always away.
+    for (const url of [DATABASE_WEB_URL, DATABASE_WORKER_URL]) if (url) await checkLogin(url, report);
+    const connections = { DATABASE_URL, DATABASE_WEB_URL, DATABASE_WORKER_URL };
+    return { connections, secret, embedded: undefined };
   }
   report('Starting the database');
   const opening = openEmbeddedDatabase({ dataDir: DATA_DIR, report });
   // Registered before it is open: a signal in between must not leave a server behind.
   lifecycle.onStop(async () => (await opening.catch(() => undefined))?.close());
   const embedded = await opening;
-  return { databaseUrl: embedded.url, secret: secretFor(PAYLOAD_SECRET, DATA_DIR, undefined), embedded };
+  const secret = secretFor(PAYLOAD_SECRET, DATA_DIR, undefined);
+  return { connections: embedded.connections, secret, embedded };
 }

@@ -46,6 +46,10 @@ const connectWithPatience = async (
   }
 };
 
+/** @throws Refusal in one line */
+export const checkLogin = async (databaseUrl: string, report: (line: string) => void): Promise<void> =>
+  (await connectWithPatience(databaseUrl, 30_000, report)).end();
+
 /**
  * Checks what a migration or a lost submission would otherwise reveal: that it answers, stores text as UTF-8, gives
  * each connection its own session, and keeps what it acknowledged.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
-import { ended, runScriptFile } from '../lib/run-process';
+import { ended, environmentOf, runScriptFile } from '../lib/run-process';
 import { endChild } from './children';
 import { openDatabase } from './database';
 import type { Lifecycle } from './lifecycle';
@@ -31,7 +31,8 @@ export async function runScript(lifecycle: Lifecycle, { script, args, prepared }
   const admin = prepared ? await prepareDatabase(lifecycle, env) : null;
   if (admin?.password)
     process.stdout.write(`The first admin was created: ${admin.username} / ${admin.password}\n`);
-  const child = runScriptFile(script, { env, args });
+  // What staff could do as well needs no more rights than the site; a backup and a restore do.
+  const child = runScriptFile(script, { env: environmentOf(prepared ? 'web' : 'restore', env), args });
   lifecycle.onStop(() => endChild(child));
   return ended(child);
 }

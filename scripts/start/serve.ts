@@ -1,4 +1,5 @@
 import { keepServing } from '../embedded-postgres/keep-serving';
+import { checkNode } from '../lib/node-version.mjs';
 import { ensureBuild } from './build';
 import { endLeftovers } from './children';
 import { closingBlock } from './closing-block';
@@ -31,6 +32,8 @@ export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   keepDatabase(lifecycle, database);
   const env = childEnvironment(settings, database);
 
+  const { warning } = checkNode(process.versions.node);
+  if (warning) report(warning);
   report('Preparing the database');
   await ensureProcesses();
   let admin: FirstAdmin = null;

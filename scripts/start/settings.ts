@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Environment, parseEnvironment } from '../../src/env';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
+import type { Connections } from '../roles/make-roles';
 
 export type Settings = Environment & { isSiteUrlGiven: boolean };
 
@@ -31,7 +32,7 @@ export function readSettings(): Settings {
 /** @returns everything that prepare, web and worker need, explicitly */
 export function childEnvironment(
   settings: Settings,
-  found: { databaseUrl: string; secret: string },
+  found: { connections: Partial<Connections>; secret: string },
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -39,7 +40,7 @@ export function childEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(settings.PORT),
     SITE_URL: settings.SITE_URL,
-    DATABASE_URL: found.databaseUrl,
+    ...found.connections,
     PAYLOAD_SECRET: found.secret,
     DATA_DIR: settings.DATA_DIR,
     MEDIA_DIR: settings.MEDIA_DIR,

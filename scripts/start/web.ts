@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
-import { ended, runProcess } from '../lib/run-process';
+import { ended, environmentOf, runProcess } from '../lib/run-process';
 
 const READY = /^\{.*"?ready/;
 
@@ -33,7 +33,7 @@ export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {
   ];
   return spawn(process.execPath, [...flags, 'dev', '--port', env.PORT ?? '3000'], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'development' },
+    env: { ...environmentOf('web', env), NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });

@@ -54,9 +54,6 @@ export const notes: UIField = {
 export const forgetDeskWork =
   (slug: string): CollectionAfterDeleteHook =>
   async ({ id, req }) => {
-    for (const table of ['notes', 'transitions'])
-      await queryWithin(req, `delete from ${table} where subject = $1 and subject_id = $2`, [
-        slug,
-        String(id),
-      ]);
+    await queryWithin(req, 'delete from notes where subject = $1 and subject_id = $2', [slug, String(id)]);
+    await queryWithin(req, 'select site.forget_history($1, array[$2::integer])', [slug, Number(id)]);
   };

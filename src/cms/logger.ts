@@ -1,17 +1,19 @@
 import type { Config } from 'payload';
-import { describeError, withoutAddresses } from '@/shared/describe-error';
+import { describeError, withoutPrivate } from '@/shared/describe-error';
 
-type Entry = { err?: unknown; error?: unknown };
+type Entry = { err?: unknown; error?: unknown; msg?: unknown };
 
 /**
- * Payload logs whole errors, with the failed query and its parameters: only what contains no personal data is logged.
+ * Payload logs whole errors, with the failed query and its parameters, and whole documents: of an entry only its
+ * sentence and a description of its error are logged.
  */
 function cleaned(value: unknown): unknown {
   if (value instanceof Error) return { error: describeError(value) };
-  if (typeof value === 'string') return withoutAddresses(value);
+  if (typeof value === 'string') return withoutPrivate(value);
   if (typeof value !== 'object' || value === null) return value;
-  const { err, error = err, ...rest } = value as Entry;
-  return error === undefined ? value : { ...rest, error: describeError(error) };
+  const { err, error = err, msg } = value as Entry;
+  const sentence = typeof msg === 'string' ? { msg: withoutPrivate(msg) } : {};
+  return error === undefined ? sentence : { ...sentence, error: describeError(error) };
 }
 
 export const logger: Config['logger'] = {

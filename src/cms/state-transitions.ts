@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
 import type { Transaction } from '@/db/transaction';
-import { lockState, TransitionError, transition } from '@/db/transition';
+import { lockState, transition } from '@/db/transition';
 import type { User } from '@/payload-types';
 import { answerDue } from '@/shared/answer-clock';
-import type { StateMachine } from '@/shared/state-machine';
+import { type StateMachine, TransitionError } from '@/shared/state-machine';
 import { transactionOf } from './payload-transaction';
 import { refuse } from './refuse';
 

@@ -1,3 +1,4 @@
+import { RoleChangedError } from './database-errors';
 import type { Queryable } from './queryable';
 
 /** The staff member who did it. */
@@ -7,9 +8,6 @@ export type Actor = {
   /** The role that a request was allowed with. Omitted by jobs, and by Payload's writes, which lock the account. */
   role?: string;
 };
-
-/** The account lost its role, or was removed, while its request was being handled. */
-export class RoleChangedError extends Error {}
 
 /** One entry of the activity log. It never contains what a visitor wrote, so erasing a person leaves it alone. */
 export type Activity = {

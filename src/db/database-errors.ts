@@ -14,6 +14,9 @@ export class DeadlineError extends Error {
   }
 }
 
+/** The account lost its role, or was removed, while its request was being handled. */
+export class RoleChangedError extends Error {}
+
 /** Connection, resources, operator intervention, canceled or read-only: worth retrying later. */
 const PASSING_CLASSES = /^(08|53|57|58|40|55P03|25006|F0|XX)/;
 const PASSING_SYSTEM = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)/;

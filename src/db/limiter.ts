@@ -92,6 +92,26 @@ async function count(uses: Use[]): Promise<Count[]> {
   return rows;
 }
 
+/**
+ * Reads without counting, in one statement: `allowed` says whether one more use would pass.
+ * @throws database errors
+ */
+export async function peekAtAll(uses: Use[]): Promise<LimitAnswer[]> {
+  const keys = uses.filter(({ rule }) => !isOff(rule)).map(stored);
+  if (keys.length === 0) return uses.map(() => FREE);
+  const { rows } = await requestPool().query<Count & { key: string }>({
+    name: 'peek-at-limits',
+    text: `select key, points, (expire - ${NOW})::integer as remaining from site.rate_limits
+           where key = any($1) and expire > ${NOW}`,
+    values: [keys],
+  });
+  const counts = new Map(rows.map((row) => [row.key, row]));
+  return uses.map((use) => {
+    const count = isOff(use.rule) ? undefined : counts.get(stored(use));
+    return count ? { ...answerOf(use.rule, count), allowed: count.points < use.rule.points } : FREE;
+  });
+}
+
 /** A single rule. */
 export function limiter(rule: LimitRule) {
   const off = isOff(rule);
@@ -101,17 +121,10 @@ export function limiter(rule: LimitRule) {
       const [answer] = await countInTurn([{ rule, key }]);
       return answer ?? FREE;
     },
-    /** Reads without counting: `allowed` says whether one more use would pass. @throws database errors */
+    /** As `peekAtAll`, for one key. @throws database errors */
     async peek(key: string): Promise<LimitAnswer> {
-      if (off) return FREE;
-      const { rows } = await requestPool().query<Count>({
-        name: 'peek-at-limit',
-        text: `select points, (expire - ${NOW})::integer as remaining from site.rate_limits
-               where key = $1 and expire > ${NOW}`,
-        values: [stored({ rule, key })],
-      });
-      const state = rows[0] ? answerOf(rule, rows[0]) : FREE;
-      return { ...state, allowed: state.used < rule.points };
+      const [answer] = await peekAtAll([{ rule, key }]);
+      return answer ?? FREE;
     },
     /** Refuses the key for this many seconds, whatever it has used. @throws database errors */
     async block(key: string, seconds: number): Promise<void> {

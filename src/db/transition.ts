@@ -1,11 +1,8 @@
 import { answerDue } from '@/shared/answer-clock';
-import type { StateMachine } from '@/shared/state-machine';
+import { type StateMachine, TransitionError } from '@/shared/state-machine';
 import type { Transaction } from './transaction';
 
 type Tx = Pick<Transaction, 'query'>;
-
-/** A transition that is not allowed. The message is a sentence for staff. */
-export class TransitionError extends Error {}
 
 type Transition<State extends string> = {
   id: number;

@@ -4,12 +4,11 @@ import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
 import { answerDatabaseUnavailable } from './database-unavailable';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
-import { paintFirst } from './first-paint';
+import { finishHtml } from './finish-html';
 import type { RouteTable } from './known-routes';
 import { bufferSink, compressSink, passSink } from './response-sinks';
 import { type Client, type Sink, tapResponse } from './response-tap';
 import type { RouteKind } from './route-kind';
-import { scriptHashes } from './script-hashes';
 import { letThisSiteFrame, openToOtherSites, setSecurityHeaders } from './security-headers';
 import type { FrontSettings } from './settings';
 import { answerStatic } from './static-answer';
@@ -25,6 +24,10 @@ export type RequestContext = {
   kind: RouteKind;
   /** the policy from which Next takes its nonce, in the back office */
   noncePolicy: string | undefined;
+  /** on every script that Next writes for this request (known-scripts.ts) */
+  mark: string | undefined;
+  /** gives back the turn of a costly answer */
+  onHead?: () => void;
 };
 
 export type AnswerTools = {
@@ -32,11 +35,13 @@ export type AnswerTools = {
   staticCache: StaticCache;
   databaseAnswers: () => Promise<boolean>;
   routes: RouteTable;
+  /** of the pages that the build wrote (built-scripts.ts) */
+  builtScripts: ReadonlySet<string>;
 };
 
 const typeOf = (res: ServerResponse) => String(res.getHeader('Content-Type') ?? '');
 
-/** A complete page or picture: the hashes of a page's own scripts make its policy, then it is compressed once. */
+/** A complete page or picture: the hashes of a page's known scripts make its policy, then it is compressed once. */
 async function finishPage(
   context: RequestContext,
   res: ServerResponse,
@@ -45,16 +50,16 @@ async function finishPage(
   tools: AnswerTools,
 ) {
   const isHtml = typeOf(res).startsWith('text/html');
-  const body = isHtml ? await paintFirst(made) : made;
+  const { mark } = context;
+  const { body, sources } = isHtml
+    ? await finishHtml(made, { mark, builtScripts: tools.builtScripts })
+    : { body: made, sources: [] };
   const status = getPageStatus(context.id);
   if (status !== undefined) {
     res.statusCode = status;
     setCacheHeaders(res, context.kind);
   }
-  if (isHtml) {
-    const policy = publicPagePolicy(scriptHashes(body.toString('utf8')), tools.settings);
-    res.setHeader('Content-Security-Policy', policy);
-  }
+  if (isHtml) res.setHeader('Content-Security-Policy', publicPagePolicy(sources, tools.settings));
   const encoding = chooseEncoding(context.headers['accept-encoding']?.toString());
   const shrinks = body.length >= TOO_SMALL && isCompressible(typeOf(res));
   if (shrinks) addVary(res, 'Accept-Encoding');

@@ -4,9 +4,8 @@ import { memoize } from '@/shared/memoize';
 import type { CacheableRoute } from './cacheable-routes';
 import { publicPagePolicy } from './content-security-policy';
 import { chooseEncoding, compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
+import { finishHtml } from './finish-html';
 import type { FinishedAnswer } from './finished-answer';
-import { paintFirst } from './first-paint';
-import { scriptHashes } from './script-hashes';
 import type { FrontSettings } from './settings';
 
 /** Names and values alternating, in the form that Node writes without processing. */
@@ -40,15 +39,18 @@ export const isCacheable = ({ status, headers }: FinishedAnswer, wanted: number)
 
 const isHtml = ({ headers }: FinishedAnswer) => String(headers['content-type']).startsWith('text/html');
 
-function headOf(finished: FinishedAnswer, settings: FrontSettings): [name: string, value: string][] {
-  const { headers, body } = finished;
+/** @param sources of the scripts that may run in it */
+function headOf(
+  finished: FinishedAnswer,
+  sources: string[],
+  settings: FrontSettings,
+): [name: string, value: string][] {
+  const { headers } = finished;
   const all = new Map(settings.securityHeaders);
   const ours = new Set([...all.keys()].map((name) => name.toLowerCase()));
   const said = Object.entries(headers).filter(([name]) => !NOT_THE_ROUTES.test(name) && !ours.has(name));
   for (const [name, value] of said) all.set(name, [value ?? []].flat().join(', '));
-  if (isHtml(finished)) {
-    all.set('Content-Security-Policy', publicPagePolicy(scriptHashes(body.toString('utf8')), settings));
-  }
+  if (isHtml(finished)) all.set('Content-Security-Policy', publicPagePolicy(sources, settings));
   return [...all];
 }
 
@@ -61,14 +63,17 @@ function varyOf({ headers }: FinishedAnswer, shrinks: boolean): Head {
 export async function makeCachedPage(
   made: FinishedAnswer,
   { isShared }: CacheableRoute,
-  settings: FrontSettings,
+  { settings, builtScripts }: { settings: FrontSettings; builtScripts: ReadonlySet<string> },
 ): Promise<CachedPage> {
-  const finished = isHtml(made) ? { ...made, body: await paintFirst(made.body) } : made;
-  const { body, headers } = finished;
+  const { mark, body: raw, headers } = made;
+  const { body, sources } = isHtml(made)
+    ? await finishHtml(raw, { mark, builtScripts })
+    : { body: raw, sources: [] };
+  const finished = { ...made, body };
   const shrinks = body.length >= TOO_SMALL && isCompressible(String(headers['content-type']));
   const tag = isShared ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
   const caching = ['Cache-Control', isShared ? SHARED : OURS, ...varyOf(finished, shrinks)];
-  const general = headOf(finished, settings);
+  const general = headOf(finished, sources, settings);
   // A client that has the page gets no headers about its body.
   const about = general.filter(([name]) => name.toLowerCase() !== 'content-type').flat();
   const copyOf = async (encoding?: Encoding): Promise<Copy> => {

@@ -24,6 +24,7 @@ const documentPolicy = ({ scripts, connect = [], frames, framedBy = "'none'" }: 
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
+    // html2canvas puts a base element of this site into the copy that it draws.
     ['base-uri', ["'self'"]],
     frames ? ['frame-src', frames] : undefined,
     ['frame-ancestors', [framedBy]],

@@ -1,7 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /** A route's complete response, before the front adds anything. */
-export type FinishedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type FinishedAnswer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** On the route's own scripts (known-scripts.ts). */
+  mark?: string;
+};
 
 /** One sentence instead of the response that a route failed to give. */
 export const sentenceAnswer = (

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { parseAddress } from '@/shared/trusted-proxies';
 import { LONGEST_ARRIVAL } from './body-limits';
+import { boundConnections, type ConnectionLimits } from './connections';
 import type { Handler } from './handler';
 import { answerPlainly } from './plain-answer';
 import { answerRaw, type ParseError, statusOf } from './raw-answers';
 import { setSecurityHeaders } from './security-headers';
+import type { FrontSettings } from './settings';
 
 const LIMITS = {
   headersTimeout: 10_000,
@@ -20,10 +23,26 @@ const LIMITS = {
   requireHostHeader: false,
 };
 
+type Bounds = Partial<Pick<FrontSettings, 'trusted'>> & { limits?: ConnectionLimits };
+
 /** Node's HTTP server with our limits, and with a plain response to everything that never becomes a request. */
-export function createHttpServer(flow: Handler, headers: Array<[string, string]>): Server {
-  const server = createServer(LIMITS, flow);
-  server.on('checkContinue', flow);
+export function createHttpServer(
+  flow: Handler,
+  headers: Array<[string, string]>,
+  { trusted = () => false, limits }: Bounds = {},
+): Server {
+  const server = createServer(LIMITS);
+  const isProxy = (remote: string) => {
+    const address = parseAddress(remote);
+    return address !== undefined && trusted(address);
+  };
+  const refuse = (socket: Socket) => answerRaw(socket, 503, headers);
+  const connections = boundConnections(server, { isProxy, refuse, limits });
+  const admitted: Handler = async (req, res) => {
+    if (connections.admits(req, res)) await flow(req, res);
+  };
+  server.on('request', admitted);
+  server.on('checkContinue', admitted);
   server.on('checkExpectation', (_req, res) => {
     setSecurityHeaders(res, headers);
     res.setHeader('X-Request-Id', randomUUID());

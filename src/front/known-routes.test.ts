@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeTable } from './known-routes';
 
-const { hasRoute, templateOf } = routeTable({
+const MANIFEST = {
   staticRoutes: [
     { page: '/', regex: '^/(?:/)?$' },
     { page: '/about', regex: '^/about(?:/)?$' },
@@ -14,17 +14,30 @@ const { hasRoute, templateOf } = routeTable({
       { regex: '^/(.*)(?:/)?$', has: [{ type: 'header', key: 'content-type' }] },
     ],
   },
-});
+};
+const { hasRoute, templateOf } = routeTable(MANIFEST, new Set(['/_next/static/chunks/main.js']));
 
-it.each(['/', '/about', '/links/draw/7', '/favicon.ico', '/about/', '/nothing/', '/%61bout', '/caf\u00e9'])(
-  'leaves %s to Next',
-  (path) => expect(hasRoute(path)).toBe(true),
-);
+it.each([
+  '/_next/static/chunks/main.js',
+  '/',
+  '/about',
+  '/links/draw/7',
+  '/favicon.ico',
+  '/about/',
+  '/nothing/',
+  '/%61bout',
+  '/caf\u00e9',
+])('leaves %s to Next', (path) => expect(hasRoute(path)).toBe(true));
 
-it.each(['/nothing', '/About', '/about/us', '/links/draw/7/other', '/wp-login.php'])(
-  'knows that nothing is at %s',
-  (path) => expect(hasRoute(path)).toBe(false),
-);
+it.each([
+  '/_next/static/chunks/other.js',
+  '/_next/image',
+  '/nothing',
+  '/About',
+  '/about/us',
+  '/links/draw/7/other',
+  '/wp-login.php',
+])('knows that nothing is at %s', (path) => expect(hasRoute(path)).toBe(false));
 
 it.each([
   ['/about', '/about'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type Route = { page: string; regex: string };
@@ -14,8 +14,17 @@ const PLAIN = /^[\w./~-]*$/;
 /** Used in logs for a path that may contain anything. */
 const NO_ROUTE = '(no route)';
 
-/** @param manifest of `next build` */
-export function routeTable({ staticRoutes, dynamicRoutes, redirects, rewrites }: Manifest) {
+/** Where the build's own files are served. */
+const FILES = '/_next/';
+
+/**
+ * @param manifest of `next build`
+ * @param files addresses of its files
+ */
+export function routeTable(
+  { staticRoutes, dynamicRoutes, redirects, rewrites }: Manifest,
+  files: ReadonlySet<string>,
+) {
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
     page,
     pattern: new RegExp(regex),
@@ -26,8 +35,11 @@ export function routeTable({ staticRoutes, dynamicRoutes, redirects, rewrites }:
   const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
   return {
     /** Whether a route of the build may answer this path. If none can, every path gets the same 404 page. */
-    hasRoute: (path: string): boolean =>
-      !PLAIN.test(path) || routeOf(path) !== undefined || others.some((pattern) => pattern.test(path)),
+    hasRoute: (path: string): boolean => {
+      if (!PLAIN.test(path)) return true;
+      if (path.startsWith(FILES)) return files.has(path);
+      return routeOf(path) !== undefined || others.some((pattern) => pattern.test(path));
+    },
     /** @returns the address as written in the code, `/support/status/[token]`: without one visitor's values */
     templateOf: (path: string): string => routeOf(path)?.page ?? NO_ROUTE,
   };
@@ -36,5 +48,12 @@ export function routeTable({ staticRoutes, dynamicRoutes, redirects, rewrites }:
 export type RouteTable = ReturnType<typeof routeTable>;
 
 /** @throws if the site was not built */
-export const readRouteTable = (root: string): RouteTable =>
-  routeTable(JSON.parse(readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8')));
+export function readRouteTable(root: string): RouteTable {
+  const build = path.join(root, '.next');
+  const files = readdirSync(path.join(build, 'static'), { recursive: true, encoding: 'utf8' });
+  const addresses = files.map((file) => `${FILES}static/${file.replaceAll(path.sep, '/')}`);
+  return routeTable(
+    JSON.parse(readFileSync(path.join(build, 'routes-manifest.json'), 'utf8')),
+    new Set(addresses),
+  );
+}

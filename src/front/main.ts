@@ -3,6 +3,7 @@ import next from 'next';
 import { onContentChange } from '@/db/content-changes';
 import { env } from '@/env';
 import { guardConsole } from '@/shared/describe-error';
+import { readBuiltScripts } from './built-scripts';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
@@ -56,14 +57,15 @@ async function start(): Promise<void> {
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;
   const routes = readRouteTable(process.cwd());
-  const tools = { settings, staticCache: new StaticCache(), databaseAnswers, routes };
+  const builtScripts = readBuiltScripts(process.cwd());
+  const tools = { settings, staticCache: new StaticCache(), databaseAnswers, routes, builtScripts };
   let answer = app.getRequestHandler();
   const handler: Handler = (req, res) => answer(req, res);
   const pages = createPageCache(handler, tools);
   const budget = renderBudget(env().RATE_LIMIT_PAGES);
   onContentChange(pages.drop);
   const flow = createRequestFlow(handler, { ...tools, pages, budget }, () => stopping);
-  const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders);
+  const server = createHttpServer(await metered(flow, pages, settings), settings.securityHeaders, settings);
   await app.prepare();
   answer = app.getRequestHandler();
   // Next's own listener only prints; ours decides.

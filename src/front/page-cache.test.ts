@@ -9,6 +9,7 @@ import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import { rawHttp } from '../../tests/support/raw-http';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
+import { nonceOf } from './mark.fixture';
 import { createPageCache, type PageCache } from './page-cache';
 import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
@@ -33,12 +34,14 @@ async function front(
     trusted: parseTrustedProxies(''),
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
+    isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const tools = {
     settings,
     staticCache: new StaticCache(),
     databaseAnswers: async () => true,
     routes: { hasRoute, templateOf },
+    builtScripts: new Set<string>(),
   };
   pages = createPageCache(handler, tools);
   server = createHttpServer(
@@ -57,7 +60,8 @@ afterEach(() => {
 });
 
 const LONG = '<p>A column holds the roof.</p>'.repeat(100);
-const HTML = `<script>alert(1)</script>${LONG}`;
+/** With a script that came with content: nothing may allow it. */
+const HTML = `<script>planted()</script><script>alert(1)</script>${LONG}`;
 
 /** Counts its calls, and records their requests. */
 function counting(body = HTML, headers: Record<string, string> = {}) {
@@ -65,7 +69,7 @@ function counting(body = HTML, headers: Record<string, string> = {}) {
   const handler: Handler = async (req, res) => {
     seen.push({ url: req.url, ...req.headers });
     res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'rsc', ...headers });
-    res.end(body);
+    res.end(body.replace('<script>alert', `<script ${nonceOf(req)}>alert`));
   };
   return { seen, handler };
 }
@@ -87,6 +91,7 @@ it('renders once for all visitors, anonymously, and caches policy, encodings and
       host: 'colonnade.example',
       'user-agent': 'colonnade-front',
       'x-request-id': expect.any(String),
+      'content-security-policy': expect.stringMatching(/^script-src 'nonce-[\w-]{22}'$/),
     },
   ]);
   const again = await fetch(`${url}/`, { headers: { 'accept-encoding': 'gzip' } });

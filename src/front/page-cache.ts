@@ -13,21 +13,23 @@ type Made = { finished: FinishedAnswer; page?: CachedPage };
 
 /** The only cache between requests; its rules are in docs/decisions/029. */
 export function createPageCache(handler: Handler, tools: AnswerTools) {
-  const { settings, routes } = tools;
+  const { settings, routes, builtScripts } = tools;
   const store = new PageStore<CachedPage, Made>();
+  const known = { settings, builtScripts };
 
   const make = (path: string) =>
     store.render(path, async () => {
       const finished = await renderAnonymously(handler, path, settings.host);
       const route = path === NOT_FOUND ? { isShared: false } : cacheableRoute(path);
       if (!route || !isCacheable(finished, path === NOT_FOUND ? 404 : 200)) return { finished };
-      return { finished, page: await makeCachedPage(finished, route, settings).catch(() => undefined) };
+      return { finished, page: await makeCachedPage(finished, route, known).catch(() => undefined) };
     });
 
   const counts = { hits: 0, misses: 0 };
   const cachedPathOf = (path: string): string | undefined => {
     if (cacheableRoute(path)) return path;
-    return routeKind(path) === 'page' && !routes.hasRoute(path) ? NOT_FOUND : undefined;
+    const kind = routeKind(path);
+    return (kind === 'page' || kind === 'static') && !routes.hasRoute(path) ? NOT_FOUND : undefined;
   };
 
   return {
@@ -64,7 +66,7 @@ export function createPageCache(handler: Handler, tools: AnswerTools) {
       counts.misses += 1;
       const { finished, page } = await make(path);
       if (page) return sendCachedPage(context, res, page, { id: context.id, age: 0 });
-      tapAnswer(context, res, tools, () => undefined);
+      tapAnswer({ ...context, mark: finished.mark }, res, tools, () => undefined);
       res.writeHead(finished.status, finished.headers);
       res.end(finished.body);
     },

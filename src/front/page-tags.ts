@@ -1,7 +1,11 @@
 import { Parser } from 'htmlparser2';
 
 /** A `link` or `script` of a page. Attribute names are in lower case. */
-export type Tag = Span & { name: string; attributes: Record<string, string> };
+export type Tag = Span & {
+  name: string;
+  attributes: Record<string, string> /** of a script */;
+  text: string;
+};
 
 /** From its first character in the source to just after its last one; a script includes its end tag. */
 type Span = { start: number; end: number };
@@ -24,13 +28,16 @@ export function readTags(html: string): PageTags {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (READ.includes(name)) {
-        tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1 });
+        tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
       }
     },
     onclosetag(name, isImplied) {
       const last = tags.at(-1);
       // The parser stops after the name; a space may precede the bracket.
-      if (name === 'script' && !isImplied && last) last.end = html.indexOf('>', parser.endIndex) + 1;
+      if (name === 'script' && !isImplied && last) {
+        last.text = html.slice(last.end, parser.startIndex);
+        last.end = html.indexOf('>', parser.endIndex) + 1;
+      }
       if (name === 'head' && !isImplied) headEnd = parser.startIndex;
     },
   });

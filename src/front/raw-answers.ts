@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { UNANSWERED } from './plain-answer';
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',
@@ -7,6 +8,7 @@ const REASONS: Record<number, string> = {
   408: 'Request Timeout',
   414: 'URI Too Long',
   431: 'Request Header Fields Too Large',
+  503: 'Service Unavailable',
 };
 
 const SENTENCES: Record<number, string> = {
@@ -15,6 +17,7 @@ const SENTENCES: Record<number, string> = {
   408: 'The request took too long to arrive',
   414: 'This address is too long',
   431: 'The headers of the request are too large',
+  503: UNANSWERED,
 };
 
 export type ParseError = Error & { code?: string; rawPacket?: Buffer };
@@ -46,6 +49,7 @@ export function answerRaw(socket: Duplex, status: number, headers: Array<[string
     'Cache-Control: no-store',
     `Content-Length: ${Buffer.byteLength(sentence)}`,
     ...(status === 405 ? ['Allow: GET, HEAD'] : []),
+    ...(status === 503 ? ['Retry-After: 5'] : []),
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${sentence}`, () => socket.destroy());

@@ -7,6 +7,7 @@ import { describeError } from '@/shared/describe-error';
 import { answerDeadline } from './body-limits';
 import { type FinishedAnswer, sentenceAnswer } from './finished-answer';
 import type { Handler } from './handler';
+import { markHeader, newMark } from './known-scripts';
 import { logError } from './log';
 import { BROKEN, UNANSWERED } from './plain-answer';
 import { bufferSink } from './response-sinks';
@@ -16,10 +17,15 @@ import { routeKind } from './route-kind';
 /** Discards what is written; only the fact of writing matters. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as unknown as Socket;
 
-function requestOf(path: string, host: string, id: string): IncomingMessage {
+function requestOf(path: string, host: string, id: string, mark: string): IncomingMessage {
   const req = new IncomingMessage(new Socket());
   // Next puts a page's metadata into its head for the agents in `htmlLimitedBots` (next.config.mjs): for this.
-  const headers = { host, 'user-agent': 'colonnade-front', 'x-request-id': id };
+  const headers = {
+    host,
+    'user-agent': 'colonnade-front',
+    'x-request-id': id,
+    'content-security-policy': markHeader(mark),
+  };
   const line = { method: 'GET', url: path, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
   Object.assign(req, line, { complete: true });
   Object.defineProperty(req, 'headers', { value: headers, writable: true });
@@ -35,7 +41,8 @@ function requestOf(path: string, host: string, id: string): IncomingMessage {
  */
 export function renderAnonymously(handler: Handler, path: string, host: string): Promise<FinishedAnswer> {
   const id = randomUUID();
-  const req = requestOf(path, host, id);
+  const mark = newMark();
+  const req = requestOf(path, host, id, mark);
   const res = new ServerResponse(req);
   res.assignSocket(nowhere());
   // Without a server, nothing else emits this; Next waits for it.
@@ -52,7 +59,7 @@ export function renderAnonymously(handler: Handler, path: string, host: string):
     tapResponse(res, (client) =>
       bufferSink(res, async (body) => {
         const { 'transfer-encoding': _, ...headers } = res.getHeaders();
-        resolve({ status: getPageStatus(id) ?? res.statusCode, headers, body });
+        resolve({ status: getPageStatus(id) ?? res.statusCode, headers, body, mark });
         client.end();
       }),
     );

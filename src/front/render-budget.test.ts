@@ -58,10 +58,29 @@ it('runs two at once, lets sixty wait, and tells the rest to come back', async (
   if (typeof first !== 'function') throw new Error('The first had no turn.');
   first();
   first();
+  await vi.advanceTimersByTimeAsync(0);
   const second = await queued[0];
   expect(typeof second).toBe('function');
   await vi.advanceTimersByTimeAsync(5000);
   expect(await Promise.all(queued.slice(1))).toEqual(
     Array.from({ length: 59 }, () => ({ status: 503, retryAfter: 5 })),
   );
+});
+
+it('leaves the thread to others for three times as long as a render took, while somebody waits', async () => {
+  vi.useFakeTimers();
+  const budget = renderBudget(0);
+  const first = await budget.enter('192.0.2.1');
+  await budget.enter('192.0.2.1');
+  let hasTurn = false;
+  void budget.enter('192.0.2.1').then(() => {
+    hasTurn = true;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  if (typeof first !== 'function') throw new Error('The first had no turn.');
+  first();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(hasTurn).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasTurn).toBe(true);
 });

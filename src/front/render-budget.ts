@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { networksOf } from '@/shared/network-address';
 import type { RouteKind } from './route-kind';
 
 const SECOND = 1000;
@@ -11,37 +11,28 @@ const AT_ONCE = 2;
 const QUEUE = 60;
 const PATIENCE = 5 * SECOND;
 
+/**
+ * While others wait, a turn rests this many times as long as its render took before the next has it: two turns then use
+ * about half of the thread, and everything else the other half.
+ */
+const REST = 3;
+const LONGEST_REST = SECOND;
+
 /** The part of an hour's allowance that may be used at once. */
 const BURST = 1 / 20;
-
-/**
- * The networks that contain an address, and the allowance of each, in multiples of one address's: a provider gives
- * one customer a /64, a /56 or a /48, and the owner of a range owns all of its addresses.
- */
-function networksOf(address: string): { network: string; share: number }[] {
-  if (!ipaddr.isValid(address)) return [{ network: 'unknown', share: 1 }];
-  const parsed = ipaddr.process(address);
-  const bytes = parsed.toByteArray();
-  const prefix = (bits: number) => `${Buffer.from(bytes.slice(0, bits / 8)).toString('hex')}/${bits}`;
-  return parsed.kind() === 'ipv4'
-    ? [
-        { network: prefix(32), share: 1 },
-        { network: prefix(24), share: 4 },
-      ]
-    : [
-        { network: prefix(64), share: 1 },
-        { network: prefix(56), share: 2 },
-        { network: prefix(48), share: 4 },
-      ];
-}
 
 /** Answers of `/api` that are expensive: they render an image or read many rows. */
 const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
 
-/** Answers that a route computes for each reader. Forms have their own limits, and built files come from memory. */
-export const isCostlyRead = (method: string, path: string, kind: RouteKind): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path)));
+/**
+ * Answers that a route computes for each reader; the back office renders a page also for what nobody signed in for,
+ * by any method. Forms have their own limits, and built files come from memory.
+ */
+export function isCostly(method: string, path: string, kind: RouteKind): boolean {
+  if (kind === 'admin' || kind === 'preview') return true;
+  const isCostlyRead = kind === 'page' || kind === 'emblem' || (kind === 'api' && COSTLY_API.test(path));
+  return isCostlyRead && (method === 'GET' || method === 'HEAD');
+}
 
 export type Refused = { status: 429 | 503; retryAfter: number };
 
@@ -72,11 +63,16 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
     return Math.max(0, ...empty.map(({ left, perMs }) => Math.ceil((1 - left) / perMs / SECOND)));
   }
 
-  /** Passes the turn to the next in the queue, if any. */
-  function release(): void {
+  function passOn(): void {
     const next = waiting.shift();
     if (next) next.start();
     else running -= 1;
+  }
+
+  /** @param took how long the turn lasted, in ms */
+  function release(took: number): void {
+    if (waiting.length === 0) running -= 1;
+    else setTimeout(passOn, Math.min(LONGEST_REST, REST * took));
   }
 
   return {
@@ -106,10 +102,11 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
         if (!hasTurn) return { status: 503, retryAfter: 5 };
       }
       let isOver = false;
+      const began = now();
       return () => {
         if (isOver) return;
         isOver = true;
-        release();
+        release(now() - began);
       };
     },
   };

@@ -7,6 +7,7 @@ import { getPageStatus, setPageStatus } from '@/server/page-status';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
+import { nonceOf } from './mark.fixture';
 import { createPageCache } from './page-cache';
 import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
@@ -25,9 +26,16 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
     trusted: parseTrustedProxies(proxies),
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
+    isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const routes = { hasRoute: () => true, templateOf: (path: string) => path.replace(/\d+/, '[number]') };
-  const tools = { settings, staticCache: new StaticCache(), databaseAnswers: async () => databaseUp, routes };
+  const tools = {
+    settings,
+    staticCache: new StaticCache(),
+    databaseAnswers: async () => databaseUp,
+    routes,
+    builtScripts: new Set<string>(),
+  };
   const pages = createPageCache(handler, tools);
   const flow = createRequestFlow(handler, { ...tools, pages, budget: renderBudget(0) }, () => false);
   server = createHttpServer(flow, settings.securityHeaders);
@@ -50,9 +58,12 @@ const answer =
   };
 
 it('completes a route’s response with its own headers', async () => {
-  const url = await front(answer(200, 'text/html', '<script>alert(1)</script>'));
+  const url = await front(async (req, res) => {
+    res.writeHead(200, { 'Content-Type': 'text/html' });
+    res.end(`<script>planted()</script><script ${nonceOf(req)}>alert(1)</script>`);
+  });
   const response = await fetch(`${url}/support/submit`);
-  expect(await response.text()).toBe('<script>alert(1)</script>');
+  expect(await response.text()).toBe('<script>planted()</script><script>alert(1)</script>');
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';");
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearPageStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
@@ -9,11 +9,13 @@ import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
 import { closeAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
+import { markHeader, newMark } from './known-scripts';
 import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
+import { networkCount } from './network-count';
 import type { PageCache } from './page-cache';
 import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
-import { isCostlyRead, type RenderBudget } from './render-budget';
+import { isCostly, type RenderBudget } from './render-budget';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { routeKind } from './route-kind';
@@ -23,7 +25,11 @@ import { answerStatic } from './static-answer';
 const TOO_LARGE = 'The request is too large';
 const NO_HOST = 'The request is not valid HTTP';
 const TOO_SLOW = 'The request took too long to arrive';
+const TOO_MANY_AT_ONCE = 'Too many requests at once from this network, please wait a moment';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
+
+/** Requests of one address, through a proxy of ours, that are being received or answered. */
+const IN_PROGRESS = 64;
 
 /** After a partly read request the connection cannot carry another. */
 const closing = { Connection: 'close' };
@@ -63,7 +69,11 @@ function forward(
   };
   if (deadline !== undefined && arriving) arriving.once('end', start);
   else if (deadline !== undefined) start();
-  tapAnswer(context, res, tools, stop);
+  tapAnswer(context, res, tools, () => {
+    stop();
+    // A file's turn ends with its first byte: sending it costs little, and takes as long as the reader likes.
+    if (kind === 'api') context.onHead?.();
+  });
   res.once('close', () => {
     stop();
     clearPageStatus(id);
@@ -84,6 +94,7 @@ export function createRequestFlow(
   isStopping: () => boolean,
 ): Handler {
   const { settings, staticCache } = tools;
+  const inProgress = networkCount(IN_PROGRESS);
   return async (req, res) => {
     if (!isStopping() && pages.answer(req, res)) return;
     const id = randomUUID();
@@ -106,26 +117,41 @@ export function createRequestFlow(
 
     const cachedPath = pages.cachedPath(req, path);
     if (cachedPath !== undefined) {
-      const context = { id, method, headers: req.headers, path, kind, noncePolicy: undefined };
+      const context = {
+        id,
+        method,
+        headers: req.headers,
+        path,
+        kind,
+        noncePolicy: undefined,
+        mark: undefined,
+      };
       return pages.answerWhenMade(context, res, cachedPath);
     }
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
     cleanRequestHeaders(req.headers, caller, id, kind);
-    const context: RequestContext = {
+    const context: RequestContext & { mark: string } = {
       id,
       method,
       headers: { ...req.headers },
       path,
       kind,
       noncePolicy: undefined,
+      mark: newMark(),
     };
     const cached = kind === 'static' ? staticCache.get(path) : undefined;
     if (cached) {
       req.url = url;
       return answerStatic(context, res, cached);
     }
-    if (isCostlyRead(method, path, kind) && !settings.isStaff(context.headers.cookie)) {
+    // Each connection of a proxy carries everybody's requests, so they are counted by themselves.
+    if (caller.throughProxy) {
+      if (inProgress.isFull(caller.address))
+        return answerPlainly(res, 503, TOO_MANY_AT_ONCE, { 'Retry-After': '5', ...closing });
+      res.once('close', inProgress.take(caller.address));
+    }
+    if (isCostly(method, path, kind) && !settings.isExempt(context.headers.cookie, kind)) {
       const turn = await budget.enter(caller.address);
       if (typeof turn !== 'function') {
         const sentence = turn.status === 429 ? TOO_OFTEN : UNANSWERED;
@@ -133,12 +159,13 @@ export function createRequestFlow(
       }
       if (res.destroyed) return turn();
       res.once('close', turn);
+      context.onHead = turn;
     }
     if (kind === 'admin' || kind === 'preview') {
       const policy = kind === 'preview' ? previewPolicy : backOfficePolicy;
-      context.noncePolicy = policy(randomBytes(16).toString('base64url'), settings);
-      req.headers['content-security-policy'] = context.noncePolicy;
+      context.noncePolicy = policy(context.mark, settings);
     }
+    req.headers['content-security-policy'] = context.noncePolicy ?? markHeader(context.mark);
     req.url = url;
     if (kind === 'static')
       for (const name of ['if-none-match', 'if-modified-since', 'range']) delete req.headers[name];

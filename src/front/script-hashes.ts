@@ -6,14 +6,15 @@ const SCRIPT = /<script(?=[\s>/])((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/scri
 const needsHash = (attributes: string) =>
   !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes);
 
-/** The CSP sources of a page's own inline scripts, each once, in order: `'sha256-...'`. */
-export function scriptHashes(html: string): string[] {
-  const sources = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (!needsHash(attributes)) continue;
-    // The parser reads CRLF and CR as LF before the browser hashes.
-    const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
-    sources.add(`'sha256-${hash}'`);
-  }
-  return [...sources];
-}
+/** The CSP source of one inline script: `'sha256-...'`. The parser reads CRLF and CR as LF before the browser hashes. */
+export const scriptSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+
+/** The CSP sources of all inline scripts, each once, in order: only for text in which nobody else wrote. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(SCRIPT)]
+      .filter(([, attributes = '']) => needsHash(attributes))
+      .map(([, , text = '']) => scriptSource(text)),
+  ),
+];

@@ -1,5 +1,7 @@
 import type { Environment } from '@/env';
+import { isKnownDevice } from '@/server/known-device';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
+import type { RouteKind } from './route-kind';
 import { securityHeaders } from './security-headers';
 import { type IsStaff, staffSessionCheck } from './staff-session';
 
@@ -13,12 +15,15 @@ export type FrontSettings = {
   trusted: ReturnType<typeof parseTrustedProxies>;
   securityHeaders: Array<[string, string]>;
   isStaff: IsStaff;
+  /** whether a costly answer needs no turn: for staff, and for the sign-in page on a device that staff signed in with */
+  isExempt: (cookies: string | undefined, kind: RouteKind) => boolean;
 };
 
 /** @throws Error with one line that names the bad variable */
 export function readSettings(environment: Environment): FrontSettings {
   const secure = environment.SITE_URL.startsWith('https:');
   const service = environment.FORM_FORWARD_URL;
+  const isStaff = staffSessionCheck(environment.PAYLOAD_SECRET, secure);
   return {
     port: environment.PORT,
     host: new URL(environment.SITE_URL).host,
@@ -26,6 +31,7 @@ export function readSettings(environment: Environment): FrontSettings {
     formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
     trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),
     securityHeaders: securityHeaders(secure),
-    isStaff: staffSessionCheck(environment.PAYLOAD_SECRET, secure),
+    isStaff,
+    isExempt: (cookies, kind) => isStaff(cookies) || (kind === 'admin' && isKnownDevice(cookies)),
   };
 }

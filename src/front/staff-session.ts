@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { cookieValue } from '@/shared/cookie-value';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,15 +13,6 @@ function isSigned(token: string, key: string): boolean {
   const expected = createHmac('sha256', key).update(`${header}.${claims}`).digest();
   const given = Buffer.from(signature, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** @returns the value of the first cookie with that name; undefined if there is none */
-function cookieValue(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const at = pair.indexOf('=');
-    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
 import * as initial from './20261121_070124_initial';
-import * as standardTerms from './20261123_160000_standard_terms';
 import * as siteMeta from './20261121_070200_site_meta';
 import * as siteSubmissions from './20261121_070400_site_submissions';
 import * as infoPages from './20261121_100017_info_pages';
@@ -28,6 +27,10 @@ import * as boardCounts from './20261123_014500_board_counts';
 import * as lastWrites from './20261123_141000_last_writes';
 import * as stateValues from './20261123_150000_state_values';
 import * as drawProtocol2 from './20261123_154000_draw_protocol_2';
+import * as standardTerms from './20261123_160000_standard_terms';
+import * as writeStreaks from './20261123_160100_write_streaks';
+import * as forgetHistory from './20261123_174000_forget_history';
+import * as datedLinks from './20261123_175000_dated_links';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +64,7 @@ export const migrations = [
   { name: '20261123_150000_state_values', up: stateValues.up, down: stateValues.down },
   { name: '20261123_154000_draw_protocol_2', up: drawProtocol2.up, down: drawProtocol2.down },
   { name: '20261123_160000_standard_terms', up: standardTerms.up, down: standardTerms.down },
+  { name: '20261123_160100_write_streaks', up: writeStreaks.up, down: writeStreaks.down },
+  { name: '20261123_174000_forget_history', up: forgetHistory.up, down: forgetHistory.down },
+  { name: '20261123_175000_dated_links', up: datedLinks.up, down: datedLinks.down },
 ];

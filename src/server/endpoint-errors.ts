@@ -1,7 +1,6 @@
-import { RoleChangedError } from '@/db/activity';
-import { isDatabaseUnavailable } from '@/db/database-errors';
-import { TransitionError } from '@/db/transition';
+import { isDatabaseUnavailable, RoleChangedError } from '@/db/database-errors';
 import { NOT_VALID } from '@/shared/request-contract';
+import { TransitionError } from '@/shared/state-machine';
 
 /** The only errors of endpoints: each has one status and one plain sentence. */
 const ERRORS = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
 import { describeError } from '@/shared/describe-error';
+import { findForm } from '@/shared/forms';
 import { readRequest } from '@/shared/request-contract';
 import { EndpointError, toEndpointError } from './endpoint-errors';
 import { readJson } from './read-body';
@@ -117,7 +118,7 @@ export function publicEndpoint(
         const response = await respond(method, request, context);
         return method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
-        return errorResponse(reported(error, request));
+        return errorResponse(reported(error, request, await context?.params));
       }
     };
   return perMethod(handlerFor);
@@ -146,11 +147,24 @@ const notFound: Operation = async () => {
 const perMethod = (handlerFor: (method: Method) => RouteHandler) =>
   Object.fromEntries(METHODS.map((method) => [method, handlerFor(method)])) as Endpoint;
 
+type Params = Awaited<NextContext['params']>;
+
+/** The address without one visitor's values, which may open a record. */
+function routeOf(request: Request, params: Params = {}): string {
+  const { pathname } = new URL(request.url);
+  if (findForm(pathname)) return pathname;
+  return Object.entries(params).reduce((route, [name, value]) => {
+    const isRest = Array.isArray(value);
+    const given = [value ?? []].flat().map(encodeURIComponent).join('/');
+    return route.replace(`/${given}`, isRest ? `/[...${name}]` : `/[${name}]`);
+  }, pathname);
+}
+
 /** The log gets the cause; never the body, which is private. */
-function reported(error: unknown, request: Request): EndpointError {
+function reported(error: unknown, request: Request, params?: Params): EndpointError {
   const answer = toEndpointError(error);
   if (answer.status < 500) return answer;
-  const place = `${request.method} ${new URL(request.url).pathname}`;
+  const place = `${request.method} ${routeOf(request, params)}`;
   const id = request.headers.get('x-request-id') ?? '-';
   console.error(`${answer.status} ${place} (request ${id}): ${describeError(error)}`);
   return answer;

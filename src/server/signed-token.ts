@@ -7,7 +7,8 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'form-result'
-  | 'ticket-status';
+  | 'ticket-status'
+  | 'known-device';
 
 const sign = (purpose: TokenPurpose, body: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET ?? '')

@@ -1,7 +1,7 @@
-/** What a spreadsheet would run as a formula when it opens the file. */
-const RUNS = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula when it opens the file; in some languages also in full width. */
+const RUNS = /^[=+\-@＝＋－＠\t\r]/;
 /** The same for a program that separates by semicolons or tabs, and so splits a cell of ours. */
-const RUNS_WHEN_CUT = /([;\t]\s*)(?=[=+\-@])/g;
+const RUNS_WHEN_CUT = /([;\t]\s*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * One cell according to RFC 4180. Text that a spreadsheet would run gets a leading apostrophe, which makes it text.

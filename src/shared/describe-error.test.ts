@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeError, guardConsole, withoutAddresses } from './describe-error';
+import { describeError, guardConsole, withoutPrivate } from './describe-error';
 
 /** As drizzle throws it: the driver's error is its cause. */
 const failedQuery = () =>
@@ -49,14 +49,32 @@ it.each([
   ['550 <ada@example.com>: unknown', '550 <(address)>: unknown'],
   ['to=Ada.L+x@mail.example.com, again', 'to=Ada.L+x@mail.example.com'.replace(/.*/, '(address), again')],
   ['nothing here @ all', 'nothing here @ all'],
-])('takes the addresses out of %s', (line, safe) => expect(withoutAddresses(line)).toBe(safe));
+  [
+    'GET /newsletter/unsubscribe?token=YWRhIDE.Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9 failed',
+    'GET /newsletter/unsubscribe?(secret) failed',
+  ],
+  [
+    '/support/status/NyAx.Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9 failed',
+    '/support/status/(secret) failed',
+  ],
+  ['eyJhbGciOiJI.eyJpZCI6MX0.Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9', '(secret)'],
+  ['Cookie: colonnade-token=x', '(secret)'],
+  ['{"password":"a-password"}', '{"(secret)'],
+  ['the token was refused', 'the token was refused'],
+])('takes addresses and secrets out of %s', (line, safe) => expect(withoutPrivate(line)).toBe(safe));
 
 it('guards what is written by console', () => {
   const write = vi.fn();
   const target = { error: write, warn: write };
   guardConsole(target);
-  target.error('failed for ada@example.com', failedQuery(), 7);
+  target.error(
+    'failed for ada@example.com',
+    failedQuery(),
+    7,
+    { email: 'ada' },
+    { digest: '42', path: '/x' },
+  );
   expect(write.mock.calls[0]?.[0]).toBe('failed for (address)');
   expect(String(write.mock.calls[0]?.[1])).not.toContain('ada');
-  expect(write.mock.calls[0]?.[2]).toBe(7);
+  expect(write.mock.calls[0]?.slice(2)).toEqual([7, '(an object)', { digest: '42' }]);
 });

@@ -33,8 +33,12 @@ export function describeError(error: unknown, depth = DEPTH): string {
 
 const ADDRESS = /[^\s<>"'(),;:\\]+@[^\s<>"'(),;:\\]+\.[^\s<>"'(),;:\\]+/g;
 
-/** A log line with its email addresses removed. */
-export const withoutAddresses = (text: string) => text.replace(ADDRESS, '(address)');
+/** A signed token, a session, or a link's query: each opens something for whoever has it. */
+const TOKEN =
+  /[\w-]{2,}(\.[\w-]{2,})?\.[\w-]{43}(?![\w-])|\b(token|secret|password|authorization|cookie)\b["']?[=:]\s*\S+/gi;
+
+/** A log line without email addresses and without what opens something. */
+export const withoutPrivate = (text: string) => text.replace(ADDRESS, '(address)').replace(TOKEN, '(secret)');
 
 /**
  * All `console` output of a process passes through this, also that of the framework and libraries: they print whole
@@ -47,7 +51,10 @@ export function guardConsole(target: Pick<Console, 'error' | 'warn'> = console):
   }
 }
 
+/** Of anything but text, numbers and errors, a log gets only Next's number of the error. */
 function forLog(value: unknown): unknown {
   if (value instanceof Error) return describeError(value);
-  return typeof value === 'string' ? withoutAddresses(value) : value;
+  if (typeof value === 'string') return withoutPrivate(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return 'digest' in value && typeof value.digest === 'string' ? { digest: value.digest } : '(an object)';
 }

@@ -1,15 +1,31 @@
 import ipaddr from 'ipaddr.js';
 import { memoize } from './memoize';
 
+/** @param share the network's allowance, in multiples of one subscriber's */
+export type Network = { network: string; share: number };
+
+/** Prefix lengths, in bits, and shares: a provider gives one IPv6 customer a /64, a /56 or a /48. */
+const SIZES = {
+  ipv4: { 32: 1, 24: 4 },
+  ipv6: { 64: 1, 56: 2, 48: 4 },
+};
+
 /**
- * A subscriber's address for limits: IPv4 as it is (also written `::ffff:192.0.2.1`), IPv6 by its /64, because one
- * household owns that many. Anything else becomes 'unknown'.
+ * The networks that contain an address, the smallest first: whoever owns a range owns all of its addresses, so that
+ * limits count each size. IPv4 also as `::ffff:192.0.2.1`; anything that is not an address belongs to 'unknown'.
  */
-export const addressForLimits = memoize((address: string): string => {
+export const networksOf = memoize((address: string): Network[] => {
   const bare = address.trim().replace(/%.*$/, '');
-  if (!ipaddr.isValid(bare)) return 'unknown';
+  if (!ipaddr.isValid(bare)) return [{ network: 'unknown', share: 1 }];
   const parsed = ipaddr.process(bare);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const network = parsed.toByteArray().slice(0, 8);
-  return `${Buffer.from(network).toString('hex')}/64`;
+  const bytes = Buffer.from(parsed.toByteArray());
+  return Object.entries(SIZES[parsed.kind()])
+    .sort(([one], [other]) => Number(other) - Number(one))
+    .map(([bits, share]) => ({
+      network: bits === '32' ? parsed.toString() : `${bytes.toString('hex', 0, Number(bits) / 8)}/${bits}`,
+      share,
+    }));
 });
+
+/** The smallest of them: one IPv4 address, or the /64 of one IPv6 household. */
+export const addressForLimits = (address: string): string => networksOf(address)[0]?.network ?? 'unknown';

@@ -1,3 +1,6 @@
+/** A transition that is not allowed. The message is a sentence for staff. */
+export class TransitionError extends Error {}
+
 /** One state of a record. */
 type StateRule<State extends string> = {
   /** The label for staff. Never stored and never compared: it may be reworded at any time. */

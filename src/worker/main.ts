@@ -1,10 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run } from 'graphile-worker';
+import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
-import { showPresence } from './presence';
+import { showName, showPresence } from './presence';
+import { queueLine } from './queue-log';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends emails and runs scheduled work. Whatever happens to the database, it recovers by itself. */
@@ -20,8 +22,8 @@ const stopped = new Promise<void>((resolve) =>
   stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
 );
 
-const quiet = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') console.error(`worker: ${message.split('\n', 1)[0]}`);
+const quiet = new Logger(() => (level, message, meta) => {
+  if (level === 'error' || level === 'warning') console.error(`worker: ${queueLine(message, meta)}`);
 });
 
 const PULSE_MS = 5000;
@@ -48,6 +50,8 @@ async function work(): Promise<void> {
     breakOff = reject;
   });
   lost.catch(() => undefined);
+  const events: WorkerEvents = new EventEmitter();
+  events.once('pool:create', ({ workerPool }) => void showName(presence, workerPool.id).catch(breakOff));
   try {
     const runner = await run({
       pgPool: pool,
@@ -57,6 +61,7 @@ async function work(): Promise<void> {
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: quiet,
+      events,
     });
     console.log(JSON.stringify({ ready: 'worker' }));
     try {

@@ -4,9 +4,15 @@ import { WORKER_LOCK } from '@/db/worker-presence';
 const UNLOCK_ALL = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`;
 
-/** A job takes a minute at most: a lock this old belongs to a worker that died. */
+/**
+ * Releases the jobs of workers that are gone. How long a job has taken proves nothing: a newsletter or a list may
+ * take hours. The ten minutes are for a worker that just started and has not shown itself yet.
+ */
 export const UNLOCK_STALE = `select graphile_worker.force_unlock_workers(array(
-  select distinct locked_by from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'))`;
+  select distinct locked_by from graphile_worker._private_jobs where locked_at < now() - interval '10 minutes'
+  and not exists (select from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+    and classid = ${WORKER_LOCK} and objid::bigint = hashtext(locked_by)::bigint & 4294967295
+    and database = (select oid from pg_database where datname = current_database()))))`;
 
 /**
  * Shows other workers that this one lives, until the returned connection is released. The queue itself releases a
@@ -27,3 +33,7 @@ export async function showPresence(pool: Pool): Promise<PoolClient> {
     throw error;
   }
 }
+
+/** Shows under which name the queue knows this worker: the name by which it locks jobs. */
+export const showName = (presence: PoolClient, name: string) =>
+  presence.query('select pg_advisory_lock_shared($1, hashtext($2))', [WORKER_LOCK, name]);

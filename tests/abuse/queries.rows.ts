@@ -37,7 +37,10 @@ const QUESTIONS: [query: string, answer: Expected][] = [
   ['where[email][like]=%25_%5C%27', passedOver],
   ['where[email][exists]=maybe', passedOver],
   ['where[email][in]=', passedOver],
-  ['where[createdAt][greater_than]=yesterday', passedOver],
+  ['where[createdAt][greater_than]=yesterday', NOT_VALID],
+  ['where[createdAt][less_than]=99999999-01-01', NOT_VALID],
+  [`where${'[or][0]'.repeat(20)}[id][equals]=1`, NOT_VALID],
+  ['limit=20000', NOT_VALID],
   ['page=-5', NOT_VALID],
   ['page[]=-5', NOT_VALID],
   ['page=1&page=-5', NOT_VALID],
@@ -79,7 +82,17 @@ const secrets = SECRETS.map(
     bad: 'a question about a secret',
     call: `GET /admin/api/support-tickets?where[assignee.${field}][like]=a`,
     as: 'support',
-    answer: noPath(field),
+    answer: noPath(`assignee.${field}`),
+  }),
+);
+
+const ORDERS = ['assignee.email', '-assignee.email', 'id,assignee.hash', 'assignee__hash'];
+const orders = ORDERS.map(
+  (sort): Row => ({
+    bad: 'an order by what another list holds',
+    call: `GET /admin/api/support-tickets?sort=${sort}`,
+    as: 'support',
+    answer: noPath(sort.replace(/^(-|id,)/, '')),
   }),
 );
 
@@ -137,6 +150,6 @@ const CLOSED: [call: string, answer: Expected][] = [
 const closed = CLOSED.map(([call, answer]): Row => ({ bad: 'what nobody needs', call, as: 'admin', answer }));
 
 export const queries: Group[] = [
-  { about: 'questions about lists', rows: [...questions, ...secrets, ...many] },
+  { about: 'questions about lists', rows: [...questions, ...secrets, ...orders, ...many] },
   { about: 'doors that are closed', rows: closed },
 ];

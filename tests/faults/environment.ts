@@ -30,7 +30,7 @@ async function build(undo: Undo) {
     MEDIA_DIR: mediaDir,
   };
   const begin = async () => {
-    const site = await startSite({ database: database.url, env });
+    const site = await startSite({ database: database.url, connections: database.connections, env });
     undo(() => site.stop());
     return site;
   };

@@ -92,6 +92,7 @@ describe('/api/metrics', () => {
       /^colonnade_queue_oldest_seconds \S+$/m,
       /^colonnade_mails_failed 0$/m,
       /^colonnade_worker_up 0$/m,
+      /^colonnade_database_owner 0$/m,
       /^colonnade_worker_last_run_timestamp_seconds 0$/m,
       /^colonnade_seats_taken 0$/m,
       /^colonnade_last_backup_timestamp_seconds 0$/m,

@@ -26,7 +26,7 @@ import { startS3 } from '../support/s3-fake';
 import { type Site, startSite } from '../support/site';
 import { launchProcess } from '../support/site-processes';
 import { tempFolder } from '../support/temp-folder';
-import { databaseUrl, onServer, testServer } from '../support/test-server';
+import { connectionsIn, createDatabase, onServer, testServer } from '../support/test-server';
 
 /** Each step is a separate process. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -62,9 +62,9 @@ const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz) \(/.exec(line)?.[1
 async function emptyDatabase(name: string): Promise<string> {
   await onServer(testServer(), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template template0`);
   });
-  return databaseUrl(testServer(), name);
+  await createDatabase(testServer(), name, 'template0');
+  return connectionsIn(testServer(), name).DATABASE_URL;
 }
 
 /** Tables, keys, indexes and triggers, as PostgreSQL describes them. */

@@ -37,7 +37,7 @@ beforeAll(async () => {
   board = await import('../../src/features/staff/server/board.queries');
   client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await addMany((text, values) => client.query(text, values), { from: 1, to: 20_000 });
+  await addMany(site.query, { from: 1, to: 20_000 });
   const { pool } = site.payload.db;
   const query = pool.query.bind(pool);
   pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {

@@ -17,7 +17,7 @@ import { ended } from '../../scripts/lib/run-process';
 import { waitUntil } from '../../scripts/lib/wait';
 import { copyFromContext, type Instruction, readStages, type Stage } from '../support/dockerfile';
 import { freePort } from '../support/site-processes';
-import { databaseUrl, onServer, testServer } from '../support/test-server';
+import { connectionsIn, databaseUrl, onServer, testServer } from '../support/test-server';
 
 type Service = { command: string[]; environment: Record<string, string>; healthcheck?: { test: string[] } };
 
@@ -78,9 +78,19 @@ function rehearse({ name, rest }: Instruction, place: Place): void {
   if (name === 'COPY') copy(rest, cwd, place);
 }
 
-/** `${NAME:-default}` with only the secrets set, as after `npm run compose:init`. */
+/** `${NAME:-default}` and `${NAME:?message}` with only the secrets set, as after `npm run compose:init`. */
 const fill = (value: string, set: Record<string, string>) =>
-  value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => set[name] || otherwise);
+  value
+    .replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => set[name] || otherwise)
+    .replaceAll(/\$\{\w+:\?[^}]*\}/g, 'set');
+
+/** The same role on the server of the tests; compose names its superuser after the database. */
+function onTestServer(value: string): string {
+  if (!value.startsWith('postgres://')) return value;
+  const { username } = new URL(value);
+  const own = Object.values(connectionsIn(testServer(), 'image'));
+  return own.find((url) => new URL(url).username === username) ?? databaseUrl(testServer(), 'image');
+}
 
 const stages = readStages(readFileSync('Dockerfile', 'utf8'));
 const [build, final] = stages;
@@ -123,11 +133,13 @@ describe('the image, built from its own instructions in an empty folder', { time
     };
     const up = (service: string) => {
       const { command, environment } = services[service] as Service;
-      const set = Object.entries(environment).map(([name, value]) => [name, fill(value, secrets)]);
+      const set = Object.entries(environment).map(([name, value]) => [
+        name,
+        onTestServer(fill(value, secrets)),
+      ]);
       const env = {
         ...bare,
         ...Object.fromEntries([...imageEnv, ...set]),
-        DATABASE_URL: databaseUrl(server, 'image'),
         PORT: String(port),
       };
       const [program, ...args] = [...entry, ...command];
@@ -150,6 +162,8 @@ describe('the image, built from its own instructions in an empty folder', { time
       return { child, output: () => output, untilReady };
     };
 
+    const roles = up('roles');
+    expect(await ended(roles.child), roles.output()).toBe(0);
     const prepare = up('prepare');
     expect(await ended(prepare.child), prepare.output()).toBe(0);
     const [site, worker] = [up('site'), up('worker')];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -45,4 +46,37 @@ it('logs the route of a failing page, never the link that opens a request', asyn
   const token = 'a-link-that-only-its-owner-may-know';
   await call(site, `/support/status/${token}`);
   expect(site.output()).not.toContain(token);
+});
+
+it('logs the address of a failing link without its token', async () => {
+  await query(site, 'alter table suppressions rename to suppressions_gone');
+  Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
+  const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
+  const link = subscriberLink('newsletter-unsubscribe', 'ada.private@chapter.example');
+  const answer = await fetch(link, { method: 'POST', body: 'x', redirect: 'manual' });
+  expect(answer.status).toBe(500);
+  expect(site.output()).toContain('500 POST /newsletter/unsubscribe');
+  expect(site.output()).not.toContain('token');
+});
+
+it('logs a failing job by its id and task, without what its error quotes', async () => {
+  await query(
+    site,
+    `create or replace function quote_mail() returns trigger language plpgsql as $$ begin
+       raise exception 'refused %', new.subject;
+     end $$;
+     create trigger quote_mail before update on mails for each row execute function quote_mail()`,
+  );
+  const mail = {
+    kind: 'test',
+    to: 'ada@chapter.example',
+    subject: 'A private subject',
+    text: 'x',
+    about: {},
+  };
+  await query(site, `select site.enqueue_mails($1, 3, 'chapter.example')`, [JSON.stringify([mail])]);
+  site.startWorker();
+  await waitUntil(30_000, () => /job \d+ \(send-mail\) failed: /.test(site.output()));
+  expect(site.output()).toMatch(/job \d+ \(send-mail\) failed: /);
+  expect(site.output()).not.toContain('A private subject');
 });

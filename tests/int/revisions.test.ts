@@ -87,6 +87,15 @@ describe('a form that somebody else saved meanwhile', () => {
     expect(await stored()).toMatchObject({ fullName: 'Maya', organization: 'Theta Psi' });
   });
 
+  it('is refused where oneself wrote last, over what the other wrote unseen', async () => {
+    const [hers, his] = [await open(nora), await open(ada)];
+    await save(his, ada, { fullName: 'Maya Castellanos' });
+    const outright = { fullName: 'M. C.' } as never;
+    await site.payload.update({ collection: 'waitlist', id, data: outright, ...as(nora) });
+    await expect(save(hers, nora, { fullName: 'Maya' })).rejects.toMatchObject({ status: 409 });
+    expect(await stored()).toMatchObject({ fullName: 'M. C.' });
+  });
+
   it('tells what no account of the staff changed', async () => {
     const his = await open(ada);
     await site.query(`update waitlist set full_name = 'Erin' where id = $1`, [id]);

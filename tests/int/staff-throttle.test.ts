@@ -5,9 +5,13 @@ import { addStaff, call, PASSWORD } from '../support/staff-calls';
 let site: OpenPayload;
 let auth: typeof import('../../src/features/staff/server/auth.endpoints');
 
-const login = (username: string, password: string, address = '198.51.100.7') =>
+const login = (username: string, password: string, address = '198.51.100.7', cookie?: string) =>
   auth.loginEndpoint.POST(
-    call('/api/auth/login', { body: { username, password }, headers: { 'x-client-address': address } }),
+    call('/api/auth/login', {
+      body: { username, password },
+      cookie,
+      headers: { 'x-client-address': address },
+    }),
     { params: Promise.resolve({}) },
   );
 const fail = async (times: number, username: string, address?: (i: number) => string) => {
@@ -81,4 +85,53 @@ it('checks no more than two passwords at a time, so a flood cannot get past the 
   const counts = answers.map((answer) => answer.status);
   expect(counts.filter((status) => status === 401).length).toBeLessThanOrEqual(6);
   expect(counts.filter((status) => status === 429).length).toBeGreaterThanOrEqual(14);
+});
+
+it('counts a /56, a /48 and an IPv4 /24 as networks of one owner', async () => {
+  const allowed = async (addressOf: (i: number) => string) => {
+    await site.query('DELETE FROM site.rate_limits');
+    let checked = 0;
+    for (let i = 0; i < 40; i += 1) {
+      if ((await login(`name${i}`, 'wrong', addressOf(i))).status === 401) checked += 1;
+    }
+    return checked;
+  };
+  // Eight an hour for one address, twice as many for a /56, four times as many for a /48 and a /24.
+  expect(await allowed((i) => `2001:db8:1:${i.toString(16)}::1`)).toBe(16);
+  expect(await allowed((i) => `2001:db8:1:${i.toString(16)}00::1`)).toBe(32);
+  expect(await allowed((i) => `192.0.2.${i}`)).toBe(32);
+});
+
+it('lets a device on which the account signed in before sign in, whatever failed in its network', async () => {
+  const first = await login('nora', PASSWORD, '192.0.2.1');
+  const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('colonnade-device='));
+  expect(device).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
+  const cookie = device?.split(';')[0];
+  await fail(8, 'nora', () => '192.0.2.1');
+  expect((await login('nora', PASSWORD, '192.0.2.1')).status).toBe(429);
+  expect((await login('nora', PASSWORD, '192.0.2.1', cookie)).status).toBe(200);
+  // It knows that account only, cannot be changed, and has a count of its own.
+  await fail(8, 'olga', () => '192.0.2.1');
+  expect((await login('olga', PASSWORD, '192.0.2.1', cookie)).status).toBe(429);
+  expect((await login('nora', PASSWORD, '192.0.2.1', `${cookie}x`)).status).toBe(429);
+  for (let i = 0; i < 5; i += 1)
+    expect((await login('nora', 'wrong', '203.0.113.1', cookie)).status).toBe(401);
+  expect((await login('nora', PASSWORD, '203.0.113.1', cookie)).status).toBe(429);
+});
+
+it('keeps a place for networks and devices that signed in before while strangers fill the queue', async () => {
+  await login('nora', PASSWORD, '203.0.113.20');
+  const strangers = Array.from({ length: 60 }, (_, i) => login(`name${i}`, 'wrong', `10.${i}.0.1`));
+  // The strangers' look-ups come first.
+  while (
+    (await site.query("SELECT 1 FROM site.rate_limits WHERE key LIKE 'login-network-0%'")).rowCount === 0
+  );
+  const began = performance.now();
+  const staff = await login('nora', PASSWORD, '203.0.113.20');
+  const took = performance.now() - began;
+  const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+  expect(staff.status).toBe(200);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
+  // Before, it would have waited for twenty others, or been refused.
+  expect(took).toBeLessThan(2500);
 });

@@ -65,6 +65,8 @@ describe('npm start', () => {
       expect(await status(place.port, at), at).toBe(200);
     }
     expect(first.output()).toContain(`  Site         http://localhost:${place.port}/\n`);
+    const isOld = process.versions.node.startsWith('20.');
+    expect(first.output().includes('- Node 20 has had no security release since April 2026')).toBe(isOld);
     expect(first.output()).toMatch(/ {2}Sign in {6}admin \/ \S{12,} /);
     expect(readFileSync(path.join(place.dataDir, 'payload-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 

@@ -43,6 +43,7 @@ describe('docker-compose.yml', () => {
     expect(scale).toEqual(['site-one', 'site-two', 'balancer']);
     expect(names.filter((name) => !scale.includes(name))).toEqual([
       'postgres',
+      'roles',
       'prepare',
       'site',
       'worker',
@@ -58,31 +59,52 @@ describe('docker-compose.yml', () => {
     expect(compose.services.backup?.volumes).toEqual(['site:/data', 'backups:/backups']);
   });
 
-  it('publishes the database to this machine only, with the trial password of .env.example', () => {
+  it('publishes the database to this machine only, with no password that anybody knows', () => {
     const { postgres } = compose.services;
     expect(postgres?.ports).toEqual(['127.0.0.1:5432:5432']);
     // A crash ends it, and Docker starts it again (docs/decisions/041).
     expect(postgres?.command).toEqual(['postgres', '-c', 'restart_after_crash=off']);
     expect(postgres?.restart).toBe('unless-stopped');
-    expect(postgres?.environment.POSTGRES_PASSWORD).toBe('${POSTGRES_PASSWORD:-colonnade-trial}');
-    expect(readFileSync('.env.example', 'utf8')).toContain(
-      'colonnade:colonnade-trial@127.0.0.1:5432/colonnade',
-    );
+    expect(postgres?.environment.POSTGRES_PASSWORD).toBe('${POSTGRES_PASSWORD:?run npm run compose:init}');
+    // Refused before anything starts, or is replaced by a newer version.
+    expect([...text.matchAll(/\$\{(\w*PASSWORD):\?/g)].map((found) => found[1]).sort()).toEqual([
+      'POSTGRES_OWNER_PASSWORD',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_WEB_PASSWORD',
+      'POSTGRES_WORKER_PASSWORD',
+    ]);
   });
 
-  it('gives site and worker no default secret, and other services do not need one', () => {
+  it('gives each service its own role, and the superuser to none that serves', () => {
+    const { services } = compose;
+    const rolesIn = (name: string) =>
+      [...JSON.stringify(services[name]).matchAll(/postgres:\/\/(\w+):/g)].map((found) => found[1]);
+    for (const name of ['site', 'site-one', 'site-two']) expect(rolesIn(name)).toEqual(['colonnade_web']);
+    expect(rolesIn('worker')).toEqual(['colonnade_worker']);
+    for (const name of ['prepare', 'backup'])
+      expect(rolesIn(name)).toEqual(['colonnade_owner', 'colonnade_web', 'colonnade_worker']);
+    const withSuperuser = Object.keys(services).filter((name) =>
+      JSON.stringify(services[name]).includes('${POSTGRES_PASSWORD:'),
+    );
+    expect(withSuperuser).toEqual(['postgres', 'roles']);
+    expect(services.prepare).toMatchObject({
+      depends_on: { roles: { condition: 'service_completed_successfully' } },
+    });
+  });
+
+  it('gives site and worker no default secret', () => {
     for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare', 'backup']) {
       expect(compose.services[name]?.environment.PAYLOAD_SECRET).toBe('${PAYLOAD_SECRET:-}');
     }
-    expect(text).not.toContain(':?');
   });
 
   it('names only roles that the entry point knows', () => {
     const entry = readFileSync('scripts/container.mjs', 'utf8');
-    const roles = ['prepare', 'site', 'worker', 'backup'].flatMap(
+    const roles = ['roles', 'prepare', 'site', 'worker', 'backup'].flatMap(
       (name) => compose.services[name]?.command?.[0] ?? [],
     );
-    expect(roles).toEqual(['prepare', 'web', 'worker', 'backup']);
+    expect(roles).toEqual(['roles', 'prepare', 'web', 'worker', 'backup']);
     for (const [, file] of entry.matchAll(/: '(\.[^']+)'/g)) {
       expect(existsSync(path.join('scripts', file as string))).toBe(true);
     }
@@ -149,7 +171,7 @@ describe('the profile scale', () => {
 });
 
 describe('the image', () => {
-  it('copies and runs only what exists, as an ordinary user, on Node 24', () => {
+  it('copies and runs only what exists, as an ordinary user, on a Node 24 pinned by digest', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     for (const [, name] of dockerfile.matchAll(/npm run ([\w:-]+)/g))
       expect(scripts).toHaveProperty(name as string);
@@ -157,10 +179,9 @@ describe('the image', () => {
       expect(dockerfile).toContain(file);
       expect(existsSync(file)).toBe(true);
     }
-    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map((m) => m[1])).toEqual([
-      'node:24-bookworm-slim',
-      'node:24-bookworm-slim',
-    ]);
+    const [build, final, ...more] = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map((m) => m[1]);
+    expect(build).toMatch(/^node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+    expect([final, more]).toEqual([build, []]);
     expect(dockerfile).toMatch(/^USER node$/m);
   });
 
@@ -188,11 +209,13 @@ describe('npm run compose:init', () => {
     const env = { ...process.env, COMPOSE_INIT_FOLDER: folder };
     const init = () =>
       execFileSync(process.execPath, ['scripts/compose-init.mjs'], { env, encoding: 'utf8' });
-    expect(init()).toContain('PAYLOAD_SECRET, POSTGRES_PASSWORD, ADMIN_PASSWORD');
+    expect(init()).toContain(
+      'PAYLOAD_SECRET, POSTGRES_PASSWORD, POSTGRES_OWNER_PASSWORD, POSTGRES_WEB_PASSWORD, POSTGRES_WORKER_PASSWORD, ADMIN_PASSWORD',
+    );
     const file = path.join(folder, '.env');
     const written = readFileSync(file, 'utf8');
     expect(written).toMatch(
-      /^PAYLOAD_SECRET=[0-9a-f]{64}\nPOSTGRES_PASSWORD=\S{24}\nADMIN_PASSWORD=\S{16}\n$/,
+      /^PAYLOAD_SECRET=[0-9a-f]{64}\nPOSTGRES_PASSWORD=\S{24}\n(POSTGRES_(OWNER|WEB|WORKER)_PASSWORD=\S{24}\n){3}ADMIN_PASSWORD=\S{16}\n$/,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
     init();

@@ -42,11 +42,26 @@ it('changes no table by itself, and keeps nothing in the queue that loses and re
 it('has none of the parts that were ways in', async () => {
   const { collections } = await loadConfig();
   const risky = collections.filter(
-    ({ auth, orderable, upload }) =>
+    ({ auth, disableDuplicate, orderable, upload }) =>
       orderable ||
       auth?.useAPIKey ||
-      (upload && upload.pasteURL !== false) ||
+      (upload && (upload.pasteURL !== false || !disableDuplicate)) ||
       (auth && auth.maxLoginAttempts > 0),
   );
   expect(risky.map(({ slug }) => slug)).toEqual([]);
+});
+
+/** What the check before reads (src/cms/requests) does not follow. */
+it('has no field that joins other lists, and no global that names an account', async () => {
+  const { collections, globals } = await loadConfig();
+  type Related = Part & { relationTo?: string | string[] };
+  const found = [...collections, ...globals].flatMap(({ slug, fields }) =>
+    (everyPart(fields as Part[]) as Related[])
+      .filter(({ type, relationTo = [] }) => {
+        const isGlobal = globals.some((one) => one.slug === slug);
+        return type === 'join' || (isGlobal && [relationTo].flat().includes('users'));
+      })
+      .map(({ name }) => `${slug}.${name}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, onServer, testServer } from './test-server';
+import { Pool } from 'pg';
+import { connectionsIn, createDatabase, databaseUrl, onServer, testServer } from './test-server';
 
 /**
  * Payload inside the test's own process, on a fresh copy of the prepared database. Call it before importing anything
@@ -12,9 +13,12 @@ export async function openPayload(settings: Record<string, string> = {}) {
   const name = `payload_${randomBytes(6).toString('hex')}`;
   const folder = path.join(server.folder, name);
   mkdirSync(path.join(folder, 'media'), { recursive: true });
-  await onServer(server, (client) => client.query(`create database ${name} template ${server.template}`));
+  await createDatabase(server, name);
+  const rows = new Pool({ connectionString: databaseUrl(server, name) });
+  rows.on('error', () => undefined);
   Object.assign(process.env, {
-    DATABASE_URL: databaseUrl(server, name),
+    // As the web process connects.
+    DATABASE_URL: connectionsIn(server, name).DATABASE_WEB_URL,
     PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123',
     DATA_DIR: path.join(folder, 'data'),
     MEDIA_DIR: path.join(folder, 'media'),
@@ -25,9 +29,10 @@ export async function openPayload(settings: Record<string, string> = {}) {
   const payload = await getPayloadClient();
   return {
     payload,
-    query: (text: string, values: unknown[] = []) => payload.db.pool.query(text, values),
+    /** As the superuser, to look at rows and to prepare them. */
+    query: (text: string, values: unknown[] = []) => rows.query(text, values),
     close: async () => {
-      await payload.db.pool.end();
+      await Promise.all([payload.db.pool.end(), rows.end()]);
       await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };

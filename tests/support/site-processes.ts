@@ -2,6 +2,7 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ended, runProcess, runScriptFile, type SITE_PROCESSES } from '../../scripts/lib/run-process';
 import { environmentSchema } from '../../src/env';
+import { expectCleanLog } from './clean-log';
 
 /** The first admin of every test site. */
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-tests' };
@@ -49,17 +50,22 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-export type Running = { child: ChildProcess; output: () => string };
+export type Running = {
+  child: ChildProcess;
+  output: () => string;
+  /** @throws Error when it logged something private */
+  checkLog: () => void;
+};
 
 /** Collects a process's output instead of showing it. */
-function listen(child: ChildProcess): Running {
+function listen(child: ChildProcess, env?: NodeJS.ProcessEnv): Running {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += chunk;
     });
   }
-  return { child, output: () => output };
+  return { child, output: () => output, checkLog: () => env && expectCleanLog(output, env) };
 }
 
 const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
@@ -68,22 +74,23 @@ const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
 export const launch = (file: string, env: NodeJS.ProcessEnv, args: string[] = []): Running =>
   listen(runScriptFile(file, { env, args, stdio }));
 
-/** One of the site's processes, started as `npm start` does. */
+/** One of the site's processes, started as `npm start` does. Its log is checked when it ends. */
 export const launchProcess = (
   name: keyof typeof SITE_PROCESSES,
   env: NodeJS.ProcessEnv,
   args: string[] = [],
-): Running => listen(runProcess(name, { env, stdio, args }));
+): Running => listen(runProcess(name, { env, stdio, args }), env);
 
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** SIGTERM, then SIGKILL for a process that ignores it. */
+/** SIGTERM, then SIGKILL for a process that ignores it. @throws Error when it logged something private */
 export async function end(running: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (hasEnded(running)) return;
+  if (hasEnded(running)) return running.checkLog();
   running.child.kill(signal);
   const hard = setTimeout(() => running.child.kill('SIGKILL'), 12_000);
   await ended(running.child);
   clearTimeout(hard);
+  running.checkLog();
 }
 
 /** @throws Error with the script's output */

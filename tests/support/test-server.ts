@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
+import { type Connections, ROLE_NAMES } from '../../scripts/roles/make-roles';
 import { ensureBuild } from '../../scripts/start/build';
 import { ensureProcesses } from '../../scripts/start/processes';
 import { runPrepare, siteEnvironment } from './site-processes';
 
 /** Shared by the processes of one test run; passed on in the environment, because test workers are processes. */
-export type TestServer = { adminUrl: string; folder: string; template: string; templateMedia: string };
+export type TestServer = {
+  /** As the superuser: for tests that look at rows, or prepare them. */
+  adminUrl: string;
+  connections: Connections;
+  folder: string;
+  template: string;
+  templateMedia: string;
+};
 
 const NAME = 'COLONNADE_TEST_SERVER';
 
@@ -18,11 +26,29 @@ export function testServer(): TestServer {
   return JSON.parse(shared);
 }
 
-export const databaseUrl = (server: TestServer, name: string): string => {
-  const url = new URL(server.adminUrl);
+const inDatabase = (address: string, name: string): string => {
+  const url = new URL(address);
   url.pathname = `/${name}`;
   return url.href;
 };
+
+export const databaseUrl = (server: TestServer, name: string): string => inDatabase(server.adminUrl, name);
+
+/** What a site on this database has in its environment: the owner, web and worker, as in production. */
+export const connectionsIn = (
+  { connections }: Pick<TestServer, 'connections'>,
+  name: string,
+): Connections => ({
+  DATABASE_URL: inDatabase(connections.DATABASE_URL, name),
+  DATABASE_WEB_URL: inDatabase(connections.DATABASE_WEB_URL, name),
+  DATABASE_WORKER_URL: inDatabase(connections.DATABASE_WORKER_URL, name),
+});
+
+/** @param template `template0` for an empty one */
+export const createDatabase = (server: TestServer, name: string, template = server.template) =>
+  onServer(server, (client) =>
+    client.query(`create database ${name} template ${template} owner ${ROLE_NAMES.owner}`),
+  );
 
 export async function onServer<T>(server: TestServer, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server.adminUrl });
@@ -53,11 +79,12 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     await ensureBuild({ onStop: () => {} }, report);
     const templateMedia = path.join(folder, 'template-media');
     mkdirSync(templateMedia);
-    const server = { adminUrl: database.url, folder, template: 'template_site', templateMedia };
-    await onServer(server, (client) => client.query(`create database ${server.template} template template0`));
+    const { connections, url: adminUrl } = database;
+    const server = { adminUrl, connections, folder, template: 'template_site', templateMedia };
+    await createDatabase(server, server.template, 'template0');
     const dataDir = path.join(folder, 'template-data');
     const env = siteEnvironment({ dataDir, mediaDir: templateMedia, port: 1 });
-    await runPrepare({ ...env, DATABASE_URL: databaseUrl(server, server.template) });
+    await runPrepare({ ...env, ...connectionsIn(server, server.template) });
     process.env[NAME] = JSON.stringify(server);
     return stop;
   } catch (error) {

@@ -1,12 +1,23 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { queryWithin } from '../payload-transaction';
-import { type Document, type Prints, printsOf } from './prints';
+import { type Document, printsOf } from './prints';
 
 /** A collection's slug and a row's id, or a global's slug and ''. */
 export type Subject = { slug: string; id: string };
 
-export type LastWrite = { field: string; by: string; byId: number; at: string; print: string };
+export type LastWrite = {
+  field: string;
+  by: string;
+  byId: number;
+  at: string;
+  print: string;
+  /** Prints of the field's values since this author, and nobody else, has been changing it. The oldest is first. */
+  streak: string[];
+};
+
+/** A form that is older than this many saves of its own author counts as out of date. */
+const MOST_OF_STREAK = 20;
 
 /** Which staff account last set which field to which value, stored in the same transaction. */
 export async function recordLastWrites(
@@ -18,22 +29,29 @@ export async function recordLastWrites(
   const user = req.user as User | null;
   if (!user) return;
   const old = printsOf(before);
-  const changed = Object.entries(printsOf(after)).filter(([field, print]) => old[field] !== print);
+  const changed = Object.entries(printsOf(after))
+    .filter(([field, print]) => old[field] !== print)
+    .map(([field, print]) => ({ field, before: old[field] ?? '', print }));
   if (changed.length === 0) return;
   await queryWithin(
     req,
-    `insert into site.last_writes (subject, subject_id, field, by_id, by, print)
-       select $1, $2, key, $3::int, $4, value from json_each_text($5::json)
+    `insert into site.last_writes as known (subject, subject_id, field, by_id, by, print, streak)
+       select $1, $2, field, $3::int, $4, print, array[before, print]
+       from json_to_recordset($5::json) as changed (field text, before text, print text)
      on conflict (subject, subject_id, field) do update
-       set by_id = excluded.by_id, by = excluded.by, print = excluded.print, at = now()`,
-    [slug, id, user.id, user.username, JSON.stringify(Object.fromEntries(changed) satisfies Prints)],
+       set by_id = excluded.by_id, by = excluded.by, print = excluded.print, at = now(),
+         streak = case
+           when known.by_id = excluded.by_id and known.print = excluded.streak[1]
+             then (known.streak || excluded.print)[greatest(1, cardinality(known.streak) + 2 - ${MOST_OF_STREAK}):]
+           else excluded.streak end`,
+    [slug, id, user.id, user.username, JSON.stringify(changed)],
   );
 }
 
 export async function readLastWrites(req: PayloadRequest, { slug, id }: Subject): Promise<LastWrite[]> {
   const { rows } = await queryWithin(
     req,
-    `select field, by, by_id as "byId", to_json(at)#>>'{}' as at, print from site.last_writes
+    `select field, by, by_id as "byId", to_json(at)#>>'{}' as at, print, streak from site.last_writes
      where subject = $1 and subject_id = $2`,
     [slug, id],
   );

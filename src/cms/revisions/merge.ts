@@ -66,7 +66,12 @@ export async function mergeChanges(req: PayloadRequest, target: Target, data: Do
     const writes = (await readLastWrites(req, target.subject)).filter(
       ({ field, print }) => print === now[field],
     );
-    const isOwn = (name: string) => writes.some(({ field, byId }) => field === name && byId === user?.id);
+    // Only the sender has changed it since the form was filled: the form may be from another of their tabs.
+    const isOwn = (name: string) =>
+      writes.some(
+        ({ field, byId, streak }) =>
+          field === name && byId === user?.id && streak.includes(base[name] as string),
+      );
     const others = both.map(([name]) => name).filter((name) => !isOwn(name));
     if (others.length > 0) throw conflict(target.fields, others, writes);
   }

@@ -29,6 +29,9 @@ export const CHANGE_NOTE_MAX = 600;
 /** A date without a time: `2025-07-24`. */
 export type Day = string;
 
+/** A policy's day begins at midnight UTC, at the same time for every reader. */
+export const today = (): Day => new Date().toISOString().slice(0, 10);
+
 export type Change = 'added' | 'removed';
 
 export type Inline =

@@ -30,6 +30,10 @@ const FIGURES = {
     'When the worker last began what is scheduled',
     'select coalesce(extract(epoch from max(last_execution)), 0) from graphile_worker._private_known_crontabs',
   ],
+  colonnade_database_owner: [
+    '1 while this process may change the schema and every row',
+    `select pg_has_role(relowner, 'usage')::int from pg_class where oid = 'public.mails'::regclass`,
+  ],
   ...ROOM_FIGURES,
   colonnade_last_backup_timestamp_seconds: [
     'The moment that the newest backup holds; 0 = there is none',

@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
   [messageForm.path]: messageEndpoint(readBrandIdentity),
   [newsletterForm.path]: formEndpoint(newsletterForm.path, submitSubscription(...facts), sent),
   [confirmForm.path]: confirmEndpoint,
-  [unsubscribeForm.path]: unsubscribeEndpoint,
+  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity),
   [waitlistForm.path]: formEndpoint(waitlistForm.path, submitApplication(...facts), sent),
   [quoteForm.path]: uploadEndpoint(quoteForm.path, DESIGN_RULES, submitQuote(...facts), (answer) => ({
     sent: issueQuoteResult(answer),

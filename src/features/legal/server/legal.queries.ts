@@ -1,11 +1,17 @@
 import { cache } from 'react';
 import { getPayloadClient } from '@/server/payload';
 import { readingDrafts } from '@/server/reading';
-import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
+import {
+  type ChangesView,
+  type LegalSlug,
+  type LegalView,
+  type PolicyPage,
+  type PolicyVersionView,
+  today,
+} from '../contract';
 import { toChangesView } from './compare/changes-view';
 import { firstComing, withVersionStatus } from './effective-versions';
 import { draftText, toLegalView, toVersionView } from './legal.view';
-import { today } from './today';
 
 /** Staff may withdraw a policy; its versions stay, but none of them is effective then. */
 async function isPublished(slug: LegalSlug): Promise<boolean> {

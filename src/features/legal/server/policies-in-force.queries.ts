@@ -1,8 +1,7 @@
 import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { POLICIES } from '../contract';
-import { today } from './today';
+import { POLICIES, today } from '../contract';
 
 /** Hundreds of submissions may come per second; a new version applies to them one second later. */
 const FRESH_MS = 1000;

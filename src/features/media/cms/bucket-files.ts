@@ -23,7 +23,7 @@ async function inBucket(req: PayloadRequest, act: (bucket: Bucket) => Promise<un
   try {
     await act(bucket);
   } catch (error) {
-    req.payload.logger.error(error instanceof Error ? error.message : String(error));
+    req.payload.logger.error({ err: error, msg: 'The bucket refused a picture' });
     throw new APIError('Pictures can’t be saved right now. Please try again later.', 503, null, true);
   }
 }

@@ -24,6 +24,8 @@ export const media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures that pages show: PNG, JPEG or WebP.',
   },
+  // Payload would fetch the picture again, from its own address.
+  disableDuplicate: true,
   access: { create: editors, read: staff, update: editors, delete: editors },
   upload: {
     staticDir: env().MEDIA_DIR,

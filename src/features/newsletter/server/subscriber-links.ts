@@ -1,3 +1,4 @@
+import { requestPool } from '@/db/pool';
 import { env } from '@/env';
 import { issueToken, readToken } from '@/server/signed-token';
 import { confirmForm, unsubscribeForm } from '../contract';
@@ -9,9 +10,36 @@ const PATHS = {
   'newsletter-unsubscribe': unsubscribeForm.path,
 } as const;
 
+const DAY = 24 * 3_600_000;
+
+/**
+ * How long a link works. A consent that was given months ago is none; a reader may want to leave years after the last
+ * issue.
+ */
+const LIFETIMES = { 'newsletter-confirm': 7 * DAY, 'newsletter-unsubscribe': 5 * 365 * DAY } as const;
+
 /** Address of a page that acts for this subscriber only, for use in an email to them. */
-export const subscriberLink = (purpose: Purpose, email: string) =>
-  `${env().SITE_URL}${PATHS[purpose]}?token=${issueToken(purpose, email.toLowerCase())}`;
+export const subscriberLink = (purpose: Purpose, email: string, now = Date.now()) =>
+  `${env().SITE_URL}${PATHS[purpose]}?token=${issueToken(purpose, `${email.toLowerCase()} ${now}`)}`;
+
+const DATED_SINCE = '20261123_175000_dated_links';
+
+/** Older versions mailed links without a date. They count from the day on which this version was installed. */
+async function undatedSince(): Promise<number> {
+  const { rows } = await requestPool().query<{ at: Date }>(
+    'select created_at as at from payload_migrations where name = $1',
+    [DATED_SINCE],
+  );
+  return rows[0]?.at.getTime() ?? 0;
+}
+
+export type ReadLink = { email: string; isExpired: boolean };
 
 /** @returns the subscriber's address, or null when the token was not made here for this purpose */
-export const subscriberOf = (purpose: Purpose, token: unknown) => readToken(purpose, token);
+export async function readLink(purpose: Purpose, token: unknown, now = Date.now()): Promise<ReadLink | null> {
+  const value = readToken(purpose, token);
+  if (value === null) return null;
+  const [email = '', made] = value.split(' ');
+  const since = made === undefined ? await undatedSince() : Number(made);
+  return { email, isExpired: !(now - since < LIFETIMES[purpose]) };
+}

@@ -1,25 +1,28 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
+import { type Call, type Endpoint, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { confirmForm, unsubscribeForm } from '../contract';
-import { subscriberOf } from './subscriber-links';
+import { renewUnsubscribeLink } from './renew-link';
+import { type ReadLink, readLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 
-type Purpose = Parameters<typeof subscriberOf>[0];
-
 const BAD_LINK = 'This link is not valid';
+const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by email';
 
-function readerOf(purpose: Purpose, { request }: Call): string {
-  const reader = subscriberOf(purpose, new URL(request.url).searchParams.get('token'));
-  if (reader === null) throw new EndpointError('invalid', { message: BAD_LINK });
-  return reader;
+async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call): Promise<ReadLink> {
+  const link = await readLink(purpose, new URL(request.url).searchParams.get('token'));
+  if (link === null) throw new EndpointError('invalid', { message: BAD_LINK });
+  return link;
 }
 
 /** The button on the page that the email links to. */
 export const confirmEndpoint = publicEndpoint({
   POST: withoutBody(async (call) => {
-    const isKnown = await confirmSubscriber(readerOf('newsletter-confirm', call));
+    const { email, isExpired } = await linkOf('newsletter-confirm', call);
+    if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
+    const isKnown = await confirmSubscriber(email);
     return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
   }),
 });
@@ -32,16 +35,22 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
 
 /**
  * RFC 8058: a mail program posts here for its user, without a cookie and from anywhere. It gets no redirect, and the
- * same answer however often it asks. Only a person on the page is redirected to the page.
+ * same answer however often it asks. Only a person on the page is redirected to the page; with an expired link, the
+ * same button sends a new one by mail.
  */
-export const unsubscribeEndpoint = publicEndpoint(
-  {
-    POST: withoutBody(async (call) => {
-      const fromPage = await isFromPage(call);
-      await unsubscribeReader(readerOf('newsletter-unsubscribe', call));
-      if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
-      return plain(200, 'You’re unsubscribed from the newsletter');
-    }),
-  },
-  { acceptForeignOrigin: true },
-);
+export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
+  publicEndpoint(
+    {
+      POST: withoutBody(async (call) => {
+        const fromPage = await isFromPage(call);
+        const { email, isExpired } = await linkOf('newsletter-unsubscribe', call);
+        if (isExpired && !fromPage) throw new EndpointError('invalid', { message: OLD_LINK });
+        if (isExpired && (await renewUnsubscribeLink(email, await readBrand())))
+          return seeOther(unsubscribeForm.path, { result: 'sent' });
+        if (!isExpired) await unsubscribeReader(email);
+        if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
+        return plain(200, 'You’re unsubscribed from the newsletter');
+      }),
+    },
+    { acceptForeignOrigin: true },
+  );

@@ -44,7 +44,7 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
     await tx.query(`delete from site.idempotency where ${answersTo(part)}`, [ids, part.submissionPaths]);
   for (const { table, column } of part.children ?? [])
     await tx.query(`delete from ${table} where ${column} = any($1)`, [ids]);
-  for (const table of ['notes', 'transitions', 'site.last_writes'])
+  for (const table of ['notes', 'site.last_writes'])
     await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [
       part.subject,
       ids.map(String),
@@ -52,5 +52,6 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
   await removeMails(tx, await mailsAbout(tx, found));
   if (part.table === 'mails') await removeMails(tx, ids);
   else await removeRows(tx, part, ids);
+  await tx.query('select site.forget_history($1, $2)', [part.subject, ids]);
   return leftovers;
 }

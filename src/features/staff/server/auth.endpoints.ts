@@ -1,3 +1,4 @@
+import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { loginRequest } from '../contract';
@@ -7,9 +8,10 @@ import { endedCookie, sessionCookie } from './session-cookie';
 
 /** POST /api/auth/login: 200 with the cookie; 401 `Invalid credentials` for every wrong pair; 429. */
 export const loginEndpoint = publicEndpoint({
-  POST: withJson(loginRequest, async (input, { address }) => {
-    const { session } = await attemptLogin(input, address);
-    return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+  POST: withJson(loginRequest, async (input, { headers }) => {
+    const { account, session } = await attemptLogin(input, headers);
+    const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+    return rememberDevice(answer, account.username);
   }),
 });
 

@@ -1,8 +1,8 @@
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
+import { rememberDevice } from '@/server/known-device';
 import { getPayloadClient } from '@/server/payload';
 import { parseWith } from '@/server/public-endpoint';
 import { FORM_BYTES, readJson } from '@/server/read-body';
-import { clientAddress } from '@/server/request-origin';
 import { json } from '@/server/responses';
 import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
@@ -41,14 +41,15 @@ const describeUser = async (session: Pick<StaffSession, 'userId' | 'user'>) => {
 /** POST /admin/api/users/login: the same sign-in as /api/auth/login, in the format that Payload's form expects. */
 async function login(request: Request): Promise<Response> {
   const input = parseWith(loginRequest, await readFields(request));
-  const { account, session } = await attemptLogin(input, clientAddress(request.headers));
+  const { account, session } = await attemptLogin(input, request.headers);
   const { id, username, role } = account;
   const user = await describeUser({
     userId: id,
     user: { id, username, role, collection: 'users' } as StaffSession['user'],
   });
   const body = { message: 'Signed in', user, exp: session.exp, token: session.token };
-  return json(body, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+  const answer = json(body, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+  return rememberDevice(answer, username);
 }
 
 async function logout(request: Request): Promise<Response> {

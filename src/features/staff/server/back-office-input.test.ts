@@ -13,6 +13,7 @@ it.each([
   'where[document.relationTo][equals]=waitlist&where[document.value][equals]=7',
   'select[email]=true&joins[x][limit]=5&search=Ada&bom=1',
   'limit=',
+  `where${'[or][0]'.repeat(4)}[id][equals]=1`,
 ])('passes %s', (query) => expect(ask(query)).not.toThrow());
 
 it.each([
@@ -31,6 +32,7 @@ it.each([
   'where[id][equals][x][equals]=1',
   'where[or][equals]=1',
   'where[0][equals]=1',
+  `where${'[or][0]'.repeat(5)}[id][equals]=1`,
   'data=x',
 ])('refuses %s', (query) => expect(ask(query)).toThrow('The request is not valid'));
 

@@ -24,9 +24,13 @@ const COMPARISONS = [
 const GROUPS = ['or', 'and'];
 const isPlace = (part: string | undefined) => part !== undefined && /^\d*$/.test(part);
 
+/** Payload's parser reads no further: it takes the rest for a name. */
+const MOST_PARTS = 10;
+
 /** `where[or][0][email][like]`: groups with an index, then one field, one operator, and perhaps a list index. */
 function isQuestion(name: string): boolean {
   const parts = [...name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+  if (parts.length > MOST_PARTS) return false;
   while (GROUPS.includes(parts[0] ?? '') && isPlace(parts[1])) parts.splice(0, 2);
   const [field = '', comparison = '', ...places] = parts;
   const isField = !isPlace(field) && !GROUPS.includes(field);

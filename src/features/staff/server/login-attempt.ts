@@ -1,4 +1,6 @@
 import { EndpointError } from '@/server/endpoint-errors';
+import { deviceOf } from '@/server/known-device';
+import { clientAddress } from '@/server/request-origin';
 import { type SignIn, signIn } from './sign-in';
 
 const minutes = (seconds: number) => {
@@ -12,9 +14,13 @@ const minutes = (seconds: number) => {
  */
 export async function attemptLogin(
   input: { username: string; password: string },
-  address: string,
+  headers: Headers,
 ): Promise<Extract<SignIn, { ok: true }>> {
-  const result = await signIn({ ...input, address });
+  const result = await signIn({
+    ...input,
+    address: clientAddress(headers),
+    device: deviceOf(headers.get('cookie'), input.username),
+  });
   if (result.ok) return result;
   if (result.reason === 'credentials') throw new EndpointError('sign-in', { message: 'Invalid credentials' });
   throw new EndpointError('too-many', {

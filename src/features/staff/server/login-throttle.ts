@@ -1,49 +1,70 @@
-import { HOUR_SECONDS, limiter } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS, type LimitRule, limiter, peekAtAll, type Use } from '@/db/limiter';
 import { env } from '@/env';
-import { addressForLimits } from '@/shared/network-address';
+import { addressForLimits, networksOf } from '@/shared/network-address';
 
 /** Wrong passwords for one name from one network within ten minutes; after that a pause that doubles each time. */
 const FAILURES = 5;
 const WINDOW_SECONDS = 600;
 const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
-const REMEMBER_PAUSES_SECONDS = 24 * HOUR_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Marks a network in which somebody signed in; counts nothing that could run out. */
+const SIGNED_IN: LimitRule = { name: 'login-known', points: 1_000_000, windowSeconds: 20 * DAY_SECONDS };
 
 const pauseSeconds = (pauses: number) => Math.min(LONGEST_PAUSE_SECONDS, WINDOW_SECONDS * 2 ** (pauses - 1));
 
 const rules = () => {
-  const perHour = env().RATE_LIMIT_LOGIN;
-  const isOff = perHour === 0;
+  const isOff = env().RATE_LIMIT_LOGIN === 0;
   return {
-    byAddress: limiter({ name: 'login-address', points: perHour, windowSeconds: HOUR_SECONDS }),
-    byName: limiter({ name: 'login-name', points: isOff ? 0 : FAILURES, windowSeconds: WINDOW_SECONDS }),
-    pauses: limiter({
-      name: 'login-pauses',
-      points: isOff ? 0 : 1_000_000,
-      windowSeconds: REMEMBER_PAUSES_SECONDS,
-    }),
+    byName: { name: 'login-name', points: isOff ? 0 : FAILURES, windowSeconds: WINDOW_SECONDS },
+    pauses: { name: 'login-pauses', points: isOff ? 0 : 1_000_000, windowSeconds: DAY_SECONDS },
   };
 };
 
-export type Attempt = { username: string; address: string };
+/** One for each network that contains the address: a /64, a /56 and a /48, or an IPv4 address and its /24. */
+const networkUses = (address: string): Use[] =>
+  networksOf(address).map(({ network, share }, size) => ({
+    rule: {
+      name: `login-network-${size}`,
+      points: env().RATE_LIMIT_LOGIN * share,
+      windowSeconds: HOUR_SECONDS,
+    },
+    key: network,
+  }));
 
-/** Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. */
-export function loginThrottle({ username, address }: Attempt) {
-  const { byAddress, byName, pauses } = rules();
+/** @param device id of the browser, if this account signed in with it (src/server/known-device.ts) */
+export type Attempt = { username: string; address: string; device?: string };
+
+/** `wait`: seconds until the next attempt, 0 when it may proceed */
+export type Standing = { wait: number; isKnown: boolean };
+
+/**
+ * Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. A device on which the
+ * account signed in before is counted by itself: whatever fails in its network is not its fault.
+ */
+export function loginThrottle({ username, address, device }: Attempt) {
+  const { byName, pauses } = rules();
   const place = addressForLimits(address);
-  const name = `${username}\n${place}`;
+  const key = `${username}\n${device ?? place}`;
+  const counted: Use[] = [{ rule: byName, key }, ...(device ? [] : networkUses(address))];
+  const names = limiter(byName);
+  const known = limiter(SIGNED_IN);
   return {
-    /** @returns seconds to wait, 0 when the attempt may proceed */
-    async wait(): Promise<number> {
-      const answers = await Promise.all([byAddress.peek(place), byName.peek(name)]);
-      return Math.max(0, ...answers.filter((one) => !one.allowed).map((one) => one.retryAfterSeconds));
+    async standing(): Promise<Standing> {
+      const [network, ...limits] = await peekAtAll([{ rule: SIGNED_IN, key: place }, ...counted]);
+      const refused = limits.filter(({ allowed }) => !allowed);
+      const wait = Math.max(0, ...refused.map(({ retryAfterSeconds }) => retryAfterSeconds));
+      return { wait, isKnown: device !== undefined || (network?.used ?? 0) > 0 };
     },
     async countFailure(): Promise<void> {
-      const [, { used }] = await Promise.all([byAddress.consume(place), byName.consume(name)]);
-      if (used === FAILURES) await byName.block(name, pauseSeconds((await pauses.consume(name)).used));
+      const [name] = await countInTurn(counted);
+      if (name?.used === FAILURES)
+        await names.block(key, pauseSeconds((await limiter(pauses).consume(key)).used));
     },
-    /** The right password resets the name's count, not the address's: it may be guessing other names. */
-    async clear(): Promise<void> {
-      await Promise.all([byName.reset(name), pauses.reset(name)]);
+    /** The right password resets the name's count, not the networks': they may be guessing other names. */
+    async countSuccess(): Promise<void> {
+      await Promise.all([names.reset(key), limiter(pauses).reset(key), known.reset(place)]);
+      await known.consume(place);
     },
   };
 }

@@ -21,9 +21,9 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
   if (problem) throw refuse('next', problem);
   if (next === present) throw refuse('next', 'The new password is the present one');
   const throttle = loginThrottle({ username: session.username, address });
-  const wait = await throttle.wait();
+  const { wait } = await throttle.standing();
   if (wait > 0) throw busy(wait);
-  const changed = await inSlot(async () => {
+  const changed = await inSlot({ isKnown: true }, async () => {
     const account = await findAccount(session.username);
     if (!account || !(await matches(present, account))) return false;
     return replacePassword(account, await hashPassword(next), session.sid);

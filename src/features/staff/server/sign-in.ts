@@ -11,7 +11,10 @@ export type SignIn =
   | { ok: false; reason: 'credentials' }
   | { ok: false; reason: 'throttled'; retryAfter: number };
 
-/** A password check costs 0.1 s of a core on purpose: at most two run at a time, so that pages stay fast. */
+/**
+ * A password check costs 0.1 s of a core on purpose: at most two run at a time, so that pages stay fast, and at most
+ * one for networks and devices that never signed in, so that no attack keeps staff waiting.
+ */
 export const inSlot = processSingleton('staff.login-slots', () => slots(2, 20));
 export const BUSY_SECONDS = 5;
 
@@ -38,7 +41,7 @@ async function attempt(username: string, password: string, throttle: LoginThrott
   const isRight = await matches(password, account ?? DUMMY);
   const session = account && isRight ? await openSession(account) : null;
   if (account && session) {
-    await throttle.clear();
+    await throttle.countSuccess();
     return { ok: true, account, session } as const;
   }
   await throttle.countFailure();
@@ -50,16 +53,16 @@ async function attempt(username: string, password: string, throttle: LoginThrott
 export async function signIn({
   username: typed,
   password,
-  address,
+  ...from
 }: Attempt & { password: string }): Promise<SignIn> {
   const username = typed.trim().toLowerCase();
-  const throttle = loginThrottle({ username, address });
+  const throttle = loginThrottle({ username, ...from });
   const throttled = (retryAfter: number) => ({ ok: false, reason: 'throttled', retryAfter }) as const;
-  const wait = await throttle.wait();
+  const { wait, isKnown } = await throttle.standing();
   if (wait > 0) return throttled(wait);
-  const result = await inSlot(async () => {
+  const result = await inSlot({ isKnown }, async () => {
     // Other attempts for the same name may have failed while this one waited for its slot.
-    const late = await throttle.wait();
+    const { wait: late } = await throttle.standing();
     return late > 0 ? throttled(late) : attempt(username, password, throttle);
   });
   return result ?? throttled(BUSY_SECONDS);

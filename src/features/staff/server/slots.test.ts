@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { slots } from './slots';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+const KNOWN = { isKnown: true };
+const STRANGER = { isKnown: false };
+
+afterEach(() => vi.useRealTimers());
 
 it('runs two at a time and refuses what the queue cannot hold', async () => {
   const run = slots(2, 3);
@@ -14,14 +18,49 @@ it('runs two at a time and refuses what the queue cannot hold', async () => {
     now -= 1;
     return 'done';
   };
-  const answers = await Promise.all(Array.from({ length: 7 }, () => run(work)));
+  const answers = await Promise.all(Array.from({ length: 7 }, () => run(KNOWN, work)));
   expect(most).toBe(2);
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(5);
   expect(answers.filter((answer) => answer === null)).toHaveLength(2);
 });
 
+it('keeps a place for those who signed in before, and lets them go first', async () => {
+  const run = slots(2, 3);
+  const order: string[] = [];
+  const task = (name: string) => async () => {
+    order.push(name);
+    await pause();
+  };
+  const strangers = Array.from({ length: 6 }, (_, n) => run(STRANGER, task(`stranger ${n}`)));
+  const known = Array.from({ length: 3 }, (_, n) => run(KNOWN, task(`known ${n}`)));
+  const refused = (await Promise.all([...strangers, ...known])).filter((answer) => answer === null);
+  // One stranger runs, three wait, two are refused; the place beside it is free for those who are known.
+  expect(refused).toHaveLength(2);
+  expect(order.slice(0, 4)).toEqual(['stranger 0', 'known 0', 'known 1', 'known 2']);
+  expect(order).toHaveLength(7);
+});
+
+it('lets nobody wait longer than a request may take', async () => {
+  vi.useFakeTimers();
+  const run = slots(2, 3);
+  let finish = () => {};
+  const first = run(
+    STRANGER,
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const second = run(STRANGER, async () => 'done');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await second).toBeNull();
+  finish();
+  await first;
+  expect(await run(STRANGER, async () => 'done')).toBe('done');
+});
+
 it('releases its slot when the work fails', async () => {
-  const run = slots(1, 1);
-  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await run(() => Promise.resolve('yes'))).toBe('yes');
+  const run = slots(2, 1);
+  await expect(run(STRANGER, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await run(STRANGER, () => Promise.resolve('yes'))).toBe('yes');
 });

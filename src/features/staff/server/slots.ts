@@ -1,25 +1,56 @@
+/** Nobody waits longer: the answer would come after the request's own deadline. */
+const PATIENCE_MS = 4000;
+
+type Options = {
+  /** whose networks or devices signed in before: the last place is theirs, and they go before the others */
+  isKnown: boolean;
+};
+
 /**
- * At most `size` tasks at a time, and at most `queue` waiting.
- * @returns a runner that returns `null` immediately when the queue is full
+ * At most `size` tasks at a time, strangers' at most `size - 1` of them; at most `queue` of each kind wait.
+ * @returns a runner that returns `null` when the queue of its kind is full, or after four seconds in it
  */
 export function slots(size: number, queue: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const running = { known: 0, strangers: 0 };
+  const waiting = { known: [] as (() => void)[], strangers: [] as (() => void)[] };
+  const isFree = (kind: keyof typeof running) =>
+    running.known + running.strangers < size && (kind === 'known' || running.strangers < size - 1);
 
-  return async function run<T>(work: () => Promise<T>): Promise<T | null> {
-    if (running >= size) {
-      if (waiting.length >= queue) return null;
-      // The task that finishes passes its slot on, so `running` does not change.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
+  function startNext(): void {
+    for (const kind of ['known', 'strangers'] as const) {
+      const next = isFree(kind) ? waiting[kind].shift() : undefined;
+      if (next) {
+        running[kind] += 1;
+        next();
+        break;
+      }
+    }
+  }
+
+  return async function run<T>({ isKnown }: Options, work: () => Promise<T>): Promise<T | null> {
+    const kind = isKnown ? 'known' : 'strangers';
+    if (isFree(kind)) running[kind] += 1;
+    else {
+      if (waiting[kind].length >= queue) return null;
+      // Whoever finishes starts the next and counts it.
+      const hasTurn = await new Promise<boolean>((resolve) => {
+        const start = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+        const timer = setTimeout(() => {
+          waiting[kind].splice(waiting[kind].indexOf(start), 1);
+          resolve(false);
+        }, PATIENCE_MS);
+        waiting[kind].push(start);
+      });
+      if (!hasTurn) return null;
     }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      running[kind] -= 1;
+      startNext();
     }
   };
 }

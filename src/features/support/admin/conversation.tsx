@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
-import type { ConversationEntry } from '../contract';
+import type { ConversationEntry } from '../contract.staff';
 import { ReplyBox } from './reply-box';
 import { useConversation } from './use-conversation';
 

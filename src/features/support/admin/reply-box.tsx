@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { randomUuid } from '@/shared/uuid';
-import type { ConversationAnswer } from '../contract';
+import type { ConversationAnswer } from '../contract.staff';
 
 /** Why the ticket cannot be answered now; null when it can. */
 const CLOSED: Record<string, string> = {

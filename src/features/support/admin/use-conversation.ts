@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useFollowedField } from '@/admin/use-followed-field';
 import { usePolledResource } from '@/admin/use-polled-resource';
-import { type ConversationAnswer, conversationAnswer } from '../contract';
+import { type ConversationAnswer, conversationAnswer } from '../contract.staff';
 
 const isWaiting = ({ messages }: ConversationAnswer) => messages.some(({ mail }) => mail === 'waiting');
 

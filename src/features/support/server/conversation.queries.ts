@@ -1,5 +1,5 @@
 import { requestPool } from '@/db/pool';
-import type { ConversationAnswer, ConversationEntry } from '../contract';
+import type { ConversationAnswer, ConversationEntry } from '../contract.staff';
 
 const TICKET = `select ticket_id as "ticketId", name, subject, status::text, due_at as "dueAt"
   from support_tickets where id = $1`;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { subscriberOf } from '@/features/newsletter/server/subscriber-links';
-import { ReaderPage, type ReaderPageWords } from '@/features/newsletter/ui/reader-page';
+import { readLink } from '@/features/newsletter/server/subscriber-links';
+import { ReaderPage, type ReaderPageWords, readResult } from '@/features/newsletter/ui/reader-page';
 import { confirmForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
@@ -17,18 +17,22 @@ const WORDS: ReaderPageWords = {
     button: 'Yes, subscribe me',
   },
   done: { title: 'You’re subscribed', text: 'Thank you for subscribing to our newsletter.' },
+  expired: {
+    title: 'This link has expired',
+    text: 'Confirmation links work for seven days. Subscribe again, and we’ll email you a new one.',
+  },
 };
 
 export default async function ConfirmPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const token = single(query.token);
-  const isGenuine = subscriberOf('newsletter-confirm', token) !== null;
-  const result = single(query.result);
+  const link = await readLink('newsletter-confirm', token);
   return (
     <ReaderPage
       words={WORDS}
-      action={isGenuine ? `${confirmForm.path}?token=${token}` : null}
-      result={result === 'done' || result === 'gone' ? result : null}
+      action={link ? `${confirmForm.path}?token=${token}` : null}
+      isExpired={link?.isExpired ?? false}
+      result={readResult(single(query.result))}
     />
   );
 }

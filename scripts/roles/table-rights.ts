@@ -1,0 +1,75 @@
+import { PERSONAL_DATA } from '@/personal-data';
+
+/** Table, with its schema unless that is `public` → privileges as in GRANT. '' = none, not even reading. */
+type Rights = Readonly<Record<string, string>>;
+
+/** Of the web process, in every table that WEB does not name: a new table needs no entry here to be edited by staff. */
+export const WEB_DEFAULT = 'select, insert, update, delete';
+
+/** Where the web process may do less: histories can only grow, and what the worker alone decides is only read. */
+export const WEB: Rights = {
+  policy_versions: 'select, insert',
+  activity: 'select, insert',
+  // Removed together with its record only, by `site.forget_history`.
+  transitions: 'select, insert',
+  notes: 'select, insert, delete',
+  payload_migrations: 'select',
+  'site.meta': 'select, insert',
+  'site.erasures': 'select, insert',
+  'site.draw_hand_changes': 'select, insert',
+  'site.draw_commitments': `select, insert (round_id, asked_by_id, asked_by, places, drand_round),
+    update (asked_by_id, asked_by, asked_at, places, drand_round, beacon, problem)`,
+  'site.draw_results': `select, insert (round_id, asked_by_id, asked_by, signature),
+    update (asked_by_id, asked_by, asked_at, problem)`,
+  'site.draw_places': 'select, update (passed_over_at, passed_over_by, passed_over_for)',
+  'site.draw_leaves': 'select',
+  'site.draw_leaf_people': 'select',
+  'site.draw_secrets': 'select',
+  'graphile_worker.migrations': '',
+  'graphile_worker._private_known_crontabs': 'select',
+};
+
+const ERASES = 'select, update, delete';
+
+/** What an erasure, and the end of a retention period, must reach. */
+const personalData: Rights = Object.fromEntries(
+  PERSONAL_DATA.filter(({ kept }) => !kept).flatMap(({ table, children = [] }) =>
+    [table, ...children.map((child) => child.table)].map((name) => [name, ERASES]),
+  ),
+);
+
+/** Everything that the worker may do: nothing in other tables, such as those of accounts and sessions. */
+export const WORKER: Rights = {
+  ...personalData,
+  notes: 'select, delete',
+  transitions: 'select, insert',
+  activity: 'insert',
+  brand: 'select',
+  newsletter_issues: 'select, update',
+  draw_rounds: 'select, update',
+  'site.meta': 'select, insert, delete',
+  'site.erasures': 'select, insert',
+  'site.idempotency': 'select, delete',
+  'site.rate_limits': 'select, delete',
+  'site.last_writes': 'select, delete',
+  'site.draw_accounts': 'select',
+  'site.draw_hand_changes': 'select',
+  'site.draw_entries': 'select, insert, update, delete',
+  'site.draw_people': 'select, insert, update, delete',
+  'site.draw_lists': 'select, update, delete',
+  'site.draw_list_problems': 'select, insert, delete',
+  'site.draw_commitments': `select,
+    update (problem, committed_at, commitment, fingerprint, sources, value_problem, time_stamp)`,
+  'site.draw_results': `select, insert (round_id, asked_by_id, asked_by, signature),
+    update (asked_by_id, asked_by, asked_at, problem, drawn_at)`,
+  'site.draw_places': 'select, insert, update (handle)',
+  'site.draw_leaves': 'select, insert',
+  'site.draw_leaf_people': 'select, insert, delete',
+  'site.draw_secrets': 'select, insert, update (list_secret)',
+  'graphile_worker.migrations': 'select',
+  'graphile_worker._private_jobs': 'select, insert, update, delete',
+  'graphile_worker._private_job_queues': 'select, insert, update, delete',
+  'graphile_worker._private_tasks': 'select, insert, update, delete',
+  'graphile_worker._private_known_crontabs': 'select, insert, update, delete',
+  'graphile_worker.jobs': 'select',
+};

@@ -1,0 +1,28 @@
+import { enqueueMail } from '@/db/enqueue-mail';
+import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
+import { withTransaction } from '@/db/transaction';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { newUnsubscribeLink } from './new-link.email';
+import { subscriberLink } from './subscriber-links';
+
+/** An expired link still names its owner: whoever found it cannot fill that mailbox. */
+const LIMIT: LimitRule = { name: 'newsletter-new-link', points: 3, windowSeconds: 24 * HOUR_SECONDS };
+
+/**
+ * Sends a new link to leave the newsletter to the address of an expired one.
+ * @returns false for an address that gets no newsletter, and so no mail
+ */
+export async function renewUnsubscribeLink(email: string, brand: BrandIdentity): Promise<boolean> {
+  const [count] = await countInTurn([{ rule: LIMIT, key: mailboxKey(email) }]);
+  return withTransaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(
+      `select id from newsletter where email = $1 and state <> 'unsubscribed'`,
+      [email],
+    );
+    const reader = rows[0];
+    if (!reader) return false;
+    const link = subscriberLink('newsletter-unsubscribe', email);
+    if (count?.allowed) await enqueueMail(tx, newUnsubscribeLink({ id: reader.id, email }, brand, link));
+    return true;
+  });
+}

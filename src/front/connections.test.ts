@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import type { ConnectionLimits } from './connections';
+import type { Handler } from './handler';
+import { createHttpServer } from './http-server';
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const answer: Handler = async (_req, res) => void res.end('here');
+
+async function listen(limits: ConnectionLimits, handler = answer): Promise<number> {
+  server = createHttpServer(handler, [], { limits });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+type Peer = { socket: Socket; text: () => string };
+
+async function open(port: number, from = '127.0.0.1'): Promise<Peer> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  sockets.push(socket);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1');
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, text: () => text };
+}
+
+const ASK = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+const firstLine = async ({ socket, text }: Peer) => {
+  socket.write(ASK);
+  for (let wait = 0; wait < 100 && text() === ''; wait += 1) await sleep(20);
+  return text().split('\r\n')[0];
+};
+
+it('refuses what is over the bound of all while every connection is new, then lets an idle one give way', async () => {
+  const port = await listen({ all: 3, fromOne: 100 });
+  const first = await open(port);
+  await open(port);
+  await open(port);
+  expect(await firstLine(await open(port))).toBe('HTTP/1.1 503 Service Unavailable');
+  // Whether a connection moves is looked at once a second.
+  await sleep(2200);
+  expect(await firstLine(await open(port))).toBe('HTTP/1.1 200 OK');
+  for (let wait = 0; wait < 100 && !first.socket.closed; wait += 1) await sleep(20);
+  expect(first.socket.closed).toBe(true);
+});
+
+it('bounds one address and its network, and leaves the others their places', async () => {
+  const port = await listen({ all: 1000, fromOne: 2 });
+  for (let n = 0; n < 2; n += 1) await open(port, '127.0.0.2');
+  expect(await firstLine(await open(port, '127.0.0.2'))).toContain('503');
+  for (const last of [3, 4, 5]) for (let n = 0; n < 2; n += 1) await open(port, `127.0.0.${last}`);
+  // Eight of the same /24 are open, four times as many as one address may have.
+  expect(await firstLine(await open(port, '127.0.0.6'))).toContain('503');
+  expect(await firstLine(await open(port, '127.0.1.1'))).toBe('HTTP/1.1 200 OK');
+});
+
+it('cuts a client that sends dozens of requests before it read one answer', async () => {
+  let asked = 0;
+  const port = await listen({ all: 1000, fromOne: 1000 }, async () => {
+    asked += 1;
+  });
+  const { socket } = await open(port);
+  socket.write(ASK.repeat(17));
+  for (let wait = 0; wait < 100 && asked < 17; wait += 1) await sleep(20);
+  expect([asked, socket.closed]).toEqual([17, false]);
+  socket.write(ASK.repeat(40));
+  for (let wait = 0; wait < 100 && !socket.closed; wait += 1) await sleep(20);
+  expect([asked, socket.closed]).toEqual([17, true]);
+});

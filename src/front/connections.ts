@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkCount } from './network-count';
+import { createPace, type Pace } from './reader-pace';
+
+const STEP = 1000;
+
+/** Connections in all, and from one address that is not our proxy's; larger networks may have a multiple. */
+export type ConnectionLimits = { all: number; fromOne: number };
+const LIMITS: ConnectionLimits = { all: 2000, fromOne: 256 };
+
+/** Requests that may wait on one connection for the answer to an earlier one; browsers send none ahead. */
+const PIPELINED = 16;
+
+type Connection = {
+  address: string;
+  pace: Pace;
+  /** moved less than the pace in the last second, and not because it waited for us */
+  isSlow: boolean;
+  pipelined: number;
+  last?: { req: IncomingMessage; res: ServerResponse };
+};
+
+type Options = {
+  isProxy: (remote: string) => boolean;
+  limits?: ConnectionLimits;
+  /** answers a connection for which there is no place, and closes it */
+  refuse: (socket: Socket) => void;
+};
+
+/** The request is complete and its answer is not: the peer can do nothing but wait. */
+const waitsForUs = ({ last }: Connection) =>
+  last?.req.complete === true && !last.res.writableEnded && !last.res.destroyed;
+
+/**
+ * Bounds the connections of a server, in all and by network, and cuts readers that are too slow. When there is no
+ * place left, the oldest connection that hardly moves gives way: an idle one, a slow sender or a slow reader.
+ */
+export function boundConnections(server: Server, { isProxy, refuse, limits = LIMITS }: Options) {
+  const open = new Map<Socket, Connection>();
+  const networks = networkCount(limits.fromOne);
+
+  function giveWay(isCandidate: (connection: Connection) => boolean): boolean {
+    for (const [socket, connection] of open) {
+      if (!connection.isSlow || !isCandidate(connection)) continue;
+      open.delete(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const isCounted = !isProxy(address);
+    if (isCounted && networks.isFull(address) && !giveWay((other) => other.address === address))
+      return refuse(socket);
+    if (open.size >= limits.all && !giveWay(() => true)) return refuse(socket);
+    open.set(socket, { address, pace: createPace(socket), isSlow: false, pipelined: 0 });
+    const leave = isCounted ? networks.take(address) : undefined;
+    socket.once('close', () => {
+      open.delete(socket);
+      leave?.();
+    });
+  });
+
+  const timer = setInterval(() => {
+    for (const [socket, connection] of open) {
+      const { isBehind, isCut } = connection.pace.step(STEP);
+      if (isCut) socket.destroy();
+      connection.isSlow = isBehind && !waitsForUs(connection);
+    }
+  }, STEP);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+
+  return {
+    /** @returns false for a request on a connection that was cut */
+    admits(req: IncomingMessage, res: ServerResponse): boolean {
+      const { socket } = req;
+      const connection = open.get(socket);
+      if (socket.destroyed || connection === undefined) return false;
+      connection.last = { req, res };
+      // Node gives a response its socket when all earlier ones have ended.
+      if (res.socket !== null) return true;
+      connection.pipelined += 1;
+      res.once('close', () => {
+        connection.pipelined -= 1;
+      });
+      if (connection.pipelined <= PIPELINED) return true;
+      socket.destroy();
+      return false;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { keyedHash } from '@/db/keyed-hash';
+import { env } from '@/env';
+import { cookieValue } from '@/shared/cookie-value';
+import { issueToken, readToken } from './signed-token';
+
+/** A device is remembered this long after its last sign-in. */
+const LIFETIME_DAYS = 180;
+const DAY_SECONDS = 86_400;
+const DAY_MS = DAY_SECONDS * 1000;
+
+const isSecure = () => env().SITE_URL.startsWith('https:');
+const cookieName = () => `${isSecure() ? '__Host-' : ''}colonnade-device`;
+
+/** Names the account without showing its name. */
+const markOf = (username: string) => keyedHash('known-device', username.trim().toLowerCase());
+
+/**
+ * Marks the browser as one on which this account signed in. It opens nothing: it only keeps a place in the queue and
+ * a count of failures of its own, so that no attack from elsewhere keeps staff out.
+ */
+export function rememberDevice(answer: Response, username: string, now = Date.now()): Response {
+  const value = issueToken(
+    'known-device',
+    [markOf(username), now + LIFETIME_DAYS * DAY_MS, randomUUID()].join(' '),
+  );
+  const parts = [`${cookieName()}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  const ends = `Max-Age=${LIFETIME_DAYS * DAY_SECONDS}`;
+  answer.headers.append('Set-Cookie', [...parts, ends, ...(isSecure() ? ['Secure'] : [])].join('; '));
+  return answer;
+}
+
+function readDevice(
+  cookies: string | null | undefined,
+  now: number,
+): { mark: string; id: string } | undefined {
+  const token = readToken('known-device', cookieValue(cookies ?? '', cookieName()));
+  const [mark, until, id] = token?.split(' ') ?? [];
+  return mark && id && Number(until) > now ? { mark, id } : undefined;
+}
+
+/** Whether somebody of the staff signed in with this browser. */
+export const isKnownDevice = (cookies: string | undefined): boolean =>
+  cookies?.includes(cookieName()) === true && readDevice(cookies, Date.now()) !== undefined;
+
+/** @returns the id of the browser, if this account signed in with it */
+export function deviceOf(cookies: string | null, username: string, now = Date.now()): string | undefined {
+  const device = readDevice(cookies, now);
+  return device?.mark === markOf(username) ? device.id : undefined;
+}
