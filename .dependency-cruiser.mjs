@@ -244,8 +244,8 @@ export default {
     ),
     rule(
       'backup-without-payload',
-      'A backup and a restore run without Payload and without a room.',
-      { path: '^scripts/(backup/|backup\\.ts|restore\\.ts)', pathNot: tests },
+      'Backup, restore and the secrets work without Payload and without a room.',
+      { path: '^scripts/(backup|restore|secrets)(/|\\.ts)', pathNot: tests },
       {
         path: [
           '^src/(app|cms|features|front|server|ui|worker)/',

@@ -11,6 +11,7 @@ import { buildCollections } from '@/cms/manifest';
 import { noMail } from '@/cms/no-mail';
 import { exposePublicErrors } from '@/cms/public-errors';
 import { guardRequests } from '@/cms/requests/guarded-requests';
+import { sessionSecret } from '@/db/secret-keys';
 import { env } from '@/env';
 import { brandRoom } from '@/features/brand/cms';
 import { brandAssetsRoom } from '@/features/brand-assets/cms';
@@ -44,10 +45,10 @@ const rooms = [
   staffRoom,
 ];
 
-const { PAYLOAD_SECRET, SITE_URL } = env();
+const { SITE_URL } = env();
 
 const built = buildConfig({
-  secret: PAYLOAD_SECRET ?? '',
+  secret: sessionSecret(),
   routes: { admin: '/admin', api: '/admin/api' },
   // `__Host-` binds the cookie to this exact host; browsers accept such a name over https only.
   cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',

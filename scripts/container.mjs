@@ -1,6 +1,6 @@
-// The image's entry point: web | worker | prepare | backup | restore | roles. It refuses a missing setting by name before
+// The image's entry point: web | worker | prepare | backup | restore | roles | secrets. It refuses a missing setting by name before
 // anything starts, because a container has no embedded database and no default secrets.
-const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore', 'roles'];
+const ROLES = ['web', 'worker', 'prepare', 'backup', 'restore', 'roles', 'secrets'];
 
 const role = process.argv[2] ?? '';
 const needed = role === 'roles' ? ['DATABASE_URL'] : ['DATABASE_URL', 'PAYLOAD_SECRET'];

@@ -1,5 +1,5 @@
 // The first file that runs, perhaps with a Node too old for the rest: plain JavaScript, and nothing but that check is
-// imported before it. Commands: (none) = start, dev, run or run-bare <script> <arguments>.
+// imported before it. Commands: (none) = start, dev, run, run-bare or run-offline <script> <arguments>.
 import { checkNode } from './lib/node-version.mjs';
 
 const { refusal } = checkNode(process.versions.node);

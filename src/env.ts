@@ -57,6 +57,19 @@ const variables = z.object({
   MEDIA_DIR: z.string().default('media'),
   BACKUP_DIR: z.string().default('backups'),
   BACKUP_KEEP: count('BACKUP_KEEP', 14),
+  BACKUP_RECIPIENT: z
+    .string()
+    .transform((value, ctx) => {
+      const recipients = value.split(',').map((one) => one.trim());
+      if (recipients.every((one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one))) return recipients;
+      ctx.addIssue({
+        code: 'custom',
+        message: 'BACKUP_RECIPIENT must be public keys of age, separated by commas, each as age1...',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'BACKUP_PASSPHRASE must have at least 16 characters').optional(),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
@@ -119,12 +132,20 @@ const variables = z.object({
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
 });
 
-/** An incomplete bucket configuration would accept uploads and lose them; with one role the other would lack rights. */
+/**
+ * An incomplete bucket configuration would accept uploads and lose them; with one role the other would lack rights; one
+ * backup cannot have both kinds of key.
+ */
 export const environmentSchema = variables.superRefine((values, ctx) => {
   if ((values.DATABASE_WEB_URL === undefined) !== (values.DATABASE_WORKER_URL === undefined))
     ctx.addIssue({
       code: 'custom',
       message: 'DATABASE_WEB_URL and DATABASE_WORKER_URL must both be set, or neither',
+    });
+  if (values.BACKUP_RECIPIENT && values.BACKUP_PASSPHRASE)
+    ctx.addIssue({
+      code: 'custom',
+      message: 'BACKUP_RECIPIENT and BACKUP_PASSPHRASE are both set: a backup is encrypted with one of them',
     });
   const missing = BUCKET.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === BUCKET.length) return;

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { Refusal } from '../lib/refusal';
+import type { Decrypt } from './decrypt';
+import type { Protection } from './encrypt';
 import { MANIFEST, type Manifest, type Part, parseManifest } from './manifest';
 
 /** @param bytes exactly as many as `content` yields */
@@ -16,17 +18,22 @@ export type AddPart = (name: string, bytes: number, content: AsyncIterable<Buffe
 export class ChangedError extends Error {}
 
 /**
- * Writes a tar.gz, part by part, with only a piece in memory, and the manifest as its last part. It is on disk when
- * this resolves.
+ * Writes a tar.gz, part by part, with only a piece in memory, and the manifest as its last part. It is encrypted on
+ * the way, so that no byte of it is on a disk in plain text, and on disk when this resolves.
  * @param fill adds the parts and returns the rest of the manifest
  * @throws ChangedError; system errors, ENOSPC among them; whatever `fill` throws
  */
 export async function writeArchive(
-  file: string,
+  { file, encrypt }: { file: string; encrypt: Protection['encrypt'] },
   fill: (add: AddPart) => Promise<Omit<Manifest, 'parts'>>,
 ): Promise<Manifest> {
   const archive = pack();
-  const written = pipeline(archive, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  const written = pipeline(
+    archive,
+    createGzip(),
+    encrypt,
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
   // When the disk is full nothing drains any more: every wait below ends with this one.
   const broken = written.then(() => new Promise<never>(() => undefined));
   broken.catch(() => undefined);
@@ -64,10 +71,13 @@ export async function writeArchive(
   }
 }
 
-/** Yields parts in order; each must be read before the next one. @throws errors of a damaged file */
-export async function* readArchive(file: string): AsyncGenerator<{ name: string; content: Readable }> {
+/** Yields parts in order; each must be read before the next one. @throws errors of a damaged file; Refusal */
+export async function* readArchive(
+  file: string,
+  decrypt: Decrypt,
+): AsyncGenerator<{ name: string; content: Readable }> {
   const archive = extract();
-  const arrived = pipeline(createReadStream(file), createGunzip(), archive);
+  const arrived = pipeline(createReadStream(file), decrypt, createGunzip(), archive);
   arrived.catch(() => undefined);
   for await (const entry of archive) {
     yield { name: entry.header.name, content: entry as unknown as Readable };
@@ -93,13 +103,13 @@ async function weigh(name: string, content: Readable): Promise<Part> {
 
 /**
  * Reads a whole backup and compares every part with the manifest.
- * @throws Refusal in one line: missing, damaged, or made by a newer version
+ * @throws Refusal in one line: missing, damaged, encrypted with another key, or made by a newer version
  */
-export async function checkArchive(file: string): Promise<Manifest> {
+export async function checkArchive(file: string, decrypt: Decrypt): Promise<Manifest> {
   const parts: Part[] = [];
   let manifest: Manifest | undefined;
   try {
-    for await (const { name, content } of readArchive(file)) {
+    for await (const { name, content } of readArchive(file, decrypt)) {
       if (manifest) throw new Error('there is data after the manifest');
       if (name === MANIFEST) manifest = parseManifest((await readWhole(content)).toString('utf8'));
       else parts.push(await weigh(name, content));

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '@/db/private-files';
 import { env } from '@/env';
+import type { Protection } from './encrypt';
 import { dataFile, ERASURES } from './files';
 
-const NAME = /^colonnade-(\d{8})-(\d{6})\.tar\.gz$/;
+const NAME = /^colonnade-(\d{8})-(\d{6})\.tar\.gz(\.age)?$/;
 const DRAFT = /^colonnade-\S+\.part$/;
 
 const backupFolder = () => path.resolve(env().BACKUP_DIR);
 
-/** @returns `colonnade-20261122-071500.tar.gz`, in UTC, so that names sort by age */
+/** @returns `colonnade-20261122-071500.tar.gz`, in UTC, so that names sort by age; a suffix may follow */
 export const nameAt = (dateTime: Date): string => {
   const [day, time] = dateTime.toISOString().split('T') as [string, string];
   return `colonnade-${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}.tar.gz`;
@@ -42,22 +45,28 @@ export async function makeDraft(): Promise<string> {
   return path.join(backupFolder(), `colonnade-${randomUUID()}.part`);
 }
 
-/** Gives the complete file its name, and puts the newest list of erasures beside all backups. */
-export async function storeBackup(draft: string, name: string): Promise<string> {
-  const file = path.join(backupFolder(), name);
-  await rename(draft, file);
+/** The newest list of erasures, beside all backups: it contains everything of an earlier one. */
+async function storeErasures({ suffix, encrypt }: Protection): Promise<void> {
   const beside = path.join(backupFolder(), ERASURES);
-  await copyFile(dataFile(ERASURES), `${beside}.part`).then(
-    async () => {
-      const handle = await open(`${beside}.part`, 'r+');
-      await handle.sync().finally(() => handle.close());
-      await rename(`${beside}.part`, beside);
-    },
-    (error: NodeJS.ErrnoException) => {
-      // Nobody was erased yet.
-      if (error.code !== 'ENOENT') throw error;
-    },
-  );
+  const draft = `${beside}.part`;
+  try {
+    await pipeline(createReadStream(dataFile(ERASURES)), encrypt, createWriteStream(draft, { mode: 0o600 }));
+  } catch (error) {
+    // Nobody was erased yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return rm(draft, { force: true });
+    throw error;
+  }
+  const handle = await open(draft, 'r+');
+  await handle.sync().finally(() => handle.close());
+  await rename(draft, beside + suffix);
+  await rm(suffix ? beside : `${beside}.age`, { force: true });
+}
+
+/** Gives the complete file its name. */
+export async function storeBackup(draft: string, name: string, protection: Protection): Promise<string> {
+  const file = path.join(backupFolder(), name + protection.suffix);
+  await rename(draft, file);
+  await storeErasures(protection);
   await syncFolder(backupFolder());
   return file;
 }

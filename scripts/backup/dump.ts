@@ -3,12 +3,13 @@ import { to as copyTo } from 'pg-copy-streams';
 import { Refusal } from '../lib/refusal';
 import type { AddPart } from './archive';
 import type { Manifest, Table } from './manifest';
-import { exists, folderOf, listSequences, listTables, quoted } from './tables';
+import { exists, folderOf, isWithoutRows, listSequences, listTables, quoted } from './tables';
 
 /** The archive states a part's length before its content, and a table's length is unknown, so tables are split. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 async function dumpTable(client: Client, table: Omit<Table, 'rows'>, add: AddPart): Promise<Table> {
+  if (isWithoutRows(table)) return { ...table, rows: 0 };
   const columns = table.columns.map((name) => quoted(name)).join(', ');
   const stream = client.query(copyTo(`copy ${quoted(table.schema, table.name)} (${columns}) to stdout`));
   let piece: Buffer[] = [];

@@ -6,7 +6,7 @@ import { openFile } from './folders';
 import type { OpenPart } from './place';
 import { places } from './places';
 
-/** Single files under DATA_DIR. The erasures outlive every backup; the stored secret signed what is in them. */
+/** Single files under DATA_DIR. The erasures outlive every backup; the secret is only in those of earlier versions. */
 export const ERASURES = 'erasures.jsonl';
 export const SECRET = 'payload-secret';
 export const dataFile = (name: string) => path.join(path.resolve(env().DATA_DIR), name);
@@ -19,10 +19,9 @@ export async function listAll(): Promise<Listing> {
     for (const at of await place.list())
       found.push({ name: `${place.name}/${at}`, open: () => place.open(at) });
   }
-  for (const name of [ERASURES, SECRET]) {
-    const file = dataFile(name);
-    if (await stat(file).catch(() => undefined)) found.push({ name, open: () => openFile(file) });
-  }
+  const erasures = dataFile(ERASURES);
+  if (await stat(erasures).catch(() => undefined))
+    found.push({ name: ERASURES, open: () => openFile(erasures) });
   return found;
 }
 

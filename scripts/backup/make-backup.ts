@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { presentKey } from '@/db/erasure-list';
+import { erasureKeys } from '@/db/erasure-list';
+import { keyIds } from '@/db/secret-keys';
+import { PURPOSE_NAMES } from '@/db/secret-purposes';
 import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 import { ChangedError, checkArchive, writeArchive } from './archive';
 import { listBackups, makeDraft, nameAt, pruneBackups, storeBackup } from './backup-folder';
 import { connect, takeBackupLock } from './connect';
 import { dumpDatabase } from './dump';
+import type { Protection } from './encrypt';
 import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest } from './manifest';
 import { exists } from './tables';
@@ -26,20 +29,24 @@ async function beginAlone(client: Client): Promise<string> {
     await client.query('begin isolation level repeatable read, read only');
     const { rows } = await client.query<{ at: Date }>('select now() as at');
     const at = rows[0]?.at ?? new Date();
-    if (!(await listBackups()).includes(nameAt(at))) return at.toISOString();
+    if (!(await listBackups()).some((name) => name.startsWith(nameAt(at)))) return at.toISOString();
     await client.query('rollback');
     await sleep(SOON_MS);
   }
 }
 
+/** Which secrets the site had, not what they are: a restore tells people what they lack before it is too late. */
+const presentSecrets = () => Object.fromEntries(PURPOSE_NAMES.map((purpose) => [purpose, keyIds(purpose)]));
+
 /** Files before tables: the database's snapshot does not change, folders and buckets do. */
-async function write(client: Client, draft: string): Promise<Manifest> {
+async function write(client: Client, file: string, { encrypt }: Protection): Promise<Manifest> {
   const before = await listAll();
   const at = await beginAlone(client);
   try {
-    return await writeArchive(draft, async (add) => {
+    return await writeArchive({ file, encrypt }, async (add) => {
       await dumpFiles(before, add);
-      return { format: FORMAT, at, key: presentKey(), ...(await dumpDatabase(client, add)) };
+      const known = { key: erasureKeys()[0] ?? '', secrets: presentSecrets() };
+      return { format: FORMAT, at, ...known, ...(await dumpDatabase(client, add)) };
     });
   } finally {
     await client.query('rollback');
@@ -47,11 +54,14 @@ async function write(client: Client, draft: string): Promise<Manifest> {
 }
 
 /** Retries when a file that a row of the snapshot may refer to was removed meanwhile: a new snapshot knows that. */
-async function writeWithPatience(client: Client): Promise<{ draft: string; manifest: Manifest }> {
+async function writeWithPatience(
+  client: Client,
+  protection: Protection,
+): Promise<{ draft: string; manifest: Manifest }> {
   for (let attempt = 1; ; attempt += 1) {
     const draft = await makeDraft();
     try {
-      return { draft, manifest: await write(client, draft) };
+      return { draft, manifest: await write(client, draft, protection) };
     } catch (error) {
       await rm(draft, { force: true });
       if (!(error instanceof ChangedError)) throw error;
@@ -69,13 +79,13 @@ const REMEMBER = `insert into site.meta (key, value) values ('last-backup', $1)
  * One file with everything that the site stores, verified by reading it again before it gets its name.
  * @throws Refusal in one line; database and system errors
  */
-export async function makeBackup(): Promise<Made> {
+export async function makeBackup(protection: Protection): Promise<Made> {
   const client = await connect();
   try {
     await takeBackupLock(client);
-    const { draft, manifest } = await writeWithPatience(client);
-    await checkArchive(draft);
-    const file = await storeBackup(draft, nameAt(new Date(manifest.at)));
+    const { draft, manifest } = await writeWithPatience(client, protection);
+    await checkArchive(draft, protection.decrypt);
+    const file = await storeBackup(draft, nameAt(new Date(manifest.at)), protection);
     if (await exists(client, 'site.meta')) await client.query(REMEMBER, [manifest.at]);
     const removed = await pruneBackups(env().BACKUP_KEEP);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -29,8 +29,10 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** Of the queue's own library. */
   queueMigration: z.number().int(),
-  /** Shows whether a PAYLOAD_SECRET is the same, not what it is. */
+  /** Shows whether the secret of the erasures is the same, not what it is. */
   key: z.string(),
+  /** The same for every purpose, newest first; none in backups that bring the secret of the site with them. */
+  secrets: z.record(z.string(), z.array(z.string())).optional(),
   tables: z.array(table),
   sequences: z.array(sequence),
   parts: z.array(part),

@@ -1,13 +1,16 @@
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
 import { CommitFailedError } from '@/db/database-errors';
-import { presentKey } from '@/db/erasure-list';
+import { type Erasure, erasureKeys } from '@/db/erasure-list';
 import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 import { checkArchive, readArchive } from './archive';
 import { connect, takeBackupLock } from './connect';
-import { emptyTables, setSequences, TableLoader } from './load';
+import { chooseDecryption, type Decrypt } from './decrypt';
+import { readBeside } from './erasures-beside';
+import { emptyTables, emptyWithoutRows, setSequences, TableLoader } from './load';
 import { MANIFEST, type Manifest } from './manifest';
+import { refuseMissingSecrets } from './needed-secrets';
 import { places } from './places';
 import { FileRestore } from './restore-files';
 import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } from './schema';
@@ -16,20 +19,32 @@ export type Restored = {
   manifest: Manifest;
   /** the secret that web, worker and prepare need */
   secret: string | undefined;
-  /** the backup was made with this same secret */
+  /** the erasures of the backup were made with a secret that is known here */
   isSameSecret: boolean;
 };
+
+export type RestoreOptions = {
+  /** false refuses a target that contains anything */
+  replace: boolean;
+  /** accepts that links and whatever else needs the site's secrets stop working */
+  withoutSecrets: boolean;
+  /** the file with the private key of the backup; undefined = this machine's own */
+  identity: string | undefined;
+};
+
+type Source = { file: string; decrypt: Decrypt; manifest: Manifest };
 
 const RUNNING = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and application_name in ('colonnade-web', 'colonnade-work', 'colonnade-changes')`;
 
 /** Checks everything that would be overwritten. @throws Refusal in one line, with nothing touched */
-async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
+async function refuseUnfit(client: Client, manifest: Manifest, options: RestoreOptions): Promise<void> {
+  refuseMissingSecrets(manifest, options.withoutSecrets);
   refuseUnknown(manifest.migrations);
   const running = await client.query<{ n: number }>(RUNNING);
   if ((running.rows[0]?.n ?? 0) > 0)
     throw new Refusal('The site is running on this database: stop it before a restore.');
-  if (replace) return;
+  if (options.replace) return;
   if (!(await isEmpty(client)))
     throw new Refusal('The database is not empty: add --replace to discard its content.');
   for (const { address, list } of places()) {
@@ -41,7 +56,7 @@ async function refuseUnfit(client: Client, manifest: Manifest, replace: boolean)
 /** Everything, in one transaction; files are in place before its COMMIT makes rows refer to them. */
 async function load(
   client: Client,
-  { file, manifest, files }: { file: string; manifest: Manifest; files: FileRestore },
+  { file, decrypt, manifest, files }: Source & { files: FileRestore },
 ): Promise<void> {
   await client.query('begin');
   await dropEverything(client);
@@ -49,11 +64,12 @@ async function load(
   const guards = await setGuardsAside(client);
   await emptyTables(client, manifest);
   const tables = new TableLoader(client, manifest);
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of readArchive(file, decrypt)) {
     if (name === MANIFEST) content.resume();
     else if (!(await files.take(name, content))) await tables.take(name, content);
   }
   await tables.finish();
+  await emptyWithoutRows(client);
   await setSequences(client, manifest);
   for (const statement of guards.restore) await client.query(statement);
   await files.change();
@@ -74,16 +90,22 @@ async function commit(client: Client): Promise<void> {
 /**
  * Restores a backup: its tables at their own version, its files, and every recorded erasure. The caller prepares the
  * database next.
- * @param replace false refuses a target that contains anything
  * @throws Refusal in one line, with nothing touched; database and system errors, with everything as before
  */
-export async function restoreBackup(file: string, { replace }: { replace: boolean }): Promise<Restored> {
-  const manifest = await checkArchive(file);
+export async function restoreBackup(file: string, options: RestoreOptions): Promise<Restored> {
+  const decrypt = await chooseDecryption(file, options.identity);
+  const manifest = await checkArchive(file, decrypt);
+  const beside = await readBeside(file, options.identity);
+  return restoreFrom({ file, decrypt, manifest }, beside, options);
+}
+
+async function restoreFrom(source: Source, beside: Erasure[], options: RestoreOptions): Promise<Restored> {
+  const { manifest } = source;
   const client = await connect();
   const files = new FileRestore();
   try {
     await takeBackupLock(client);
-    await refuseUnfit(client, manifest, replace);
+    await refuseUnfit(client, manifest, options);
     await files.begin();
     await runMigrations({ connectionString: env().DATABASE_URL, noPreparedStatements: false });
     const queue = await client.query<{ id: number }>(
@@ -92,7 +114,7 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
     if (manifest.queueMigration > (queue.rows[0]?.id ?? 0))
       throw new Refusal('The backup was made by a newer version of the queue: upgrade this program.');
     try {
-      await load(client, { file, manifest, files });
+      await load(client, { ...source, files });
     } catch (error) {
       // Rows that may be committed need their files.
       if (error instanceof CommitFailedError)
@@ -104,8 +126,8 @@ export async function restoreBackup(file: string, { replace }: { replace: boolea
       });
       throw error;
     }
-    await files.appendErasures(file);
-    const isSameSecret = manifest.key === presentKey();
+    await files.appendErasures(beside);
+    const isSameSecret = erasureKeys().includes(manifest.key);
     const secret = await files.keepSecret();
     await client.query('analyze');
     await files.finish().catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { appendErasures, type Erasure, parseErasures, readErasures } from '@/db/erasure-list';
 import { env } from '@/env';
@@ -43,22 +42,15 @@ export class FileRestore {
    * The union of the erasures recorded here, in the backup, and beside the backups: nobody who was erased since may
    * come back.
    */
-  async appendErasures(archive: string): Promise<void> {
+  async appendErasures(beside: readonly Erasure[]): Promise<void> {
     const known = new Set((await readErasures()).map((one) => JSON.stringify(one)));
-    let beside = '';
-    try {
-      beside = readFileSync(path.join(path.dirname(archive), ERASURES), 'utf8');
-    } catch {
-      // No list there.
-    }
-    const all = new Map(
-      [...this.#erasures, ...parseErasures(beside)].map((one) => [JSON.stringify(one), one]),
-    );
+    const all = new Map([...this.#erasures, ...beside].map((one) => [JSON.stringify(one), one]));
     await appendErasures([...all].filter(([text]) => !known.has(text)).map(([, one]) => one));
   }
 
   /**
-   * A generated secret of this site is replaced by the one that signed the restored data.
+   * A generated secret of this site is replaced by the one that signed the restored data: backups of earlier versions
+   * contain it.
    * @returns the secret that applies from now on
    */
   async keepSecret(): Promise<string | undefined> {

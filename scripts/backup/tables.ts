@@ -21,6 +21,12 @@ const TABLES = `select n.nspname as schema, c.relname as name, array(
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by 1, 2`;
 
+/** Tables whose rows are in no backup, and gone after the restore of an older one: whoever has it cannot sign in. */
+export const WITHOUT_ROWS = [{ schema: 'public', name: 'users_sessions' }];
+
+export const isWithoutRows = (table: Pick<Table, 'schema' | 'name'>): boolean =>
+  WITHOUT_ROWS.some(({ schema, name }) => table.schema === schema && table.name === name);
+
 export async function listTables(client: Client): Promise<Omit<Table, 'rows'>[]> {
   return (await client.query<Omit<Table, 'rows'>>(TABLES, [SCHEMAS])).rows;
 }

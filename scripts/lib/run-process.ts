@@ -9,6 +9,7 @@ export const SITE_PROCESSES = {
   prepare: 'scripts/prepare.ts',
   restore: 'scripts/restore.ts',
   roles: 'scripts/roles.ts',
+  secrets: 'scripts/secrets.ts',
   web: 'src/front/main.ts',
   worker: 'src/worker/main.ts',
 };

@@ -6,6 +6,7 @@ import { PERSONAL_DATA } from '@/personal-data';
 import { separateRoles } from '../roles/separate-roles';
 import { SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
+import { compareSecrets } from './secrets-in-use';
 import { findPending, migrationNames } from './state';
 import { checkObjectStorage, gatherFiles } from './stored-files';
 
@@ -37,6 +38,7 @@ export async function prepare(): Promise<Prepared> {
     const prepared = await makeReady(client);
     const report = (line: string) => void process.stderr.write(`${line}\n`);
     await separateRoles(client, report);
+    await compareSecrets(client, report);
     await gatherFiles(client, report);
     // Before anything is served: this database may be a restored one.
     await applyErasures(PERSONAL_DATA, { report });

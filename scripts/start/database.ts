@@ -11,6 +11,12 @@ export type Database = {
   embedded: EmbeddedDatabase | undefined;
 };
 
+/** Only what a script needs that works with the site's secrets. */
+export const withoutDatabase = ({ DATABASE_URL = '', DATA_DIR, PAYLOAD_SECRET }: Settings) => ({
+  connections: DATABASE_URL ? { DATABASE_URL } : {},
+  secret: secretFor(PAYLOAD_SECRET, DATA_DIR, DATABASE_URL || undefined),
+});
+
 /** The configured database, or the embedded one, which is then stopped last. */
 export async function openDatabase(
   lifecycle: Lifecycle,

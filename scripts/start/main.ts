@@ -1,7 +1,13 @@
 import { Refusal } from '../lib/refusal';
 import { Lifecycle } from './lifecycle';
-import { runScript } from './run-script';
+import { type Command, runScript } from './run-script';
 import { serve } from './serve';
+
+const DATABASES: Record<string, Command['database']> = {
+  run: 'prepared',
+  'run-bare': 'as it is',
+  'run-offline': 'none',
+};
 
 /** @returns one line for what a person can fix, the whole error for what needs a programmer */
 const explain = (error: unknown): string => {
@@ -12,8 +18,8 @@ const explain = (error: unknown): string => {
 };
 
 /**
- * @param args none = production, `dev`, `run <script> <its arguments>`, or `run-bare`, which does not change the
- * database
+ * @param args none = production, `dev`, `run <script> <its arguments>`, `run-bare`, which does not change the
+ * database, or `run-offline`, which opens none
  */
 export async function main(args: string[]): Promise<void> {
   // A closed terminal must not interrupt the stop.
@@ -21,10 +27,9 @@ export async function main(args: string[]): Promise<void> {
   const lifecycle = new Lifecycle();
   try {
     const [command, script = '', ...rest] = args;
-    if (command === 'run' || command === 'run-bare') {
-      const prepared = command === 'run';
-      await lifecycle.stop(await runScript(lifecycle, { script, args: rest, prepared }));
-    } else await serve(lifecycle, command === 'dev' ? 'development' : 'production');
+    const database = DATABASES[command ?? ''];
+    if (database) await lifecycle.stop(await runScript(lifecycle, { script, args: rest, database }));
+    else await serve(lifecycle, command === 'dev' ? 'development' : 'production');
   } catch (error) {
     if (lifecycle.isStopping) return;
     process.stderr.write(`${explain(error)}\n`);

@@ -1,10 +1,10 @@
-import { erasureMark } from './erasure-list';
+import { erasureMarks } from './erasure-list';
 import type { Transaction } from './transaction';
 
 /** Whether somebody with this address requested erasure. */
 export async function wasErased(tx: Transaction, address: string): Promise<boolean> {
-  const { rowCount } = await tx.query('select 1 from site.erasures where address = $1 limit 1', [
-    erasureMark(address),
+  const { rowCount } = await tx.query('select 1 from site.erasures where address = any($1) limit 1', [
+    erasureMarks(address),
   ]);
   return rowCount === 1;
 }

@@ -2,9 +2,10 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/env';
-import { keyedHash } from './keyed-hash';
+import { keyedHash, keyedHashes } from './keyed-hash';
 import { mailboxKey } from './limiter';
 import { syncFolder } from './private-files';
+import { keyIds } from './secret-keys';
 
 /** Who was erased, and when; nothing that somebody could read back. */
 export type Erasure = {
@@ -19,7 +20,10 @@ export type Erasure = {
 const line = z.object({ address: z.string(), at: z.iso.datetime(), key: z.string() });
 
 export const erasureMark = (address: string) => keyedHash('erasure', mailboxKey(address));
-export const presentKey = () => keyedHash('erasure-key', '').slice(0, 8);
+/** Under every secret that there was: a rotation must not forget anybody. */
+export const erasureMarks = (address: string) => keyedHashes('erasure', mailboxKey(address));
+/** The secrets of the marks, newest first. */
+export const erasureKeys = () => keyIds('erasures');
 
 /** Outside of the database: a restored database must still know who was erased since. */
 const listFile = () => path.join(path.resolve(env().DATA_DIR), 'erasures.jsonl');

@@ -1,3 +1,4 @@
+import { sessionSecret } from '@/db/secret-keys';
 import type { Environment } from '@/env';
 import { isKnownDevice } from '@/server/known-device';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
@@ -23,7 +24,7 @@ export type FrontSettings = {
 export function readSettings(environment: Environment): FrontSettings {
   const secure = environment.SITE_URL.startsWith('https:');
   const service = environment.FORM_FORWARD_URL;
-  const isStaff = staffSessionCheck(environment.PAYLOAD_SECRET, secure);
+  const isStaff = staffSessionCheck(sessionSecret() || undefined, secure);
   return {
     port: environment.PORT,
     host: new URL(environment.SITE_URL).host,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/env';
+import { currentKey, secretKeys } from '@/db/secret-keys';
+import type { SecretPurpose } from '@/db/secret-purposes';
 
 /** A token works for its purpose only: one made to confirm never unsubscribes. */
 export type TokenPurpose =
@@ -10,10 +11,18 @@ export type TokenPurpose =
   | 'ticket-status'
   | 'known-device';
 
-const sign = (purpose: TokenPurpose, body: string) =>
-  createHmac('sha256', env().PAYLOAD_SECRET ?? '')
-    .update(`token:${purpose}\n${body}`)
-    .digest();
+/** An unsubscribe link must work longer than any other. What is not listed belongs to signing in. */
+const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
+  'form-time': 'links',
+  'newsletter-confirm': 'links',
+  'newsletter-unsubscribe': 'unsubscribe',
+  'form-result': 'links',
+  'ticket-status': 'links',
+};
+const secretOf = (purpose: TokenPurpose): SecretPurpose => SECRETS[purpose] ?? 'sessions';
+
+const sign = (purpose: TokenPurpose, body: string, key = currentKey(secretOf(purpose))) =>
+  createHmac('sha256', key).update(`token:${purpose}\n${body}`).digest();
 
 /** @returns URL-safe text that contains `value` readably and cannot be changed undetected */
 export function issueToken(purpose: TokenPurpose, value: string): string {
@@ -26,8 +35,11 @@ export function readToken(purpose: TokenPurpose, token: unknown): string | null 
   if (typeof token !== 'string' || token.length > 1000) return null;
   const [body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return null;
-  const expected = sign(purpose, body);
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isSigned = secretKeys(secretOf(purpose)).some((key) => {
+    const expected = sign(purpose, body, key);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) return null;
   return Buffer.from(body, 'base64url').toString('utf8');
 }

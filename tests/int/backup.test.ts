@@ -17,6 +17,8 @@ import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkArchive } from '../../scripts/backup/archive';
+import { chooseDecryption } from '../../scripts/backup/decrypt';
+import { addIdentity } from '../../scripts/backup/identities';
 import { makeSchema } from '../../scripts/backup/schema';
 import { ended } from '../../scripts/lib/run-process';
 import { isStrange } from '../faults/expect-durable';
@@ -33,13 +35,17 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let backups: string;
+/** The private key of the backups, kept away from the site. */
+let key: string;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'colonnade-backup-'));
   backups = path.join(folder, 'backups');
-  site = await startSite({ env: { BACKUP_DIR: backups, BACKUP_KEEP: '2' } });
+  key = path.join(folder, 'key.txt');
+  const BACKUP_RECIPIENT = await addIdentity(key);
+  site = await startSite({ env: { BACKUP_DIR: backups, BACKUP_KEEP: '2', BACKUP_RECIPIENT } });
   cookie = await signIn(site);
 });
 afterAll(async () => {
@@ -49,15 +55,18 @@ afterAll(async () => {
 
 /** As the image runs it. */
 async function run(script: 'backup' | 'restore', args: string[] = [], env = site.env) {
-  const running = launchProcess(script, env, args);
+  const own = script === 'restore' ? ['--identity', key] : [];
+  const running = launchProcess(script, env, [...args, ...own]);
   return { code: await ended(running.child), output: running.output() };
 }
+
+const check = async (file: string) => checkArchive(file, await chooseDecryption(file, key));
 
 /** PostgreSQL notices only later that a killed site's connections are gone. */
 const PATIENCE = { timeout: 40_000 };
 
 const storedBackups = () => readdirSync(backups).sort();
-const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz) \(/.exec(line)?.[1] ?? '';
+const onlyBackup = (line: string) => /checked: (\S+\.tar\.gz\.age) \(/.exec(line)?.[1] ?? '';
 
 async function emptyDatabase(name: string): Promise<string> {
   await onServer(testServer(), async (client) => {
@@ -129,9 +138,9 @@ it('restores everything acknowledged after database and files are gone, and no e
   expect(erasure.status).toBe(200);
   expect((await run('backup')).code).toBe(0);
   expect(storedBackups()).toEqual([
-    expect.stringMatching(/\.tar\.gz$/),
-    expect.stringMatching(/\.tar\.gz$/),
-    'erasures.jsonl',
+    expect.stringMatching(/\.tar\.gz\.age$/),
+    expect.stringMatching(/\.tar\.gz\.age$/),
+    'erasures.jsonl.age',
   ]);
 
   expect((await run('restore', [file])).output).toBe(
@@ -186,7 +195,7 @@ it('replaces existing data when told to, and keeps the configured number', async
   const later = await send(site, '/api/support', ticket({ email: 'later@example.com' }));
   expect(later.status).toBe(201);
   const third = await run('backup');
-  expect(third.output).toMatch(/, 1 older removed\)\.\n$/);
+  expect(third.output).toMatch(/, 1 older removed\)\.\nEncrypted for age1/);
   expect(storedBackups()).toHaveLength(3);
   const [mark] = await query<{ value: string }>(
     site,
@@ -209,7 +218,7 @@ it('never replaces another backup, even when both are made in one second', async
   const own = tempFolder();
   const nameIn = (ms: number) => {
     const digits = new Date(Date.now() + ms).toISOString().replaceAll(/\D/g, '');
-    return `colonnade-${digits.slice(0, 8)}-${digits.slice(8, 14)}.tar.gz`;
+    return `colonnade-${digits.slice(0, 8)}-${digits.slice(8, 14)}.tar.gz.age`;
   };
   const names = [0, 1000, 2000, 3000].map(nameIn);
   for (const name of names) writeFileSync(path.join(own, name), 'made before');
@@ -222,7 +231,7 @@ it('never replaces another backup, even when both are made in one second', async
 
 it('refuses damaged, truncated, later and missing files before it touches anything', async () => {
   const good = path.join(backups, storedBackups()[0] ?? '');
-  const copy = path.join(tempFolder(), 'copy.tar.gz');
+  const copy = path.join(tempFolder(), 'copy.tar.gz.age');
   const bytes = readFileSync(good);
   const damaged = Buffer.from(bytes);
   const middle = damaged.length >> 1;
@@ -232,7 +241,7 @@ it('refuses damaged, truncated, later and missing files before it touches anythi
   const { code, output } = await run('restore', [copy, '--replace']);
   expect([code, output]).toEqual([
     1,
-    expect.stringMatching(/^\S+copy\.tar\.gz is damaged \(.+\): use another backup\.\n$/),
+    expect.stringMatching(/^\S+copy\.tar\.gz\.age is damaged \(.+\): use another backup\.\n$/),
   ]);
   expect(await query(site, 'select count(*)::int as n, max(id) as last from support_tickets')).toEqual(
     before,
@@ -241,12 +250,10 @@ it('refuses damaged, truncated, later and missing files before it touches anythi
   for (const length of [0, 10, bytes.length >> 1, bytes.length - 1]) {
     copyFileSync(good, copy);
     truncateSync(copy, length);
-    await expect(checkArchive(copy), String(length)).rejects.toThrow(
-      / is damaged \(.+\): use another backup\.$/,
-    );
+    await expect(check(copy), String(length)).rejects.toThrow(/ is damaged \(.+\): use another backup\.$/);
   }
-  await expect(checkArchive(`${copy}.none`)).rejects.toThrow(`There is no backup ${copy}.none.`);
-  await expect(checkArchive(good)).resolves.toMatchObject({ format: 1 });
+  await expect(check(`${copy}.none`)).rejects.toThrow(`There is no backup ${copy}.none.`);
+  await expect(check(good)).resolves.toMatchObject({ format: 1 });
 });
 
 const FIRST = ['20261121_070124_initial', '20261121_070200_site_meta', '20261121_070400_site_submissions'];

@@ -18,7 +18,7 @@ const FAILED =
   'The draw went wrong on our side, each time. Nothing was drawn: give the value again, there is no other.';
 
 const UNREADABLE =
-  'PAYLOAD_SECRET was changed after the commitment, so nobody can tell who was drawn. Start the site with the old one once.';
+  'The secret that sealed this list is missing, so nobody can tell who was drawn. Bring it back (DATA_DIR/secrets.json, or the PAYLOAD_SECRET of that time) and restart.';
 
 const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) =>
   db.query('update site.draw_results set problem = $2 where round_id = $1 and drawn_at is null', [

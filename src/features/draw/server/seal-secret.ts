@@ -1,51 +1,40 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { env } from '@/env';
+import { isSealedByNewest, seal, unseal } from '@/db/sealed';
 
-const CIPHER = 'aes-256-gcm';
-const NONCE = 12;
-const TAG = 16;
+const PURPOSE = 'list secret of a draw';
+
 /** Bytes of an unencrypted secret: rounds were stored this way before secrets were sealed. */
 const CLEAR = 32;
 
-/** PAYLOAD_SECRET has changed since this was sealed. */
+/** The secrets were changed since this was sealed. */
 export class UnreadableSecret extends Error {}
 
-const key = () => {
-  const { PAYLOAD_SECRET } = env();
-  if (!PAYLOAD_SECRET) throw new Error('PAYLOAD_SECRET is not set');
-  return Buffer.from(hkdfSync('sha256', PAYLOAD_SECRET, '', 'colonnade list secret of a draw', 32));
-};
-const place = (round: number) => Buffer.from(`round ${round}`);
+const place = (round: number) => `round ${round}`;
 
-/** For the database and its backups: nonce, tag and ciphertext, bound to this round. */
-export function sealSecret(round: number, secret: Uint8Array): Buffer {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(CIPHER, key(), nonce).setAAD(place(round));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-}
+/** For the database and its backups, bound to this round. */
+export const sealSecret = (round: number, secret: Uint8Array): Buffer => seal(PURPOSE, place(round), secret);
+
+const open = (round: number, stored: Buffer) =>
+  stored.length === CLEAR ? stored : unseal(PURPOSE, place(round), stored);
 
 /** @throws UnreadableSecret */
 export function openSecret(round: number, stored: Buffer): Buffer {
-  if (stored.length === CLEAR) return stored;
-  try {
-    const decipher = createDecipheriv(CIPHER, key(), stored.subarray(0, NONCE)).setAAD(place(round));
-    decipher.setAuthTag(stored.subarray(NONCE, NONCE + TAG));
-    return Buffer.concat([decipher.update(stored.subarray(NONCE + TAG)), decipher.final()]);
-  } catch {
-    throw new UnreadableSecret(`The list secret of round ${round} was sealed under another PAYLOAD_SECRET`);
-  }
+  const opened = open(round, stored);
+  if (!opened) throw new UnreadableSecret(`The list secret of round ${round} was sealed with another secret`);
+  return opened;
 }
 
-/** Seals secrets that were stored unencrypted: by an earlier version of the site, or in a backup of it. */
+/** Seals again what an earlier secret sealed, or what an earlier version of the site stored unencrypted. */
 export async function sealStoredSecrets(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ round: number; secret: Buffer }>(
-    `select round_id as round, list_secret as secret from site.draw_secrets where length(list_secret) = ${CLEAR}`,
+  const { rows } = await pool.query<{ round: number; stored: Buffer }>(
+    'select round_id as round, list_secret as stored from site.draw_secrets where list_secret is not null',
   );
-  for (const { round, secret } of rows)
+  for (const { round, stored } of rows) {
+    const secret = isSealedByNewest(PURPOSE, place(round), stored) ? null : open(round, stored);
+    if (!secret) continue;
     await pool.query(
       'update site.draw_secrets set list_secret = $3 where round_id = $1 and list_secret = $2',
-      [round, secret, sealSecret(round, secret)],
+      [round, stored, sealSecret(round, secret)],
     );
+  }
 }

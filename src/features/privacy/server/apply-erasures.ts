@@ -1,5 +1,5 @@
 import { recordActivity } from '@/db/activity';
-import { appendErasures, type Erasure, erasureMark, presentKey, readErasures } from '@/db/erasure-list';
+import { appendErasures, type Erasure, erasureKeys, erasureMarks, readErasures } from '@/db/erasure-list';
 import { cameAt, type PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { removePrivateFile } from '@/db/private-files';
@@ -39,7 +39,10 @@ async function findErased(tx: Transaction, parts: readonly PersonalData[], erasu
         [latest],
       );
       for (const { address } of rows) {
-        const at = dateTimes.get(erasureMark(address));
+        const at = erasureMarks(address)
+          .flatMap((mark) => dateTimes.get(mark) ?? [])
+          .sort()
+          .at(-1);
         if (at) found.set(address, at);
       }
     }
@@ -88,10 +91,11 @@ export async function applyErasures(
     const [inList, inDatabase] = [new Set(listed.map(nameOf)), new Set(marks.map(nameOf))];
     await appendErasures(marks.filter((one) => !inList.has(nameOf(one))));
     const all = [...marks, ...listed.filter((one) => !inDatabase.has(nameOf(one)))];
-    const readable = all.filter(({ key }) => key === presentKey());
+    const keys = erasureKeys();
+    const readable = all.filter(({ key }) => keys.includes(key));
     if (readable.length < all.length)
       report(
-        `${all.length - readable.length} erasures were written with another PAYLOAD_SECRET and find nobody.`,
+        `${all.length - readable.length} erasures were written with a secret that this machine lacks, and find nobody.`,
       );
     const looksAtAll = (await cameOldRows(tx)) || everything;
     const due = looksAtAll ? readable : readable.filter((one) => !inDatabase.has(nameOf(one)));

@@ -1,5 +1,5 @@
 import { type Actor, recordActivity } from '@/db/activity';
-import { appendErasures, erasureMark, presentKey } from '@/db/erasure-list';
+import { appendErasures, erasureKeys, erasureMark } from '@/db/erasure-list';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { removePrivateFile } from '@/db/private-files';
@@ -13,7 +13,7 @@ const MARK = `insert into site.erasures (address, erased_at, key)
   values ($1, date_trunc('milliseconds', clock_timestamp()), $2) returning erased_at as at`;
 
 async function mark(tx: Transaction, address: string) {
-  const erasure = { address: erasureMark(address), key: presentKey() };
+  const erasure = { address: erasureMark(address), key: erasureKeys()[0] ?? '' };
   const { rows } = await tx.query<{ at: Date }>(MARK, [erasure.address, erasure.key]);
   if (!rows[0]) throw new Error('The erasure was not recorded');
   return { ...erasure, at: rows[0].at.toISOString() };
