@@ -24,7 +24,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
       Component: viewPath('file-imports-view#FileImportsView'),
       path: '/files',
       exact: true,
-      meta: { title: 'Files that came by hand' },
+      meta: { title: 'Files sent to us' },
     },
     privacy: {
       Component: viewPath('privacy-view#PrivacyView'),

@@ -178,7 +178,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Chapters that applied for a founding place. An accepted one takes a seat.
+ * Chapters that applied for a founding spot. Each accepted one takes a seat.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waitlist".
@@ -190,7 +190,7 @@ export interface Waitlist {
   organization: string;
   organizationSize: '1-25' | '26-50' | '51-100' | '101+';
   /**
-   * Accepted takes one of the founding seats; none left, none accepted.
+   * Accepting takes a founding seat. With no seats left, nobody can be accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
   emailKey?: string | null;
@@ -198,15 +198,15 @@ export interface Waitlist {
   alike?: boolean | null;
   duplicates?: number | null;
   /**
-   * Kept with the step in the history; the applicant reads it only if you put it into a mail.
+   * Shown in the history. The applicant sees it only if you put it in an email.
    */
   transitionReason?: string | null;
   /**
-   * A trap for robots was sprung. No mail was sent.
+   * Caught by the spam trap. No email was sent.
    */
   quarantined?: boolean | null;
   /**
-   * The same key stands in the forwarded mail or file of this submission.
+   * The forwarded email or the file of this submission has the same key.
    */
   reference?: string | null;
   /**
@@ -219,7 +219,7 @@ export interface Waitlist {
   createdAt: string;
 }
 /**
- * Mails to applicants to start from. Nothing goes out before somebody sends it.
+ * Ready-made emails to applicants. Nothing goes out until someone sends it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prepared-mails".
@@ -228,12 +228,12 @@ export interface PreparedMail {
   id: number;
   title: string;
   /**
-   * Comes up by itself when applications are moved to this state.
+   * Comes up automatically when applications move to this state.
    */
   state?: ('in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn') | null;
   subject: string;
   /**
-   * {name}, {organization} and {reason} are filled in from the application. The brand’s name stands below.
+   * {name}, {organization} and {reason} are filled in from the application. The brand’s name is added below.
    */
   text: string;
   revision?: string | null;
@@ -260,25 +260,25 @@ export interface SupportTicket {
   category: 'technical' | 'billing' | 'account' | 'feature' | 'training' | 'other';
   priority: 'low' | 'medium' | 'high' | 'urgent';
   /**
-   * For staff alone.
+   * For staff only.
    */
   staffPriority?: ('low' | 'medium' | 'high' | 'urgent') | null;
   dueAt?: string | null;
   assignee?: (number | null) | User;
   /**
-   * "Waiting on you" means: on the sender.
+   * "Waiting on you" means waiting on the sender.
    */
   status: 'new' | 'open' | 'waiting-on-you' | 'resolved' | 'closed' | 'spam';
   /**
-   * Kept with the step in the history; the sender does not see it.
+   * Shown in the history. The sender doesn’t see it.
    */
   transitionReason?: string | null;
   /**
-   * A trap for robots was sprung. No mail was sent.
+   * Caught by the spam trap. No email was sent.
    */
   quarantined?: boolean | null;
   /**
-   * The same key stands in the forwarded mail or file of this submission.
+   * The forwarded email or the file of this submission has the same key.
    */
   reference?: string | null;
   /**
@@ -324,7 +324,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Answers to what is asked often. They appear below each ticket.
+ * Answers to common questions. They appear below each ticket.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-replies".
@@ -358,7 +358,7 @@ export interface TicketMessage {
   createdAt: string;
 }
 /**
- * Every mail the site writes. Without a mail server mails are kept here; nothing is lost.
+ * Every email the site writes. Without a mail server, emails are kept here; nothing is lost.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -381,12 +381,12 @@ export interface Mail {
   lastError?: string | null;
   messageId?: string | null;
   /**
-   * Marked so that other machines do not answer it.
+   * Marked so that autoresponders don’t answer it.
    */
   autoReply?: boolean | null;
   fromPerson?: boolean | null;
   /**
-   * Message-IDs of the mails before it.
+   * Message-IDs of the emails before it.
    */
   thread?: string | null;
   relatedCollection?: string | null;
@@ -421,7 +421,7 @@ export interface Quote {
   quantity: number;
   tier: '35' | '30' | '25' | '20';
   /**
-   * Counted as one-color T-shirts by the prices of that day; the page showed the same sum.
+   * Priced as one-color T-shirts that day; the page showed the same total.
    */
   estimate: number;
   event: string;
@@ -435,15 +435,15 @@ export interface Quote {
   email: string;
   organization: string;
   /**
-   * A trap for robots was sprung. No mail was sent.
+   * Caught by the spam trap. No email was sent.
    */
   quarantined?: boolean | null;
   /**
-   * The same key stands in the forwarded mail or file of this submission.
+   * The forwarded email or the file of this submission has the same key.
    */
   reference?: string | null;
   /**
-   * Kept with the step in the history; the sender does not see it.
+   * Shown in the history. The sender doesn’t see it.
    */
   transitionReason?: string | null;
   /**
@@ -456,7 +456,7 @@ export interface Quote {
   createdAt: string;
 }
 /**
- * Readers of the newsletter. Only confirmed ones are written to. To take somebody off it, put the address on the suppression list.
+ * Newsletter readers. Only confirmed ones get emails. To take someone off, add the address to the suppression list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter".
@@ -472,11 +472,11 @@ export interface Newsletter {
   consentAt?: string | null;
   confirmedAt?: string | null;
   /**
-   * A trap for robots was sprung. No mail was sent.
+   * Caught by the spam trap. No email was sent.
    */
   quarantined?: boolean | null;
   /**
-   * The same key stands in the forwarded mail or file of this submission.
+   * The forwarded email or the file of this submission has the same key.
    */
   reference?: string | null;
   /**
@@ -607,7 +607,7 @@ export interface SocialLink {
   deletedAt?: string | null;
 }
 /**
- * "To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.
+ * "To look at" means sending broke off right then, so the email may or may not have arrived. It’s never resent automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-deliveries".
@@ -627,7 +627,7 @@ export interface NewsletterDelivery {
   touched?: string | null;
 }
 /**
- * Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.
+ * Nobody on this list gets the newsletter. Readers who unsubscribed come back by subscribing and confirming again; a complaint, or an address added by hand, stays until someone removes it here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "suppressions".
@@ -670,11 +670,11 @@ export interface PolicyVersion {
   policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr' | 'official-rules';
   number: number;
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   changeNote?: string | null;
@@ -1406,7 +1406,7 @@ export interface About {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1453,7 +1453,7 @@ export interface Blog {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1520,7 +1520,7 @@ export interface Career {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1585,7 +1585,7 @@ export interface Press {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1651,7 +1651,7 @@ export interface Accessibility {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1683,7 +1683,7 @@ export interface Sitemap {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**
@@ -1698,7 +1698,7 @@ export interface Sitemap {
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ * A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-policy".
@@ -1722,15 +1722,15 @@ export interface PrivacyPolicy {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   /**
-   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
   revision?: string | null;
@@ -1740,7 +1740,7 @@ export interface PrivacyPolicy {
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ * A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
@@ -1764,15 +1764,15 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   /**
-   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
   revision?: string | null;
@@ -1782,7 +1782,7 @@ export interface Term {
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ * A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookies".
@@ -1806,15 +1806,15 @@ export interface Cooky {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   /**
-   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
   revision?: string | null;
@@ -1824,7 +1824,7 @@ export interface Cooky {
   createdAt?: string | null;
 }
 /**
- * A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ * A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gdpr".
@@ -1848,15 +1848,15 @@ export interface Gdpr {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   /**
-   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
   revision?: string | null;
@@ -1866,7 +1866,7 @@ export interface Gdpr {
   createdAt?: string | null;
 }
 /**
- * Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice. A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.
+ * Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice. A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "official-rules".
@@ -1890,15 +1890,15 @@ export interface OfficialRule {
     [k: string]: unknown;
   };
   /**
-   * The day from which this text counts, from midnight UTC on.
+   * The day this text takes effect, at midnight UTC.
    */
   effectiveDate: string;
   /**
-   * The day that the page names as its last change.
+   * The day the page shows as its last change.
    */
   lastUpdated: string;
   /**
-   * In a sentence or two. Visitors read it in the history; needed from the second version on.
+   * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
   revision?: string | null;
@@ -1908,7 +1908,7 @@ export interface OfficialRule {
   createdAt?: string | null;
 }
 /**
- * Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.
+ * Name, addresses, seats, prize, claims and colors. Changes stay a draft until they are published; then every page shows them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -1917,7 +1917,7 @@ export interface Brand {
   id: number;
   name: string;
   /**
-   * Starts ticket ids and file names: CLN-1763559120412.
+   * Starts ticket IDs and file names: CLN-1763559120412.
    */
   prefix: string;
   tagline: string;
@@ -1926,7 +1926,7 @@ export interface Brand {
    */
   motto: string;
   /**
-   * SVG path data on a 32-unit grid, drawn in one colour.
+   * SVG path data on a 32-unit grid, drawn in one color.
    */
   markPath: string;
   /**
@@ -1939,15 +1939,15 @@ export interface Brand {
      */
     contact: string;
     /**
-     * Told about new tickets; replies go here.
+     * Gets notices of new tickets, and replies.
      */
     support: string;
     /**
-     * Told about new applications.
+     * Gets notices of new applications.
      */
     applications: string;
     /**
-     * Told about merchandise requests.
+     * Gets notices of merchandise requests.
      */
     quotes: string;
   };
@@ -1959,7 +1959,7 @@ export interface Brand {
     tiktok?: string | null;
   };
   /**
-   * Seats left = this number minus accepted applications. It cannot be less than those.
+   * Seats left = this number minus accepted applications. It can’t be less than those.
    */
   seatsTotal: number;
   /**
@@ -1979,7 +1979,7 @@ export interface Brand {
       }[]
     | null;
   /**
-   * One promise a line, for the application panel, flyers and banners.
+   * One promise per line, for the application panel, flyers and banners.
    */
   claims?:
     | {
@@ -1999,7 +1999,7 @@ export interface Brand {
       }[]
     | null;
   /**
-   * As the page says it: Win $250!
+   * As the page words it: Win $250!
    */
   prize: string;
   colors: {
@@ -2010,7 +2010,7 @@ export interface Brand {
     printAccent: string;
   };
   /**
-   * Beside the features on the home page. Upright, 320:680 like a phone, at least 640 px wide. A drawn screen stands in when it is missing.
+   * Beside the features on the home page. Portrait, 320:680 like a phone, at least 640 px wide. Without it, a drawn screen is shown.
    */
   showcaseImage?: (number | null) | Media;
   brandAssetsStaffOnly?: boolean | null;
@@ -2063,7 +2063,7 @@ export interface BrandGuideline {
   };
   search: {
     /**
-     * The brand’s name is added behind it.
+     * The brand’s name is added after it.
      */
     title: string;
     /**

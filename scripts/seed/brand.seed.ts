@@ -42,23 +42,23 @@ export const brandSeed = {
     },
     {
       title: 'Early access',
-      text: 'New features open to founding chapters first, while there is still time to shape them.',
+      text: 'Founding chapters get new features first, while there’s still time to shape them.',
     },
     {
       title: 'Free upgrades',
-      text: 'Upgrades to premium features cost your chapter nothing during its first year.',
+      text: 'Your chapter upgrades to premium features for free during its first year.',
     },
     {
       title: 'Priority support',
-      text: 'Questions from founding chapters go to the front of the line and are answered faster.',
+      text: 'Founding chapters go to the front of the line and get answers faster.',
     },
     {
       title: 'A say in the build',
-      text: 'Tell us what slows your officers down. You help decide what we build next.',
+      text: 'Tell us what slows your officers down, and help decide what we build next.',
     },
     {
       title: 'Founding status',
-      text: 'A status that only founding chapters hold, and the recognition that belongs to it.',
+      text: 'A status only founding chapters hold, and the recognition that comes with it.',
     },
   ],
   claims: [

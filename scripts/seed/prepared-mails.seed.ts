@@ -6,9 +6,9 @@ export const preparedMailSeeds = [
     subject: 'Your founding chapter application: accepted',
     text: `Dear {name},
 
-welcome! We have accepted {organization} as a founding chapter. A founding place is kept for you.
+Welcome! We’ve accepted {organization} as a founding chapter, and we’re holding a founding spot for you.
 
-We will write to you with the next steps soon. If you have questions until then, answer this mail.`,
+We’ll write to you soon with the next steps. If you have questions in the meantime, just reply to this email.`,
   },
   {
     title: 'On the waitlist',
@@ -16,9 +16,9 @@ We will write to you with the next steps soon. If you have questions until then,
     subject: 'Your founding chapter application: on the waitlist',
     text: `Dear {name},
 
-thank you for applying with {organization}. There is no founding place for you at the moment, and we have put you on the waitlist.
+Thank you for applying with {organization}. We don’t have a founding spot for you right now, so we’ve put you on the waitlist.
 
-We write to you as soon as a place is free. There is nothing that you need to do.`,
+We’ll write to you as soon as a spot opens up. There’s nothing you need to do.`,
   },
   {
     title: 'Declined',
@@ -26,21 +26,21 @@ We write to you as soon as a place is free. There is nothing that you need to do
     subject: 'Your founding chapter application',
     text: `Dear {name},
 
-thank you for applying with {organization}. We have looked at your application and cannot offer you a founding place.
+Thank you for applying with {organization}. We’ve reviewed your application, and we can’t offer you a founding spot.
 
-If you think that we have missed something, answer this mail.`,
+If you think we missed something, please reply to this email.`,
   },
   {
-    title: 'We are looking closer',
+    title: 'We have a question',
     state: 'in-review',
     subject: 'Your founding chapter application: a question',
     text: `Dear {name},
 
-thank you for applying with {organization}. We are looking at your application and would like to know a little more first:
+Thank you for applying with {organization}. We’re reviewing your application and would like to know a little more first:
 
 {reason}
 
-Please answer this mail; then we decide.`,
+Please reply to this email, and then we’ll decide.`,
   },
   {
     title: 'Withdrawn',
@@ -48,8 +48,8 @@ Please answer this mail; then we decide.`,
     subject: 'Your founding chapter application: withdrawn',
     text: `Dear {name},
 
-as you wished, we have withdrawn the application of {organization}. Nothing else is needed from you.
+As you asked, we’ve withdrawn {organization}’s application. There’s nothing else you need to do.
 
-If this was not your wish, answer this mail and we look at it again.`,
+If you didn’t ask for this, reply to this email and we’ll take another look.`,
   },
 ];

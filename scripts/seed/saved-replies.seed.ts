@@ -1,39 +1,39 @@
 /** Drafts of answers, to be completed by the sender. */
 export const savedReplySeeds = [
   {
-    title: 'We are looking into it',
-    text: `Hello {name},
+    title: 'We’re looking into it',
+    text: `Hi {name},
 
-thank you for writing to us about “{subject}”. We are looking into it and come back to you as soon as we know more.
+Thanks for writing to us about “{subject}”. We’re looking into it and will get back to you as soon as we know more.
 
-You need not do anything in the meantime. If something changes, please tell us through the link below; your ticket is {ticketId}.`,
+You don’t need to do anything in the meantime. If something changes, please tell us through the link below. Your ticket is {ticketId}.`,
   },
   {
     title: 'We need a little more from you',
-    text: `Hello {name},
+    text: `Hi {name},
 
-thank you for writing to us. To find out what happened we need a little more from you:
+Thanks for writing to us. To find out what happened, we need a little more from you:
 
-- What did you do just before?
-- What did you expect, and what did you see instead?
-- When was it, and on which device?
+- What were you doing right before it happened?
+- What did you expect, and what happened instead?
+- When did it happen, and on which device?
 
-A picture of the screen helps, too. Please answer through the link below; your ticket is {ticketId}.`,
+A screenshot helps, too. Please answer through the link below. Your ticket is {ticketId}.`,
   },
   {
-    title: 'It is mended',
-    text: `Hello {name},
+    title: 'It’s fixed',
+    text: `Hi {name},
 
-what you told us about in “{subject}” is mended. Please try again; if anything is still not as it should be, answer through the link below and we look at it at once.
+The problem you told us about in “{subject}” is fixed. Please try again. If anything still isn’t right, answer through the link below, and we’ll look into it right away.
 
-Thank you for telling us.`,
+Thanks for telling us.`,
   },
   {
-    title: 'Thank you for the idea',
-    text: `Hello {name},
+    title: 'Thanks for the idea',
+    text: `Hi {name},
 
-thank you for your idea. We have written it down where we plan what comes next, and we tell you when there is something to see.
+Thanks for your idea. We’ve added it to our list and will let you know when there’s something to see.
 
-We cannot promise a date yet. If you would like to say more about how your chapter would use it, answer through the link below: it helps us to build the right thing.`,
+We can’t promise a date yet. If you’d like to tell us more about how your chapter would use it, answer through the link below. It helps us build the right thing.`,
   },
 ];

@@ -15,7 +15,7 @@ export function AssigneeSelect({ path, options, readOnly }: AssigneeSelectProps)
       path={path}
       name={path}
       label="Assignee"
-      placeholder="Nobody yet"
+      placeholder="No one yet"
       options={options}
       value={value ? String(value) : undefined}
       readOnly={readOnly}

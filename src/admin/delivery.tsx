@@ -4,7 +4,7 @@ const WORDS: Record<Delivery, string> = {
   waiting: 'Waiting to be sent',
   sent: 'Sent',
   failed: 'Not delivered',
-  kept: 'Kept here: no mail server is set',
+  kept: 'Kept here: no mail server',
 };
 
 /** State of an email. */

@@ -45,7 +45,7 @@ export function Notes() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="field-description">For staff alone. It cannot be changed afterwards.</p>
+      <p className="field-description">For staff only. It can’t be changed later.</p>
       <Button
         buttonStyle="secondary"
         size="small"

@@ -18,7 +18,7 @@ it.each(['{"count":"3"}', '{}', 'null'])('takes %s for no answer', async (body) 
   answering(body);
   expect(await postToApi('/x', {}, answer)).toEqual({
     answer: null,
-    problem: 'The site gave an unexpected answer. Please reload the page and look again.',
+    problem: 'The site gave an unexpected answer. Please reload the page and check.',
   });
   expect(await fetchJson('/x', answer)).toBeNull();
 });

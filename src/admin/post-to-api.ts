@@ -3,8 +3,8 @@ import { sentenceOf } from './sentence-of';
 
 type ApiResult<T> = { answer: T; problem: null } | { answer: null; problem: string };
 
-const UNREACHABLE = 'The site did not answer. Please look whether it was done before you try again.';
-const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and look again.';
+const UNREACHABLE = 'The site did not answer. Please check whether it went through before you try again.';
+const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and check.';
 
 /**
  * @param read reads the body of a success; if it throws, that counts as no answer. @param unreachable the message

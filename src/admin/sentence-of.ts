@@ -1,4 +1,4 @@
-const UNSAID = 'It did not work. Please try again.';
+const UNSAID = 'That didn’t work. Please try again.';
 
 /** The text of a refusal, never empty: the site's own endpoints send plain text, Payload its own JSON. */
 export async function sentenceOf(answer: Response): Promise<string> {

@@ -35,7 +35,7 @@ export function useNotes(subject: string | undefined, subjectId: string) {
   /** @returns the error as a sentence */
   const add = async (text: string): Promise<string | null> => {
     const problem = await post(`${api}/notes`, { subject, subjectId, text });
-    if (problem !== null) return 'The note was not kept. Please try again.';
+    if (problem !== null) return 'The note wasn’t saved. Please try again.';
     await load();
     return null;
   };

@@ -8,7 +8,7 @@ import { fetchJson, post } from './post-to-api';
 const LOOKS = 10;
 const LOOK_MS = 2000;
 
-const AWAY = 'The site did not answer. Please try again: it is sent once.';
+const AWAY = 'The site did not answer. Please try again: it’s only sent once.';
 
 type FreshOptions<T> = {
   /** null while there is no record yet. */

@@ -4,7 +4,7 @@ import { refuse } from './refuse';
 /** Long enough to type a word, short enough for the preview beside the form to follow. */
 const AUTOSAVE_MS = 600;
 
-const REFUSAL = 'Every page of the site links here, so this cannot be taken offline. Change it and publish.';
+const REFUSAL = 'Every page of the site links here, so it can’t be taken offline. Edit it and publish.';
 
 /** A save that is not a draft publishes, including a script's, and never unpublishes the page. */
 const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {

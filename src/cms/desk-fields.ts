@@ -21,7 +21,7 @@ async function answersRequests({ payload }: PayloadRequest, id: unknown): Promis
 const isAtDesk: RelationshipFieldSingleValidation = async (value, { event, previousValue, req }) => {
   const isSettled = value === null || value === undefined || value === previousValue;
   if (isSettled || event === 'onChange') return true;
-  return (await answersRequests(req, value)) || 'Please choose somebody who answers requests.';
+  return (await answersRequests(req, value)) || 'Please choose someone who answers requests.';
 };
 
 /**

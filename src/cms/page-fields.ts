@@ -53,7 +53,7 @@ export const intro = part('intro', 'Top of the page', [
 ]);
 
 export const search = part('search', 'Search results and shared links', [
-  line('title', 'Title', 'The brand’s name is added behind it.'),
+  line('title', 'Title', 'The brand’s name is added after it.'),
   {
     ...paragraph('description', 'Description', 'One or two sentences, at most 160 characters.'),
     maxLength: 160,

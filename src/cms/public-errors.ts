@@ -5,7 +5,7 @@ import { NOT_VALID } from '@/shared/request-contract';
 type PayloadError = Error & { isPublic?: boolean; data?: { errors?: unknown } | null };
 
 const CONTENDED =
-  'Somebody else is changing this right now. Nothing was stored: please save again in a moment.';
+  'Someone else is changing this right now. Nothing was saved: please save again in a moment.';
 const AWAY = 'The service is busy right now. Nothing was confirmed: please try again in a moment.';
 const RETRY_SECONDS = '5';
 

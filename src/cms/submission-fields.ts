@@ -8,7 +8,7 @@ export const quarantined: CheckboxField = {
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'A trap for robots was sprung. No mail was sent.' },
+  admin: { position: 'sidebar', description: 'Caught by the spam trap. No email was sent.' },
 };
 
 /** The browser's own key of one submission: the same in a forwarded email and in a downloaded file. */
@@ -20,7 +20,7 @@ export const reference: TextField = {
   admin: {
     position: 'sidebar',
     readOnly: true,
-    description: 'The same key stands in the forwarded mail or file of this submission.',
+    description: 'The forwarded email or the file of this submission has the same key.',
   },
 };
 

@@ -24,7 +24,7 @@ export type Form = {
 const supportLimit = { setting: 'RATE_LIMIT_SUPPORT', standard: 20 } as const;
 
 const tooMany = (what: string) =>
-  `Many ${what} came from your network within an hour. Please try again later`;
+  `We got too many ${what} from your network in the past hour. Please try again later`;
 
 export const supportForm = {
   name: 'support',
@@ -41,8 +41,8 @@ export const statusForm = {
   name: 'status',
   path: '/support/status',
   limit: supportLimit,
-  refusals: { 'too-many': `${tooMany('questions')}.` },
-  failure: 'We know no request with this ticket ID and this address. Please check both.',
+  refusals: { 'too-many': `${tooMany('lookups')}.` },
+  failure: 'We can’t find a request with this ticket ID and email. Please check both.',
 } as const satisfies Form;
 
 /** Receives what a requester adds to a ticket. */
@@ -52,7 +52,7 @@ export const messageForm = {
   limit: supportLimit,
   refusals: {
     'too-many': `${tooMany('messages')}.`,
-    closed: 'This request is closed. Please send a new one, and quote its number.',
+    closed: 'This request is closed. Please send a new one and mention its number.',
     link: 'The link to your request no longer works. You can open it again with its ticket ID.',
   },
   failure: 'There was an error sending your message. Please try again.',
@@ -98,7 +98,7 @@ export const quoteForm = {
       'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
     'too-large': 'The design file must be at most 10 MB.',
     'too-slow':
-      'Your connection was too slow for this file. You can send the request without it, and the file by mail.',
+      'Your connection was too slow for this file. You can send the request without it, and the file by email.',
     'too-many': `${tooMany('requests')}, or write to us.`,
   },
   failure: 'There was an error sending your request. Please try again.',

@@ -8,9 +8,9 @@ it.each([
   ['🏛🏛🏛🏛🏛🏛', 'Please choose a password of at least 12 characters'],
   ['x'.repeat(1025), 'Please choose a password of at most 1024 characters'],
   ['Nora.Of.The.Office', 'The password must not be the username'],
-  ['Password1234', 'This password is one of the first that others would try. Please choose another one'],
-  ['aaaaaaaaaaaaaa', 'This password is one of the first that others would try. Please choose another one'],
-  ['abcdabcdabcd', 'This password is one of the first that others would try. Please choose another one'],
+  ['Password1234', 'This password is too easy to guess. Please choose another one'],
+  ['aaaaaaaaaaaaaa', 'This password is too easy to guess. Please choose another one'],
+  ['abcdabcdabcd', 'This password is too easy to guess. Please choose another one'],
 ])('refuses %s', (password, problem) => {
   expect(passwordProblem(password, 'nora.of.the.office')).toBe(problem);
 });

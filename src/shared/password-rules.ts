@@ -31,6 +31,6 @@ export function passwordProblem(password: string, username: string): string | nu
   if (length > LONGEST) return `Please choose a password of at most ${LONGEST} characters`;
   if (plain(password) === plain(username)) return 'The password must not be the username';
   if (COMMON.has(plain(password)) || REPEATED.test(password))
-    return 'This password is one of the first that others would try. Please choose another one';
+    return 'This password is too easy to guess. Please choose another one';
   return null;
 }

@@ -22,7 +22,7 @@ export type PreparedMail = z.output<typeof preparedMails>['docs'][number];
 
 const draft = {
   subject: text({ label: 'Subject', min: 1, max: 200, message: 'Please write a subject' }),
-  text: text({ label: 'Mail', min: 1, max: 5000, message: 'Please write the mail', multiline: true }),
+  text: text({ label: 'Message', min: 1, max: 5000, message: 'Please write the email', multiline: true }),
 };
 export const mailDraftRequest = z.object(draft);
 
@@ -61,7 +61,7 @@ export const recordMailsAnswer = z.object({
 export type RecordMailsAnswer = z.output<typeof recordMailsAnswer>;
 
 export type RecordMailsProps = {
-  /** 'Mail to the applicant' */
+  /** 'Email to the applicant' */
   title: string;
   /** The brand's mailbox that receives replies, in words for staff. */
   mailbox: string;

@@ -15,7 +15,7 @@ it.each([
   ['priority', 'Please select a priority level.'],
   [
     'too-many',
-    'Many requests came from your network within an hour. Please try again later, or write to us.',
+    'We got too many requests from your network in the past hour. Please try again later, or write to us.',
   ],
   ['<b>You won</b>', 'There was an error submitting your request. Please try again.'],
   ['toString', 'There was an error submitting your request. Please try again.'],

@@ -27,7 +27,7 @@ export function FormResult(props: FormResultProps) {
   if (refused === null) {
     return (
       <PlainResult title="Nothing sent yet" next={{ href, label: `Go to the ${name}` }}>
-        <p>The {name} leads here once it has been sent.</p>
+        <p>The {name} brings you here once it’s sent.</p>
       </PlainResult>
     );
   }
@@ -35,7 +35,7 @@ export function FormResult(props: FormResultProps) {
     <PlainResult title={failedTitle} next={{ href, label: 'Back to the form' }}>
       <p>{refusalSentence(form, contract, refused)}</p>
       <p>
-        Nothing was stored. Your browser’s Back button brings back what you typed.
+        Nothing was saved. Your browser’s Back button brings back what you typed.
         {mailbox ? (
           <>
             {' '}

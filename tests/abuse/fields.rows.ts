@@ -72,7 +72,7 @@ const SENDING: Case[] = [
   ['a rate in words', { action: 'start', rate: '300' }, 'Please give the rate as a number'],
   ['half a mail', { action: 'start', rate: 0.5 }, 'Please give the rate as a whole number'],
   ['a rate below nothing', { action: 'start', rate: -1 }, 'The rate must be 0 or more'],
-  ['too high a rate', { action: 'start', rate: 60_001 }, 'The rate must be at most 60,000 mails a minute'],
+  ['too high a rate', { action: 'start', rate: 60_001 }, 'The rate must be at most 60,000 emails a minute'],
 ];
 
 const ADDRESS: Case[] = [

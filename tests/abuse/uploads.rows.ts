@@ -84,7 +84,7 @@ const picture = (name: string, type: string, content: string | Buffer, fields = 
     [field('_payload'), fields],
     [`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}`, content],
   );
-const NO_IMAGE = adminError(400, 'This file is no picture. Please choose a PNG, JPEG or WebP.');
+const NO_IMAGE = adminError(400, 'This file isn’t a picture. Please choose a PNG, JPEG or WebP.');
 const NO_FORM = adminError(400, BAD_FORM);
 const IMAGES: [bad: string, sent: Sent, answer: Expected][] = [
   ['a page named as a picture', picture('a.png', 'image/png', PAGE), NO_IMAGE],

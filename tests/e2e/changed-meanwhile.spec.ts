@@ -23,7 +23,8 @@ const save = async (page: Page) => {
   await atRest(page);
   return status;
 };
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nothing of yours was saved yet' });
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'None of your changes were saved yet' });
 
 test('of two who edit one application the second is told who changed what, and chooses', async ({
   browser,

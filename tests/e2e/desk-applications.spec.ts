@@ -34,7 +34,7 @@ async function apply(site: Site, organization: string): Promise<{ id: number; em
   return { id: row?.id ?? 0, email: body.email };
 }
 
-const mails = (page: Page) => page.getByRole('region', { name: 'Mail to the applicant' });
+const mails = (page: Page) => page.getByRole('region', { name: 'Email to the applicant' });
 const row = (page: Page, organization: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: organization, exact: true }) });
 
@@ -77,20 +77,18 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  const withReason = mails(page).getByRole('button', { name: 'Put the reason into the mail' });
+  const withReason = mails(page).getByRole('button', { name: 'Put the reason in the email' });
   await expect(withReason).toBeVisible();
   expect(await query(site, `select 1 from mails where kind = 'application-letter'`)).toEqual([]);
 
   // The email.
-  await mails(page).getByLabel('Start from a prepared mail').selectOption('Accepted');
-  const words = mails(page).getByLabel('Mail', { exact: true });
-  await expect(words).toHaveValue(
-    /^Dear Ada Lovelace,\n\nwelcome! We have accepted ΓΩΛ as a founding chapter/,
-  );
+  await mails(page).getByLabel('Start from a prepared email').selectOption('Accepted');
+  const words = mails(page).getByLabel('Message', { exact: true });
+  await expect(words).toHaveValue(/^Dear Ada Lovelace,\n\nWelcome! We’ve accepted ΓΩΛ as a founding chapter/);
   await withReason.click();
   await expect(words).toHaveValue(/A strong chapter\.$/);
   await expectFits(page);
-  await mails(page).getByRole('button', { name: 'Send mail' }).dblclick();
+  await mails(page).getByRole('button', { name: 'Send email' }).dblclick();
   await expect(words).toHaveValue('');
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('A strong chapter.') ?? false);
   expect([mail.to, mail.parsed.subject]).toEqual([
@@ -114,17 +112,19 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expect(page.getByText('99 of 100 founding seats left, 1 accepted')).toBeVisible();
   await row(page, 'Delta Sigma').getByRole('checkbox').check();
   await row(page, 'Xi Nu').getByRole('checkbox').check();
-  const panel = page.getByRole('region', { name: 'Move the ticked applications' });
+  const panel = page.getByRole('region', { name: 'Move the selected applications' });
   await panel.getByLabel('To', { exact: true }).selectOption('Declined');
   await panel.getByLabel('Why').fill('Too few places.');
-  await panel.getByLabel('Mail each applicant who is moved').check();
-  await expect(panel.getByLabel('Mail', { exact: true })).toHaveValue(/cannot offer you a founding place/);
-  await panel.getByLabel('Mail', { exact: true }).fill('Dear {name}, no place for {organization}: {reason}');
+  await panel.getByLabel('Email each applicant who is moved').check();
+  await expect(panel.getByLabel('Message', { exact: true })).toHaveValue(/can’t offer you a founding spot/);
+  await panel
+    .getByLabel('Message', { exact: true })
+    .fill('Dear {name}, no place for {organization}: {reason}');
   await expectFits(page);
   await panel.getByRole('button', { name: 'Move 2 applications' }).click();
   const outcome = page.getByRole('status').filter({ hasText: 'moved to' });
   await expect(outcome).toContainText('1 moved to Declined, 1 stayed as it was:');
-  await expect(outcome.getByRole('listitem')).toHaveText('Xi Nu It is Declined already.');
+  await expect(outcome.getByRole('listitem')).toHaveText('Xi Nu It’s already Declined.');
   await expect(panel).toHaveCount(0);
   await expect(row(page, 'Delta Sigma')).toContainText('Declined');
   const declined = await smtp.waitForMail(
@@ -135,7 +135,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
 
   // A file that was emailed.
   await page.goto('/admin/files');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Files that came by hand');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Files sent to us');
   const files = [
     { name: 'Theta-Psi-1773081000123.txt', mimeType: 'text/plain', buffer: Buffer.from(FILE) },
     { name: 'photo.txt', mimeType: 'text/plain', buffer: Buffer.from([0xff, 0xd8, 0xff]) },

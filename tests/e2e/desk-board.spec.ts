@@ -112,7 +112,7 @@ for (const width of [390, 820, 1440])
 test('an empty list explains how it fills', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/collections/suppressions');
-  await expect(page.getByText('Who unsubscribes is put here by the site.')).toBeVisible();
+  await expect(page.getByText('The site adds readers who unsubscribe.')).toBeVisible();
   await expect(page.getByText('No Results.')).toBeHidden();
   await page.goto('/admin/collections/support-tickets?search=zebra-nobody-wrote');
   await expect(page.getByText('Nothing here matches.')).toBeVisible();

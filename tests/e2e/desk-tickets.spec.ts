@@ -67,7 +67,7 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await page.goto('/admin/collections/support-tickets');
   const row = page.getByRole('row').filter({ hasText: ticket.ticketId });
   await row.getByRole('link', { name: /^due in 2[34] h$/ }).click();
-  await expect(page.getByText('We owe an answer until')).toBeVisible();
+  await expect(page.getByText('Answer due')).toBeVisible();
 
   await page.getByLabel('New note').fill('She called twice.');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -78,7 +78,7 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await save(page);
 
   await page.getByLabel('Insert a saved reply').selectOption('Counted twice');
-  const box = page.getByLabel('Answer by mail');
+  const box = page.getByLabel('Answer by email');
   await expect(box).toHaveValue(`Dear Ada Lovelace,\n${ticket.ticketId} is mended.`);
   await page.getByRole('button', { name: 'Send answer' }).dblclick();
   await expect(box).toHaveValue('');
@@ -103,8 +103,8 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await expect(requester.locator('main')).not.toContainText(/tess|She called twice/);
   await requester.getByLabel('Add a message').fill('Now it is counted thrice.');
   await requester.getByRole('button', { name: 'Send message' }).click();
-  await expect(requester.getByText('Your message is with our team.')).toBeVisible();
-  await expect(requester.locator('main')).toContainText('In our hands');
+  await expect(requester.getByText('We got your message.')).toBeVisible();
+  await expect(requester.locator('main')).toContainText('In progress');
 
   // Back in the back office: the ticket is open again, is answered and resolved.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -190,7 +190,7 @@ test('the pages of a ticket are accessible, work by keyboard, and fit every widt
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show my request' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Where it stands')).toBeVisible();
+  await expect(page.getByText('Status')).toBeVisible();
   await page.getByLabel('Add a message').focus();
   await page.keyboard.type('And on Sundays.');
   await page.keyboard.press('Tab');

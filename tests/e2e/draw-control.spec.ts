@@ -33,7 +33,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   const draw = page.getByRole('region', { name: 'Draw' });
   await expect(draw.getByRole('heading', { name: 'This round is open' })).toBeVisible();
 
-  const bring = draw.getByRole('group', { name: 'Bring a follower list' });
+  const bring = draw.getByRole('group', { name: 'Upload a follower list' });
   await bring.getByLabel('File (CSV').setInputFiles({
     name: 'followers.csv',
     mimeType: 'text/csv',

@@ -40,10 +40,10 @@ test('a subscriber confirms with the email’s link, and unsubscribes with anoth
   await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
   await page.goto(linkIn(mail.parsed.text, '/newsletter/unsubscribe'));
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button').click();
   await expect(page).toHaveURL('/newsletter/unsubscribe?result=done');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
 });

@@ -9,7 +9,7 @@ test('a page cannot be taken offline', async ({ page, site }) => {
   const answer = await send(site, '/admin/api/globals/about', { _status: 'draft' }, { cookie });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain(
-    'Every page of the site links here, so this cannot be taken offline. Change it and publish.',
+    'Every page of the site links here, so it can’t be taken offline. Edit it and publish.',
   );
   const response = await page.goto('/about');
   expect(response?.status()).toBe(200);

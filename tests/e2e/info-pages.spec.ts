@@ -34,7 +34,7 @@ const pages = [
   {
     path: '/careers',
     title: 'Careers',
-    heading: 'No open postings. Three rooms in mind.',
+    heading: 'No open postings. Three teams in mind.',
     links: [
       ['Write to us', '/support'],
       ['Find us on LinkedIn', 'https://www.linkedin.com/company/colonnade'],
@@ -60,7 +60,7 @@ const pages = [
   {
     path: '/sitemap',
     title: 'Sitemap',
-    heading: 'Every door in the house.',
+    heading: 'Every page, in one place.',
     links: [
       ['Home', '/'],
       ['Brand Assets', '/social-media'],
@@ -108,7 +108,7 @@ for (const { path: address, title, heading, links } of pages) {
 test('/about rests the mission on four core values, and tells how it began', async ({ page }) => {
   await page.goto('/about');
   await expect(main(page)).toContainText(
-    'Our missionGive every chapter one place to run itself, so that its officers spend their evenings on people',
+    'Our missionGive every chapter one place to run itself, so its officers spend their evenings on people',
   );
   const columns = page.getByRole('article');
   await expect(columns.getByRole('heading', { level: 3 })).toHaveText([
@@ -118,11 +118,11 @@ test('/about rests the mission on four core values, and tells how it began', asy
     'Tradition',
   ]);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-    'Four core values carry it.',
+    'Four core values hold it up.',
     'It started with a spreadsheet.',
-    'Come and look at the plans.',
+    'Come see the plans.',
   ]);
-  await expect(main(page)).toContainText('There are 100 founding places');
+  await expect(main(page)).toContainText('There are 100 founding spots');
 
   const left = () => columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   await page.setViewportSize({ width: 820, height: 900 });
@@ -157,7 +157,7 @@ test('/press shows the mark, the colors and texts in three lengths', async ({ pa
     await expect(page.getByText(color, { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d+ words$/)).toHaveText(['11 words', '36 words', '92 words']);
   await expect(main(page).locator('dl')).toContainText(
-    'Founding program100 places, with a lifetime discount on all subscription plans',
+    'Founding program100 spots, with a lifetime discount on all subscription plans',
   );
 });
 
@@ -169,19 +169,19 @@ test.describe('/accessibility', () => {
       /^Section 508Compliant/,
       /^ADAFollowing/,
     ]);
-    await expect(page.getByText('You get a response within 2 business days.')).toBeVisible();
+    await expect(page.getByText('You’ll get a response within 2 business days.')).toBeVisible();
     await expect(main(page).locator('dl').first().locator('dt')).toHaveText([
       'By keyboard',
       'By ear',
       'By eye',
-      'In your own time',
+      'At your own pace',
     ]);
   });
 
   test('prints the committed audit: its date, every page, every finding', async ({ page }) => {
     const record = JSON.parse(readFileSync(path.join(root, 'accessibility-audit.json'), 'utf8'));
     await page.goto('/accessibility');
-    const check = page.getByRole('region', { name: 'The last check' });
+    const check = page.getByRole('region', { name: 'The latest check' });
     await expect(check.locator(`time[datetime="${record.date}"]`)).toHaveText(/^\w+ \d{1,2}, \d{4}$/);
     await expect(check).toContainText(`${record.tool.name} ${record.tool.version}`);
     await expect(check).toContainText(`${record.pages.length} states, 1440 and 390 pixels wide`);

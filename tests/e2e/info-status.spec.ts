@@ -16,17 +16,17 @@ const expectPart = (page: Page, name: string, words: string | RegExp) =>
 test('reports four parts, in words, with the time of the check', async ({ page }) => {
   const before = Date.now();
   await page.goto('/sitemap');
-  await expectPart(page, 'E-mail delivery', 'Working');
+  await expectPart(page, 'Email delivery', 'Working');
   await expect(panel(page).locator('dt')).toHaveText([
     'Website',
     'Forms and waitlist',
-    'E-mail delivery',
+    'Email delivery',
     'Mobile app',
   ]);
   await expect(part(page, 'Website')).toContainText('Working');
   await expect(part(page, 'Forms and waitlist')).toContainText('Working');
   await expect(part(page, 'Mobile app')).toContainText('Launching soon');
-  await expect(panel(page)).toContainText('Everything that is open is working.');
+  await expect(panel(page)).toContainText('Everything that’s live is working.');
   const time = panel(page).locator('time');
   await expect(time).toHaveText(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d:\d\d\s[AP]M UTC$/);
   const checked = Date.parse((await time.getAttribute('datetime')) ?? '');
@@ -36,15 +36,15 @@ test('reports four parts, in words, with the time of the check', async ({ page }
 
 test('reports when the mail worker stops, and when it is back', async ({ page, site }) => {
   await page.goto('/sitemap');
-  await expectPart(page, 'E-mail delivery', 'Working');
+  await expectPart(page, 'Email delivery', 'Working');
   await site.kill('worker');
-  await expectPart(page, 'E-mail delivery', 'Stopped');
+  await expectPart(page, 'Email delivery', 'Stopped');
   await expect(panel(page)).toContainText('Not everything is working.');
   await expect(part(page, 'Forms and waitlist')).toContainText('Working');
   await expectAccessible(page);
   await site.revive();
-  await expectPart(page, 'E-mail delivery', 'Working');
-  await expect(panel(page)).toContainText('Everything that is open is working.');
+  await expectPart(page, 'Email delivery', 'Working');
+  await expect(panel(page)).toContainText('Everything that’s live is working.');
 });
 
 test('draws each state in a different shape', async ({ page, site }) => {
@@ -53,17 +53,17 @@ test('draws each state in a different shape', async ({ page, site }) => {
       .locator('dl path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
   await page.goto('/sitemap');
-  await expectPart(page, 'E-mail delivery', 'Working');
+  await expectPart(page, 'Email delivery', 'Working');
   const well = await shapes();
   expect(well[0]).toBe(well[2]);
   expect(well[3]).not.toBe(well[0]);
   await site.kill('worker');
-  await expectPart(page, 'E-mail delivery', 'Stopped');
+  await expectPart(page, 'Email delivery', 'Stopped');
   const stopped = await shapes();
   expect(stopped[0]).toBe(well[0]);
   expect(new Set([well[0], stopped[2], well[3]]).size).toBe(3);
   await site.revive();
-  await expectPart(page, 'E-mail delivery', 'Working');
+  await expectPart(page, 'Email delivery', 'Working');
 });
 
 test('reports when the database accepts no entries', async ({ page, site, problems }) => {

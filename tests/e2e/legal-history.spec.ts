@@ -55,8 +55,8 @@ test.describe('through the back office', () => {
   test.beforeAll(({ site }) => addEditor(site));
 
   const FORM = '/globals/cookies';
-  const OLD = 'Cookies are small texts that a website asks your browser to keep.';
-  const NEW = 'Biscuits are small texts that a website asks your browser to keep.';
+  const OLD = 'Cookies are small pieces of text that a website asks your browser to keep.';
+  const NEW = 'Biscuits are small pieces of text that a website asks your browser to keep.';
   const article = (page: Page) => page.locator('article');
   const facts = (page: Page) => page.locator('main dl > div');
   const coming = (page: Page) =>
@@ -131,7 +131,9 @@ test.describe('through the back office', () => {
   test('changes are shown word by word, on screen and on paper', async ({ page }) => {
     await page.goto('/cookies/history/2/changes');
     await expect(page.locator('h1')).toHaveText('Cookie Policy: changes in version 2');
-    await expect(page.locator('main')).toContainText('Against version 1: 1 word added, 1 word removed.');
+    await expect(page.locator('main')).toContainText(
+      'Compared with version 1: 1 word added, 1 word removed.',
+    );
     await expect(page.locator('article ins')).toHaveText(['[added: Biscuits]']);
     await expect(page.locator('article del')).toHaveText(['[removed: Cookies]']);
     await expect(page.locator('article')).toContainText('Changed');

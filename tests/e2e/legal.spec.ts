@@ -15,7 +15,7 @@ const pages = [
     description: /^This policy says what we know about you, why we know it,/,
     sections: 12,
     facts: [
-      'Account information: name, username, e-mail address, phone number and chapter.',
+      'Account information: name, username, email address, phone number and chapter.',
       'Profile data:',
       'Messages and events:',
       'Attendance and location check-ins:',
@@ -41,7 +41,7 @@ const pages = [
     title: 'Cookie Policy',
     day: 'July 26, 2025',
     iso: '2025-07-26',
-    description: /^Cookies are small texts/,
+    description: /^Cookies are small pieces of text/,
     sections: 7,
     facts: [
       'We set no analytics, advertising or social-media cookies today.',
@@ -282,7 +282,7 @@ test.describe('editing', () => {
     await expect(page.locator('h1')).toHaveText('Cookie Policy');
     await expect(page.locator('main').getByRole('link', { name: 'support page' })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Versions published so far' }).click();
-    await expect(page.getByText('Effective January 3, 2026, taken back while we revise it')).toBeVisible();
+    await expect(page.getByText('Effective January 3, 2026, withdrawn while we revise it')).toBeVisible();
     await page.goBack();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(page);

@@ -205,7 +205,7 @@ test('sets its metadata, and resets it on leaving', async ({ page }) => {
   // Metadata updates one element at a time.
   await expect
     .poll(async () => (await said(page)).description)
-    .toMatch(/^Custom chapter apparel with the whole cost written out/);
+    .toMatch(/^Custom chapter apparel with the full cost spelled out/);
   const merch = await said(page);
   expect(merch.keywords).toContain('fraternity apparel');
   expect(merch.canonical).toMatch(/\/merch$/);

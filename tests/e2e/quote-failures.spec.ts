@@ -26,7 +26,7 @@ test('after a lost response the same request is sent again and counted once', as
   );
   const form = quote(page);
   await expect(form.getByText('We could not confirm that your request arrived.')).toBeVisible();
-  await expect(form.getByText('however often you try, we count it once')).toBeVisible();
+  await expect(form.getByText('we’ll only count it once')).toBeVisible();
   await expect(form.getByLabel('Event')).toHaveValue('Founders Day dinner, April 18');
   await expect(form.getByText('Remove the file')).toBeVisible();
   await expect(submit(page)).toBeFocused();
@@ -67,7 +67,7 @@ test('no other service ever gets a design: the alternative is the person’s own
   problems.allow('/merch/quote', 500);
   await page.route(FORM_URL, (route) => route.fulfill({ status: 500, body: 'Something went wrong' }));
   await send(page, DESIGN);
-  const mail = quote(page).getByRole('link', { name: 'write it to us as a mail' });
+  const mail = quote(page).getByRole('link', { name: 'email it to us' });
   const address = new URL((await mail.getAttribute('href')) ?? '');
   expect([address.protocol, address.pathname]).toEqual(['mailto:', 'hello@colonnade.example']);
   const body = address.searchParams.get('body') ?? '';
@@ -88,7 +88,7 @@ for (const [status, body] of [
     await page.route(FORM_URL, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await send(page, DESIGN);
     await expect(messages(page)).toContainText(`${status}: ${body}`);
-    await expect(quote(page).getByText('Nothing was stored.')).toBeVisible();
+    await expect(quote(page).getByText('Nothing was saved.')).toBeVisible();
     await expect(quote(page).getByLabel('Quantity')).toHaveValue('75');
     await expect(submit(page)).toBeFocused();
   });
@@ -125,7 +125,7 @@ test('shows upload progress, and can be stopped', async ({ page, site }) => {
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);
   await quote(page).getByRole('button', { name: 'Stop sending' }).click();
-  await expect(quote(page).getByText('Sending was stopped.')).toBeVisible();
+  await expect(quote(page).getByText('Sending stopped.')).toBeVisible();
   await expect(messages(page)).toBeHidden();
   expect(await rows()).toEqual([]);
   await client.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });

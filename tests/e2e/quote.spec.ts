@@ -34,7 +34,7 @@ test('the estimate follows quantity and tier, and the tier is the one of the sta
   await open(page);
   const quantity = quote(page).getByLabel('Quantity');
   await expect(estimate(page)).toHaveText(
-    'Price per shirt One-color T-shirts, 1st order$13.85Say how many, and this line does the sum.',
+    'Price per shirt One-color T-shirts, 1st order$13.85Enter a quantity to see the total.',
   );
   await quantity.fill('75');
   await expect(estimate(page)).toHaveText('Estimate One-color T-shirts, 1st order75 × $13.85 = $1,038.75');
@@ -57,7 +57,7 @@ test('the estimate follows quantity and tier, and the tier is the one of the sta
     await expect(estimate(page)).toContainText('Price per shirt');
   }
   await quote(page).getByLabel('Merchandise type').selectOption('caps');
-  await expect(estimate(page)).toContainText('Your quote prices caps and hats part by part.');
+  await expect(estimate(page)).toContainText('Your quote will itemize caps and hats.');
 });
 
 test('a request with a file is stored, acknowledged, and the next steps are shown', async ({

@@ -75,7 +75,7 @@ describe('moving many', () => {
     expect(status).toBe(200);
     expect(body.results).toEqual([
       { id: fresh.id, organization: 'ΑΦΑ', stayed: null },
-      { id: declined.id, organization: 'ΑΦΑ', stayed: 'It is Declined already.' },
+      { id: declined.id, organization: 'ΑΦΑ', stayed: 'It’s already Declined.' },
       {
         id: withdrawn.id,
         organization: 'ΑΦΑ',
@@ -128,7 +128,7 @@ describe('moving many', () => {
     const row = await apply({ organization: 'ΔΞΩ' });
     expect(messageOf(await postTransition([row.id], 'waitlisted', { draft: DRAFT }))).toEqual([
       400,
-      'The mail names {reason}, but no reason is given.',
+      'The email uses {reason}, but no reason was given.',
     ]);
     expect(await statusOf(row)).toBe('pending-review');
     await postTransition([row.id], 'waitlisted', { draft: DRAFT, reason: 'All places are taken.' });
@@ -244,7 +244,7 @@ describe('a mail to the applicant', () => {
       ['Accepted', 'accepted'],
       ['Declined', 'declined'],
       ['On the waitlist', 'waitlisted'],
-      ['We are looking closer', 'in-review'],
+      ['We have a question', 'in-review'],
       ['Withdrawn', 'withdrawn'],
     ]);
     const changed = await ask('PATCH', `prepared-mails/${body.docs[0].id}`, { subject: 'Welcome!' });
@@ -257,7 +257,7 @@ describe('a mail to the applicant', () => {
     await ask('PATCH', `waitlist/${row.id}`, { status: 'declined', transitionReason: 'Too late.' });
     expect((await mailsOf(row)).reason).toBe('Too late.');
     expect(messageOf(await write(row, 'Dear {name}.'))).toEqual([400, 'The mail still has {name} in it.']);
-    expect(messageOf(await write(row, ' '))).toEqual([400, 'Please write the mail']);
+    expect(messageOf(await write(row, ' '))).toEqual([400, 'Please write the email']);
     expect(messageOf(await write(row, 'Hello.', 'x'))).toEqual([400, 'The Idempotency-Key must be a UUID']);
     for (const role of ['editor', 'marketing'])
       expect((await write(row, 'Hello.', randomUUID(), role)).status).toBe(403);

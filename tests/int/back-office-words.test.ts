@@ -28,7 +28,7 @@ it('tells staff why no more can be accepted, or the number of seats cannot be re
   ]);
   expect(await ask('POST', 'globals/brand', { seatsTotal: 1 })).toEqual([
     400,
-    '2 applications are accepted already, so there must be at least 2 seats.',
+    '2 applications are already accepted, so there must be at least 2 seats.',
   ]);
 });
 

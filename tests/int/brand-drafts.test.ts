@@ -73,7 +73,7 @@ describe('a draft of the brand', () => {
     const refused = await save({ _status: 'draft' });
     expect(refused.status).toBe(400);
     expect(sentence(refused.text)).toBe(
-      'Every page of the site links here, so this cannot be taken offline. Change it and publish.',
+      'Every page of the site links here, so it can’t be taken offline. Edit it and publish.',
     );
     expect((await row())?.status).toBe('published');
   });
@@ -86,7 +86,7 @@ describe('a draft of the brand', () => {
 });
 
 describe('seats in a draft', () => {
-  const FEW = '2 applications are accepted already, so there must be at least 2 seats.';
+  const FEW = '2 applications are already accepted, so there must be at least 2 seats.';
 
   it('may be too few in a draft; publishing refuses that, in every way', async () => {
     await query(

@@ -142,7 +142,7 @@ describe('a downloaded ticket', () => {
     expect([third.status, third.body.title, third.body.remark]).toEqual([
       201,
       'CLN-1773081000125: Dues look wrong',
-      'CLN-1773081000123 was another ticket’s already: here it is CLN-1773081000125.',
+      'CLN-1773081000123 was already taken, so this ticket is CLN-1773081000125.',
     ]);
     const again = await drop(ticketFile(reference, 'CLN-1773081000123'));
     expect([again.status, again.body.outcome, again.body.href]).toEqual([200, 'known', third.body.href]);

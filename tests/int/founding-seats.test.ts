@@ -118,7 +118,7 @@ describe('the number of seats', () => {
     await apply('accepted');
     await apply('accepted');
     await expect(setSeats(1)).rejects.toMatchObject({
-      message: '2 applications are accepted already, so there must be at least 2 seats.',
+      message: '2 applications are already accepted, so there must be at least 2 seats.',
       status: 400,
       isPublic: true,
     });

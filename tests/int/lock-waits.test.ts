@@ -5,8 +5,7 @@ import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
-const SENTENCE =
-  'Somebody else is changing this right now. Nothing was stored: please save again in a moment.';
+const SENTENCE = 'Someone else is changing this right now. Nothing was saved: please save again in a moment.';
 
 let site: Site;
 let headers: { Cookie: string };

@@ -97,7 +97,7 @@ describe('an uploaded picture', () => {
 
 describe('refused, with a message, and nothing is stored', () => {
   const png = () => plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
-  const NO_IMAGE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
+  const NO_IMAGE = 'This file isn’t a picture. Please choose a PNG, JPEG or WebP.';
   const OTHER = 'Please choose a PNG, JPEG or WebP.';
   const cases: [
     what: string,
@@ -149,7 +149,7 @@ describe('refused, with a message, and nothing is stored', () => {
       'h.webp',
       'image/webp',
       moving,
-      'Moving pictures cannot be used. Please choose a still one.',
+      'Animated pictures can’t be used. Please choose a still one.',
     ],
   ];
 

@@ -52,7 +52,7 @@ it('reaches 10,000 subscribers although the worker is killed three times: nobody
   const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
   const leave = async (reader: number) => {
     const link = subscriberLink('newsletter-unsubscribe', `reader${reader}@readers.example`);
-    expect((await postOneClick(site, link)).text).toBe('You are unsubscribed from the newsletter');
+    expect((await postOneClick(site, link)).text).toBe('You’re unsubscribed from the newsletter');
   };
 
   for (const [time, soFar] of KILLS.entries()) {

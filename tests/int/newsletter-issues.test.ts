@@ -130,7 +130,7 @@ describe('an issue', () => {
     Object.assign(process.env, env);
     const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
     const answer = await postOneClick(site, subscriberLink('newsletter-unsubscribe', left));
-    expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed from the newsletter']);
+    expect([answer.status, answer.text]).toEqual([200, 'You’re unsubscribed from the newsletter']);
     expect((await suppress(suppressed)).status).toBe(201);
     expect((await suppress(complained, { reason: 'complaint' })).status).toBe(201);
     await query(site, 'delete from newsletter where email = $1', [gone]);
@@ -284,7 +284,7 @@ describe('consent', () => {
       {
         state: 'pending',
         place: '/merch',
-        wording: 'Hear it when the doors open. Our newsletter brings launch news to your inbox. [Subscribe]',
+        wording: 'Be there when the doors open. Our newsletter brings launch news to your inbox. [Subscribe]',
         policies: expect.stringContaining('privacy-policy 1'),
         confirmed: false,
         fresh: true,

@@ -74,7 +74,7 @@ it('confirms for seven days', async () => {
 it('unsubscribes with one click for five years', async () => {
   const email = await reader('confirmed');
   const answer = await oneClick(made('newsletter-unsubscribe', email, 5 * YEAR - 60_000));
-  expect([answer.status, answer.text]).toEqual([200, 'You are unsubscribed from the newsletter']);
+  expect([answer.status, answer.text]).toEqual([200, 'You’re unsubscribed from the newsletter']);
   expect(await stateOf(email)).toBe('unsubscribed');
 });
 
@@ -84,7 +84,7 @@ it('sends a new link by mail when an old one is pressed, a few times a day', asy
   const refused = await oneClick(old);
   expect([refused.status, refused.text]).toEqual([
     400,
-    'This link has expired. Please open it in a browser to get a new one by mail',
+    'This link has expired. Please open it in a browser to get a new one by email',
   ]);
   expect((await call(site, old)).text).toContain('Send me a new link');
   expect(await mailsTo(email)).toEqual([]);
@@ -128,7 +128,7 @@ it('counts links of older versions from the day of the update', async () => {
     303,
     '/newsletter/confirm?result=expired',
   ]);
-  expect((await call(site, undated('newsletter-unsubscribe', two))).text).toContain('Leave the newsletter?');
+  expect((await call(site, undated('newsletter-unsubscribe', two))).text).toContain('Unsubscribe?');
   await updated('6 years');
   expect((await oneClick(undated('newsletter-unsubscribe', two))).status).toBe(400);
   expect(await stateOf(two)).toBe('confirmed');

@@ -26,7 +26,7 @@ async function mailStatus(of: Site): Promise<string> {
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-  return /E-mail delivery (.*?) Mobile app/.exec(words)?.[1] ?? `none in: ${words.slice(0, 300)}`;
+  return /Email delivery (.*?) Mobile app/.exec(words)?.[1] ?? `none in: ${words.slice(0, 300)}`;
 }
 
 async function until(of: Site, wanted: RegExp, ms = 40_000) {
@@ -40,10 +40,10 @@ async function until(of: Site, wanted: RegExp, ms = 40_000) {
 }
 
 it('is delayed while the mail server refuses, and well once it accepts emails', async () => {
-  await until(site, /^Working Nothing waits in the queue\.$/);
+  await until(site, /^Working The queue is empty\.$/);
   smtp.refuseWith({ code: 451, text: 'try again later' });
   await send(site, '/api/support', ticket());
-  await until(site, /^Delayed The mail server did not take our latest mail\. We keep trying\.$/);
+  await until(site, /^Delayed The mail server didn’t take our latest email\. We’ll keep trying\.$/);
   smtp.refuseWith(undefined);
   await until(site, /^Working /);
 }, 120_000);
@@ -51,16 +51,16 @@ it('is delayed while the mail server refuses, and well once it accepts emails', 
 it('is delayed for an overdue email', async () => {
   await site.kill('worker');
   await send(site, '/api/support', ticket());
-  await until(site, /^Stopped 2 mails stored, to go out when delivery is back\.$/);
+  await until(site, /^Stopped 2 emails saved, to go out when delivery is back\.$/);
   await query(site, `update graphile_worker._private_jobs set run_at = now() - interval '20 minutes'`);
   // A fake worker presence, so that only the delay is visible.
   const sleeper = new Client({ connectionString: site.databaseUrl });
   await sleeper.connect();
   await sleeper.query('select pg_advisory_lock_shared(7071)');
-  await until(site, /^Delayed 2 mails should have gone out by now\.$/);
+  await until(site, /^Delayed 2 emails should have gone out by now\.$/);
   await sleeper.end();
   await site.revive();
-  await until(site, /^Working Nothing waits in the queue\.$/);
+  await until(site, /^Working The queue is empty\.$/);
 }, 120_000);
 
 it('reports an email to the team that was given up, not an undeliverable reply', async () => {
@@ -71,15 +71,15 @@ it('reports an email to the team that was given up, not an undeliverable reply',
        where id = (select max(id) from mails where auto_reply is ${autoReply})`,
     );
   await fail(true);
-  await until(site, /^Working Nothing waits in the queue\.$/);
+  await until(site, /^Working The queue is empty\.$/);
   await fail(false);
-  await until(site, /^Delayed We gave up on 1 mail within the last day\.$/);
+  await until(site, /^Delayed We gave up on 1 email in the last day\.$/);
 });
 
 it('reports a missing mail server', async () => {
   const quiet = await startSite();
   try {
-    await until(quiet, /^Not switched on This site has no mail server\./);
+    await until(quiet, /^Not set up This site doesn’t send email yet\./);
   } finally {
     await quiet.stop();
   }

@@ -384,6 +384,6 @@ it('is not available to people without access', async () => {
   const support = { Cookie: await signIn(site, tess) };
   for (const what of ['held', 'file', 'erasure'] as const)
     expect((await ask(what, { email: 'a@example.com', confirmation: 'ERASE' }, support)).status).toBe(403);
-  expect((await call(site, '/admin/privacy', { headers: support })).text).not.toContain('E-mail address');
-  expect((await call(site, '/admin/privacy')).text).not.toContain('E-mail address');
+  expect((await call(site, '/admin/privacy', { headers: support })).text).not.toContain('Email address');
+  expect((await call(site, '/admin/privacy')).text).not.toContain('Email address');
 });

@@ -192,7 +192,7 @@ describe('a mail to the sender', () => {
   it('is not sent to a robot’s address, with unfilled placeholders, or by other roles', async () => {
     const { id } = await request();
     expect((await mails(id)).body.nextTransition).toBe(
-      'This mail gives the price: the request becomes Quoted, and is no longer due',
+      'This email gives the price: the request becomes Quoted and is no longer due',
     );
     expect((await mails(id, { ...PRICE, text: 'Dear {name},' })).text).toBe(
       'The mail still has {name} in it.',

@@ -360,7 +360,7 @@ describe('without JavaScript', () => {
     expect(shown.text).toContain('<meta name="robots" content="noindex"');
     const row = await rowOf(email);
     expect(words(shown.text)).toContain(
-      `Its number is ${row.quote_id}. You have our price by mail within 24 hours`,
+      `Your quote number is ${row.quote_id}. We’ll email you our price within 24 hours`,
     );
     expect(shown.text).toContain(`dateTime="${(row.due_at as Date).toISOString()}"`);
     expect((await post(body(), HTML_ANSWER)).headers.get('location')).toBe(first.headers.get('location'));

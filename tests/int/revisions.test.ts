@@ -70,7 +70,9 @@ describe('a form that somebody else saved meanwhile', () => {
     expect(refusal.status).toBe(409);
     const when = 'on [A-Z][a-z]{2} \\d+, 20\\d\\d, \\d+:\\d\\d [AP]M UTC'.replace(' [AP]', '\\s[AP]');
     expect(refusal.message).toMatch(
-      new RegExp(`^nora changed Full name and Organization ${when}\\. Nothing of yours was saved yet\\.$`),
+      new RegExp(
+        `^nora changed Full name and Organization ${when}\\. None of your changes were saved yet\\.$`,
+      ),
     );
     expect(refusal.data.errors.map(({ path }) => path)).toEqual(['fullName', 'organization', 'revision']);
     expect(await stored()).toMatchObject({ fullName: 'Maya Castellanos', status: 'pending-review' });
@@ -98,7 +100,7 @@ describe('a form that somebody else saved meanwhile', () => {
     const his = await open(ada);
     await site.query(`update waitlist set full_name = 'Erin' where id = $1`, [id]);
     await expect(save(his, ada, { fullName: 'Eve' })).rejects.toThrow(
-      'The site changed Full name meanwhile. Nothing of yours was saved yet.',
+      'The site changed Full name meanwhile. None of your changes were saved yet.',
     );
   });
 

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../support/site';
 
 const PASSWORD = 'a-password-of-the-tests';
 const OTHER = 'seven columns stand here';
-const COMMON = 'This password is one of the first that others would try. Please choose another one';
+const COMMON = 'This password is too easy to guess. Please choose another one';
 
 let site: Site;
 let admin: { Cookie: string };

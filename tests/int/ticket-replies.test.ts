@@ -149,7 +149,7 @@ describe('an answer from the ticket', () => {
 describe('no answer', () => {
   it.each([
     ['spam', 'This ticket is Spam: move it to New before you answer.'],
-    ['closed', 'This ticket is Closed: open it again before you answer.'],
+    ['closed', 'This ticket is Closed: reopen it before you answer.'],
   ])('is possible for a ticket that is %s', async (status, sentence) => {
     const ticket = await request(site);
     await setStatus(site, ticket, status);

@@ -79,7 +79,7 @@ describe('ticket and address together', () => {
       ]);
     }
     expect(await pageOf('/support/status?refused=unknown')).toContain(
-      'We know no request with this ticket ID and this address.',
+      'We can’t find a request with this ticket ID and email.',
     );
   });
 
@@ -169,9 +169,7 @@ describe('what a requester adds', () => {
       String(ticket.id),
     ]);
     expect(transitions).toEqual(moved ? [{ by: null, reason: 'The sender wrote again.' }] : []);
-    expect(await pageOf(`${path}?sent=yes`)).toMatch(
-      /And on\s+Sundays\.[\s\S]*Your message is with our team\./,
-    );
+    expect(await pageOf(`${path}?sent=yes`)).toMatch(/And on\s+Sundays\.[\s\S]*We got your message\./);
   });
 
   it('to spam is stored, sends no email and changes no state; the page reveals no internal state', async () => {
@@ -181,7 +179,7 @@ describe('what a requester adds', () => {
     expect((await add(path, 'I am no robot.')).headers.get('location')).toBe(`${path}?sent=yes`);
     expect(await messagesOf(site, ticket)).toMatchObject([{ body: 'I am no robot.', mail_id: null }]);
     expect([(await statusOf(ticket))?.status, await noticesOf(ticket)]).toEqual(['spam', []]);
-    expect(await pageOf(path)).toMatch(/Where it stands\s+Received/);
+    expect(await pageOf(path)).toMatch(/Status\s+Received/);
     expect((await pageOf(path)).toLowerCase()).not.toContain('spam');
   });
 
@@ -208,7 +206,7 @@ describe('what a requester adds', () => {
 it('shows answers as the team’s, and no internal data of staff', async () => {
   const ticket = await request(site, {}, from());
   const admin = await signIn(site);
-  await reply(site, ticket, 'It is mended.', admin);
+  await reply(site, ticket, 'It’s fixed.', admin);
   await query(
     site,
     `insert into notes (subject, subject_id, by, text) values ('support-tickets', $1, 'admin', 'A difficult one.')`,
@@ -216,7 +214,7 @@ it('shows answers as the team’s, and no internal data of staff', async () => {
   );
   await query(site, `update support_tickets set staff_priority = 'urgent' where id = $1`, [ticket.id]);
   const { text } = await call(site, visitPath(ticket));
-  expect(words(text)).toMatch(/Waiting on you[\s\S]*The Colonnade team[\s\S]*It is mended\./);
+  expect(words(text)).toMatch(/Waiting on you[\s\S]*The Colonnade team[\s\S]*It’s fixed\./);
   for (const secret of ['A difficult one', 'urgent', 'Urgent', '"admin"', '>admin<'])
     expect(text, secret).not.toContain(secret);
 });

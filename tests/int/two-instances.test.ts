@@ -221,7 +221,7 @@ describe('with one bucket', () => {
     const picture = await upload(one, '#7c3aed');
     expect([picture.status, JSON.parse(picture.text).errors[0].message]).toEqual([
       503,
-      'Pictures cannot be stored right now. Please try again later.',
+      'Pictures can’t be saved right now. Please try again later.',
     ]);
     const quote = await sendQuote(two, 'nobody@example.com');
     expect([quote.status, quote.text]).toEqual([

@@ -59,16 +59,12 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   {
     words: ['furnish', 'furnished', 'furnishes'],
     instead: 'buildCollections',
-    except: [
-      [/^scripts\/seed\/info/, 'rooms of a house, in texts for visitors'],
-      [/^scripts\/verify-draw\.mjs$/, 'the license of the bundled packages, word for word'],
-    ],
+    except: [[/^scripts\/verify-draw\.mjs$/, 'the license of the bundled packages, word for word']],
   },
   { words: ['errand', 'errands'], instead: 'context, pending mail' },
   {
     words: ['wish', 'wishes'],
     instead: 'request',
-    except: [[/^scripts\/seed\//, 'texts for applicants']],
   },
   {
     words: ['kept page', 'kept pages', 'kept route', 'kept routes'],

@@ -3,38 +3,38 @@ import { type InfoSeed, texts } from './seed-type';
 
 export const careers: InfoSeed<Career> = {
   intro: {
-    heading: 'No open postings. Three rooms in mind.',
-    lead: 'We are not hiring today, and we will not collect résumés for a drawer. When that changes, this page changes first. Until then, here is the plan of what we mean to furnish.',
+    heading: 'No open postings. Three teams in mind.',
+    lead: 'We’re not hiring right now, and we won’t collect résumés just to file them away. When that changes, you’ll see it here first. Until then, here’s who we plan to look for.',
   },
   engineering: {
     name: 'Engineering',
-    text: 'Build what a chapter leans on: a door list that is right, a dues table that adds up, an announcement that arrives.',
+    text: 'Build what a chapter leans on: a guest list that’s right, dues that add up, an announcement that gets there.',
     interests: texts(
       'Web and mobile',
       'Payments and records',
       'Security and privacy',
-      'Running it all at night',
+      'Keeping it all running',
     ),
   },
   design: {
     name: 'Product & Design',
-    text: 'Sit beside officers, watch where the evening goes, and draw a shorter way through it.',
-    interests: texts('Product design', 'Research with chapters', 'Words and accessibility'),
+    text: 'Sit down with officers, see where their evenings go, and design a shorter way through.',
+    interests: texts('Product design', 'Research with chapters', 'Writing and accessibility'),
   },
   business: {
     name: 'Business',
-    text: 'Talk with chapters, advisers and campuses, and see to it that what we promise is what they get.',
+    text: 'Talk with chapters, advisors and campuses, and make sure what we promise is what they get.',
     interests: texts('Chapter onboarding', 'Support', 'Apparel and production'),
   },
   hello: {
-    heading: 'Leave a card at the door.',
-    text: 'Tell us which room you would work in, and what you would move first. There is no form and no deadline.',
+    heading: 'Say hello early.',
+    text: 'Tell us which team you’d join and what you’d fix first. There’s no form and no deadline.',
     supportLink: 'Write to us',
     networkLink: 'Find us on LinkedIn',
   },
   search: {
     title: 'Careers',
     description:
-      '{brand} has no open postings today. Three kinds of work that we will look for, and how to say hello early.',
+      '{brand} has no open postings today. Here are three kinds of work we’ll hire for, and how to say hello early.',
   },
 };

@@ -4,7 +4,7 @@ import type { InfoSeed } from './seed-type';
 export const press: InfoSeed<Press> = {
   intro: {
     heading: 'For the record.',
-    lead: 'One sheet with what you need to write about {brand}. Quote it as it stands; ask for what is missing.',
+    lead: 'Everything you need to write about {brand}, on one page. Quote it as is, and ask for anything that’s missing.',
   },
   facts: {
     heading: 'Facts',
@@ -17,9 +17,9 @@ export const press: InfoSeed<Press> = {
       },
       {
         name: 'Founding program',
-        text: '{seats} places, with a lifetime discount on all subscription plans',
+        text: '{seats} spots, with a lifetime discount on all subscription plans',
       },
-      { name: 'Also', text: 'Custom chapter apparel, with its cost written out part by part' },
+      { name: 'Also', text: 'Custom chapter apparel, with every cost itemized' },
     ],
   },
   words: {
@@ -31,22 +31,22 @@ export const press: InfoSeed<Press> = {
   },
   marks: {
     heading: 'Mark and colors',
-    text: 'Print the mark in one color, and leave it the width of one of its columns of air on every side.',
+    text: 'Print the mark in one color, with clear space one column wide on every side.',
     assetsLink: 'All brand assets',
   },
   contact: {
-    heading: 'Whom to ask',
+    heading: 'Who to ask',
     kitName: 'Press kit',
-    kitText: 'Logos, screens and background, put together for your deadline.',
+    kitText: 'Logos, screenshots and background, ready for your deadline.',
     kitLink: 'Request the press kit',
     mediaName: 'Media inquiries',
-    mediaText: 'Interviews and questions of fact. For launch news, put yourself on the waitlist.',
+    mediaText: 'Interviews and fact-checking. For launch news, join the waitlist.',
     mediaSupportLink: 'Ask through support',
     mediaWaitlistLink: 'Join the waitlist',
   },
   search: {
     title: 'Press',
     description:
-      'A press sheet for {brand}: facts, descriptions in three lengths, the mark and its colors, and whom to ask.',
+      'A press sheet for {brand}: facts, descriptions in three lengths, the mark and its colors, and who to ask.',
   },
 };

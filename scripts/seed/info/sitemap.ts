@@ -3,8 +3,8 @@ import type { InfoSeed } from './seed-type';
 
 export const sitemap: InfoSeed<Sitemap> = {
   intro: {
-    heading: 'Every door in the house.',
-    lead: 'All pages by name, and at the desk beside them how the house is doing right now.',
+    heading: 'Every page, in one place.',
+    lead: 'All our pages by name, and how the platform is doing right now.',
   },
   directory: { heading: 'Directory', moreHeading: 'More' },
   search: {

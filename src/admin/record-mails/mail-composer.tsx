@@ -39,7 +39,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
     setIsPending(false);
     if (problem) return void toast.error(problem);
     write(EMPTY_MAIL);
-    toast.success('Your mail is on its way.');
+    toast.success('Your email is on its way.');
   };
 
   return (
@@ -51,8 +51,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
       <MailFields draft={draft} readOnly={isPending} onChange={write} />
       <p className="field-description">
         <span>
-          Goes to <bdi>{email}</bdi>. The brand’s name stands below it; answers come to the mailbox for{' '}
-          {mailbox}.
+          Goes to <bdi>{email}</bdi>, signed with the brand’s name. Replies go to the mailbox for {mailbox}.
         </span>
       </p>
       {nextTransition && (
@@ -77,7 +76,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
           disabled={isPending || draft.subject.trim() === '' || draft.text.trim() === ''}
           onClick={submit}
         >
-          {isPending ? 'Sending…' : 'Send mail'}
+          {isPending ? 'Sending…' : 'Send email'}
         </Button>
         {reason && (
           <Button
@@ -87,7 +86,7 @@ export function MailComposer({ about, mailbox, prepared, send }: MailComposerPro
             disabled={isPending}
             onClick={() => write({ ...draft, text: [draft.text, reason].filter(Boolean).join('\n\n') })}
           >
-            Put the reason into the mail
+            Put the reason in the email
           </Button>
         )}
       </div>

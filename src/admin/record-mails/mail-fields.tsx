@@ -25,7 +25,7 @@ export function MailFields({ draft, readOnly, onChange }: MailFieldsProps) {
         readOnly={readOnly}
         onChange={(event) => onChange({ ...draft, subject: event.target.value })}
       />
-      <label htmlFor={text}>Mail</label>
+      <label htmlFor={text}>Message</label>
       <textarea
         id={text}
         rows={9}
@@ -44,14 +44,14 @@ export function MailPicker({ prepared, onPick }: MailPickerProps) {
   if (prepared.length === 0) return null;
   return (
     <select
-      aria-label="Start from a prepared mail"
+      aria-label="Start from a prepared email"
       value=""
       onChange={({ target }) => {
         const chosen = prepared.find(({ id }) => String(id) === target.value);
         if (chosen) onPick(chosen);
       }}
     >
-      <option value="">Start from a prepared mail…</option>
+      <option value="">Start from a prepared email…</option>
       {prepared.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}

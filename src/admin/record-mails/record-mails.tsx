@@ -38,7 +38,7 @@ export function RecordMails({ title, mailbox, prepared }: RecordMailsProps) {
       </ol>
       {known.isSpam ? (
         <p className="field-description">
-          This looks like spam: nobody is mailed. Say that it is none, and save.
+          This looks like spam, so nobody gets an email. If it isn’t, uncheck “Looks like spam” and save.
         </p>
       ) : (
         <MailComposer
@@ -59,7 +59,7 @@ function Entry({ entry: { subject, text, at, byStaff, mail, problem } }: { entry
         <b>{subject}</b>, <time dateTime={at}>{dateTimeText(at)}</time>
         <DeliveryMark mail={mail} />
       </span>
-      {byStaff ? <p dir="auto">{text.trim()}</p> : <p>The site acknowledged what was sent.</p>}
+      {byStaff ? <p dir="auto">{text.trim()}</p> : <p>The site sent a confirmation.</p>}
       <DeliveryProblem mail={mail} problem={problem} />
     </li>
   );

@@ -13,12 +13,8 @@ export function FileImportsView(props: AdminViewServerProps) {
     <OwnView view={props}>
       <main>
         <Gutter className="file-imports">
-          <h1>Files that came by hand</h1>
-          {supporters({ req }) ? (
-            <FileImports />
-          ) : (
-            <p>Your account looks after other things: nothing to do here.</p>
-          )}
+          <h1>Files sent to us</h1>
+          {supporters({ req }) ? <FileImports /> : <p>Your role doesn’t include this page.</p>}
         </Gutter>
       </main>
     </OwnView>

@@ -36,7 +36,7 @@ export function conflict(fields: Field[], names: readonly string[], writes: read
     const theirs = changes.filter((one) => one.by === by && one.at === at);
     return `${by} changed ${list.format(theirs.map(({ name }) => labelOf(fields, name)))}${at}.`;
   });
-  const message = `${sentences.join(' ')} Nothing of yours was saved yet.`;
+  const message = `${sentences.join(' ')} None of your changes were saved yet.`;
   const errors = [
     ...changes.map(({ name, by, at }) => ({ path: name, message: `${by} changed this${at}.` })),
     { path: 'revision', message },

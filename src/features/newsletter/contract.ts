@@ -14,7 +14,7 @@ export const newsletterResponse = z.object({ success: z.literal(true) });
 
 /** The text at the form. Each consent stores it, so the form renders it from here. */
 export const SIGNUP_WORDS = {
-  title: 'Hear it when the doors open.',
+  title: 'Be there when the doors open.',
   text: 'Our newsletter brings launch news to your inbox.',
   button: 'Subscribe',
 };
@@ -71,7 +71,7 @@ const rate = z
   .number({ error: 'Please give the rate as a number' })
   .int({ error: 'Please give the rate as a whole number' })
   .min(0, { error: 'The rate must be 0 or more' })
-  .max(HIGHEST_RATE, { error: 'The rate must be at most 60,000 mails a minute' });
+  .max(HIGHEST_RATE, { error: 'The rate must be at most 60,000 emails a minute' });
 
 export const sendingRequest = z.discriminatedUnion(
   'action',

@@ -2,7 +2,7 @@
 export type PartState = 'working' | 'delayed' | 'down' | 'off' | 'soon';
 
 export type StatusPart = {
-  name: 'Website' | 'Forms and waitlist' | 'E-mail delivery' | 'Mobile app';
+  name: 'Website' | 'Forms and waitlist' | 'Email delivery' | 'Mobile app';
   state: PartState;
   /** The state in a word or two, as visitors read it. */
   word: string;

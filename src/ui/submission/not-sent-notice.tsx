@@ -13,7 +13,7 @@ export function NotSentNotice({
   mailbox: string;
   subject: string;
 }) {
-  const href = mailtoHref(mailbox, subject, `Please attach ${file.name} from your downloads to this mail.`);
+  const href = mailtoHref(mailbox, subject, `Please attach ${file.name} from your downloads to this email.`);
   return (
     <div className="mt-6 border-l-4 border-brass bg-warn-wash p-5 text-ink">
       <p className="font-semibold">Nothing was sent yet.</p>
@@ -22,7 +22,7 @@ export function NotSentNotice({
         <a href={href} className="text-link [overflow-wrap:anywhere]">
           {mailbox}
         </a>{' '}
-        and we take it from there.
+        and we’ll take it from there.
       </p>
       <Button variant="outline" size="sm" className="mt-4" onClick={() => downloadTextFile(file)}>
         Download the file again

@@ -69,7 +69,7 @@ const addresses: EditingRow[] = [
 ];
 
 const programme: EditingRow[] = rowsOn('/', [
-  ['seatsTotal', '120', '#waitlist', 'founding spots left of 120'],
+  ['seatsTotal', '120', '#waitlist', 'of 120 founding spots left'],
   [
     'announcements.0.text',
     '{seats} PLACES IN A NEW ROW',
@@ -102,7 +102,7 @@ export const brand: EditedDocument = {
   tabs: {
     name: 'Identity',
     siteUrl: 'Addresses',
-    seatsTotal: 'Founding programme',
+    seatsTotal: 'Founding program',
     prize: 'Giveaway',
     'colors.primary': 'Looks',
   },

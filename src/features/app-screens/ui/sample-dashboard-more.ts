@@ -16,13 +16,13 @@ export const dashboardMore: DashboardMore = {
     {
       by: sampleMembers.jordan,
       title: 'Spring dues are 92% in',
-      body: 'Six members pay by plan, four are late. Ask me for a plan before Sunday and no fee is added.',
+      body: 'Six members pay by plan, four are late. Ask me for a plan by Sunday to skip the late fee.',
       age: 'Today',
     },
     {
       by: sampleMembers.eli,
       title: 'River cleanup needs eight more',
-      body: 'Sunday at 9, gloves are there. Two hours count toward your service total.',
+      body: 'Sunday at 9, gloves provided. Two hours count toward your service total.',
       age: 'Yesterday',
     },
   ],

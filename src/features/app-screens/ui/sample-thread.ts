@@ -22,7 +22,12 @@ export const threadSample: ThreadSample = {
       text: 'Marcus Bell asked twice about the service hours. I like him.',
       at: '3:05 PM',
     },
-    { by: maya, own: true, text: 'He comes with Luca tonight. Say hello before the meeting.', at: '3:11 PM' },
+    {
+      by: maya,
+      own: true,
+      text: 'He’s coming with Luca tonight. Say hello before the meeting.',
+      at: '3:11 PM',
+    },
     {
       by: amara,
       own: false,
@@ -30,7 +35,7 @@ export const threadSample: ThreadSample = {
       at: '3:26 PM',
       event: { title: 'Porch barbecue', when: 'Sat, Mar 16 · 1:00 PM' },
     },
-    { by: hana, own: false, text: 'I take the door at one.', at: '3:28 PM' },
+    { by: hana, own: false, text: 'I’ve got the door at one.', at: '3:28 PM' },
     {
       by: tessa,
       own: false,

@@ -31,8 +31,8 @@ export function BrandColors({ colors }: Pick<AssetBrand, 'colors'>) {
         {NAMES.map(([key, name]) => {
           const hex = colors[key].toLowerCase();
           const grounds = [
-            { label: 'White on it', ratio: contrast(WHITE, hex) },
-            { label: 'Ink on it', ratio: contrast(INK, hex) },
+            { label: 'White text', ratio: contrast(WHITE, hex) },
+            { label: 'Ink text', ratio: contrast(INK, hex) },
           ];
           return (
             <li key={key} className={s.color}>

@@ -37,7 +37,7 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
       <div className={s.pieces}>
         <div className={s.flyer}>
           <h3>Marketing Flyer</h3>
-          <p>8.5 × 11 inches, 300 dots an inch. Right-click the flyer and save it, or take a screenshot.</p>
+          <p>8.5 × 11 inches, 300 dpi. Right-click the flyer and save it, or take a screenshot.</p>
           <Proof asset={flyer} title="Flyer" cover={<FlyerImage words={flyerWords(brand, home.address)} />}>
             <FlyerArtboard brand={brand} screens={screens} {...home} />
           </Proof>
@@ -45,7 +45,7 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
         <div className={s.piece}>
           <h3>Horizontal Banner</h3>
           <p>
-            8 × 2 inches, 384 dots an inch. The QR code links to{' '}
+            8 × 2 inches, 384 dpi. The QR code links to{' '}
             <a href="/links" className="text-link">
               the links page
             </a>
@@ -61,7 +61,7 @@ export function PrintPieces({ brand, screens, links, home }: Props) {
         </div>
         <div className={s.piece}>
           <h3>Step and Repeat Banner</h3>
-          <p>8 × 2 inches, for the wall that people are photographed in front of.</p>
+          <p>8 × 2 inches, for the wall behind your photos.</p>
           <Proof
             asset={stepAndRepeat}
             title="Banner"

@@ -59,7 +59,7 @@ export function Screens({ screens }: { screens: ShownScreen[] }) {
       <ContactSheet
         id="app-screenshots"
         title="App Screenshots"
-        words="The app as a member holds it. Sample names and figures, no real person."
+        words="The app as members see it. Sample names and figures, no real people."
         prints={screens.map((screen) => ({
           asset: phoneAsset(screen),
           title: screen.label,
@@ -70,7 +70,7 @@ export function Screens({ screens }: { screens: ShownScreen[] }) {
         <ContactSheet
           id="ipad-screenshots"
           title="iPad Screenshots"
-          words="iPad Air 13-inch, upright: the same app with room for the officer’s tools."
+          words="iPad Air 13-inch, portrait: the same app with room for officer tools."
           prints={tablets.map((screen) => ({
             asset: tabletAsset(screen),
             title: screen.label,

@@ -41,7 +41,7 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
           <h1>{intro.heading}</h1>
           <p className="text-lead">{intro.lead}</p>
           <BrandMarkFile brand={brand} className="text-link" />
-          <p className={s.note}>The pictures are drawn by your browser: downloading them needs JavaScript.</p>
+          <p className={s.note}>Your browser draws the pictures, so downloading them needs JavaScript.</p>
         </div>
         <div className={`engraved ${s.card}`}>
           <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />

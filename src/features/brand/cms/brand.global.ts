@@ -14,7 +14,7 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
     admin: {
       group: GROUPS.brand,
       description:
-        'Name, addresses, seats, prize, claims and colours. Changes stay a draft until they are published; then every page shows them at once.',
+        'Name, addresses, seats, prize, claims and colors. Changes stay a draft until they are published; then every page shows them at once.',
     },
     access: { read: staff, update: editors },
     hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)] },

@@ -24,7 +24,7 @@ const profile = (name: string, label: string) =>
 const colour = (name: string, label: string) =>
   line(name, label, {
     validate: (value: unknown) =>
-      BRAND_FORMATS.colour.test(String(value)) || 'Please enter a colour as # and six digits, like #7c3aed',
+      BRAND_FORMATS.colour.test(String(value)) || 'Please enter a color as # and six digits, like #7c3aed',
   });
 
 export const identityTab: Tab = {
@@ -34,7 +34,7 @@ export const identityTab: Tab = {
     line('prefix', 'Prefix', {
       validate: (value: unknown) =>
         BRAND_FORMATS.prefix.test(String(value)) || 'Please enter two to six capital letters',
-      admin: { description: 'Starts ticket ids and file names: CLN-1763559120412.' },
+      admin: { description: 'Starts ticket IDs and file names: CLN-1763559120412.' },
     }),
     line('tagline', 'Tagline'),
     line('motto', 'Motto', { admin: { description: 'Carved over the door. Greek letters are welcome.' } }),
@@ -46,7 +46,7 @@ export const identityTab: Tab = {
       maxLength: 4000,
       validate: (value: unknown) =>
         BRAND_FORMATS.markPath.test(String(value)) || 'Please enter SVG path data only',
-      admin: { description: 'SVG path data on a 32-unit grid, drawn in one colour.' },
+      admin: { description: 'SVG path data on a 32-unit grid, drawn in one color.' },
     },
   ],
 };
@@ -65,9 +65,9 @@ export const contactTab: Tab = {
       type: 'group',
       fields: [
         mailbox('contact', 'Contact', 'Shown to visitors.'),
-        mailbox('support', 'Support', 'Told about new tickets; replies go here.'),
-        mailbox('applications', 'Applications', 'Told about new applications.'),
-        mailbox('quotes', 'Quotes', 'Told about merchandise requests.'),
+        mailbox('support', 'Support', 'Gets notices of new tickets, and replies.'),
+        mailbox('applications', 'Applications', 'Gets notices of new applications.'),
+        mailbox('quotes', 'Quotes', 'Gets notices of merchandise requests.'),
       ],
     },
     {
@@ -90,7 +90,7 @@ export const looksTab: Tab = {
   fields: [
     {
       name: 'colors',
-      label: 'Colours',
+      label: 'Colors',
       type: 'group',
       fields: [
         colour('primary', 'Primary'),
@@ -107,7 +107,7 @@ export const looksTab: Tab = {
       relationTo: 'media',
       admin: {
         description:
-          'Beside the features on the home page. Upright, 320:680 like a phone, at least 640 px wide. A drawn screen stands in when it is missing.',
+          'Beside the features on the home page. Portrait, 320:680 like a phone, at least 640 px wide. Without it, a drawn screen is shown.',
       },
     },
     {

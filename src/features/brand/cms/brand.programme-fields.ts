@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 
 export const programmeTab: Tab = {
-  label: 'Founding programme',
+  label: 'Founding program',
   fields: [
     {
       name: 'seatsTotal',
@@ -13,7 +13,7 @@ export const programmeTab: Tab = {
       defaultValue: 100,
       admin: {
         step: 1,
-        description: 'Seats left = this number minus accepted applications. It cannot be less than those.',
+        description: 'Seats left = this number minus accepted applications. It can’t be less than those.',
       },
     },
     {
@@ -41,7 +41,7 @@ export const programmeTab: Tab = {
       label: 'Claims',
       type: 'array',
       maxRows: 12,
-      admin: { description: 'One promise a line, for the application panel, flyers and banners.' },
+      admin: { description: 'One promise per line, for the application panel, flyers and banners.' },
       fields: [{ name: 'text', type: 'text', required: true, maxLength: 120 }],
     },
     {
@@ -68,7 +68,7 @@ export const giveawayTab: Tab = {
       type: 'text',
       required: true,
       maxLength: 40,
-      admin: { description: 'As the page says it: Win $250!' },
+      admin: { description: 'As the page words it: Win $250!' },
     },
   ],
 };

@@ -14,7 +14,7 @@ export function PublicPages({ control, id }: { control: RoundControl; id: number
   return (
     <p>
       <a href={roundPath(id)} target="_blank" rel="noopener noreferrer">
-        Its page for visitors
+        Public page
       </a>
       {wheel && (
         <>

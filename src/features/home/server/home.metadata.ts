@@ -13,7 +13,7 @@ type Brand = {
 export function homeFacts({ name, tagline, motto, seatsTotal, seatsLeft, updatedAt }: Brand): PageFacts {
   const seats =
     seatsLeft > 0
-      ? `${seatsLeft} of ${seatsTotal} founding places are left.`
+      ? `${seatsLeft} of ${seatsTotal} founding spots left.`
       : `All ${seatsTotal} founding places are taken; the waitlist is open.`;
   return {
     title: tagline,

@@ -11,7 +11,7 @@ export function Benefits({ articles, children }: { articles: number; children: R
             Founding Chapter Benefits
           </h2>
           <p className={`text-lead ${s.lead}`}>
-            Every chapter has a charter. This is ours to you: {inWords(articles)}, in writing.
+            Every chapter has a charter. Here’s ours to you: {inWords(articles)}, in writing.
           </p>
         </div>
         {children}

@@ -25,7 +25,7 @@ export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
             <span className={s.caption}>{seats.caption}</span>
           </h3>
           <p className={s.note}>
-            {seats.figure ? 'The count falls with every chapter we accept.' : 'The waitlist stays open.'}
+            {seats.figure ? 'The count drops with every chapter we accept.' : 'The waitlist stays open.'}
           </p>
         </div>
         <div className={s.crowd}>

@@ -13,8 +13,8 @@ export function Features({ children }: { children: ReactNode }) {
             One house.
           </h2>
           <p className={s.lead}>
-            Everything your officers keep in six apps and a group chat gets a room of its own, and the doors
-            are open between them.
+            Everything your officers keep in six apps and a group chat gets its own room, and the doors
+            between them stay open.
           </p>
         </div>
         <FloorPlan />

@@ -37,7 +37,7 @@ export function FloorPlan() {
       <Room
         place="recruitment"
         title="Recruitment tools"
-        text="A pipeline from first handshake to bid day, and the vote in the same place."
+        text="A pipeline from first handshake to bid day, with the vote built in."
       >
         <PipelineFragment />
       </Room>
@@ -51,7 +51,7 @@ export function FloorPlan() {
       <Room
         place="documents"
         title="Documentation and reporting"
-        text="Bylaws, minutes and reports, kept where next year’s officers will look for them."
+        text="Bylaws, minutes and reports, right where next year’s officers will look."
       >
         <FilesFragment />
       </Room>

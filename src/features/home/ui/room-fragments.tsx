@@ -59,7 +59,7 @@ export function BudgetFragment() {
 
 const stages = [
   { count: 48, word: 'met' },
-  { count: 31, word: 'rush' },
+  { count: 31, word: 'back' },
   { count: 19, word: 'vote' },
   { count: 14, word: 'bids' },
 ];

@@ -7,12 +7,12 @@ const points: { glyph: GlyphName; title: string; text: string }[] = [
   {
     glyph: 'scan-line',
     title: 'Scan in at the door',
-    text: 'Members scan a code on the way in; guests and alumni count apart.',
+    text: 'Members scan a code on the way in; guests and alumni count separately.',
   },
   {
     glyph: 'bell-ring',
     title: 'Reminders go out on their own',
-    text: 'Whoever still owes dues hears it from the app, not from the treasurer.',
+    text: 'Anyone who still owes dues hears it from the app, not the treasurer.',
   },
   {
     glyph: 'megaphone',

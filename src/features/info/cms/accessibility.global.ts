@@ -17,7 +17,7 @@ export const accessibilityPage = infoPage('accessibility', [
       paragraph('text', 'Text'),
     ]),
   ]),
-  part('audit', 'The last check', [
+  part('audit', 'The latest check', [
     line('heading', 'Heading'),
     paragraph('text', 'Text', 'Day, pages and findings below it are those of the audit itself.'),
   ]),

@@ -20,7 +20,7 @@ export const pressPage = infoPage('press', [
     paragraph('text', 'How to use them', 'Mark and colors are those of the brand settings.'),
     line('assetsLink', 'Link to the brand assets'),
   ]),
-  part('contact', 'Whom to ask', [
+  part('contact', 'Who to ask', [
     line('heading', 'Heading'),
     line('kitName', 'Press kit: name'),
     paragraph('kitText', 'Press kit: text'),

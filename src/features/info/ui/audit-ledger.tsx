@@ -21,23 +21,23 @@ export function AuditLedger({ words, audit }: { words: AccessibilityView['audit'
             <span>{found}</span> {findingsInWords(found)}
           </p>
           <dl>
-            <Fact name="Day">
+            <Fact name="Date">
               <time dateTime={audit.date}>{dayInWords.format(new Date(`${audit.date}T00:00:00Z`))}</time>
             </Fact>
             <Fact name="Checked against">{audit.standard}</Fact>
             <Fact name="Tool">
               {audit.tool.name} {audit.tool.version}
             </Fact>
-            <Fact name="Looked at">
-              {pages.length} addresses, {audit.pages.length} states, {audit.widths.join(' and ')} pixels wide
+            <Fact name="Covered">
+              {pages.length} pages, {audit.pages.length} states, {audit.widths.join(' and ')} pixels wide
             </Fact>
           </dl>
         </div>
         <table className={s.ledger}>
-          <caption className="sr-only">What was looked at, and what was found there</caption>
+          <caption className="sr-only">What was checked, and what was found</caption>
           <thead>
             <tr>
-              <th scope="col">Address, and what was tried there</th>
+              <th scope="col">Page and states checked</th>
               <th scope="col">Findings</th>
             </tr>
           </thead>

@@ -21,6 +21,6 @@ const day = (name: string, label: string, description: string): DateField => ({
 
 /** Every policy, and every version of one, has these two. */
 export const days = [
-  day('effectiveDate', 'Effective date', 'The day from which this text counts, from midnight UTC on.'),
-  day('lastUpdated', 'Last updated', 'The day that the page names as its last change.'),
+  day('effectiveDate', 'Effective date', 'The day this text takes effect, at midnight UTC.'),
+  day('lastUpdated', 'Last updated', 'The day the page shows as its last change.'),
 ];

@@ -6,7 +6,7 @@ import { days } from './days';
 import { appendVersion, requireChangeNote } from './publish.hooks';
 
 const ABOUT =
-  'A draft stays here until it is published. Publishing adds a version to the history that visitors read; it counts from its effective date.';
+  'A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.';
 /** Our wording is only a start: laws on giveaways differ from place to place. */
 const FOR_COUNSEL =
   'Before a giveaway runs, have counsel review this text: eligibility, places, taxes and the winner’s notice are our draft, not legal advice.';
@@ -34,7 +34,7 @@ const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'In a sentence or two. Visitors read it in the history; needed from the second version on.',
+          'In a sentence or two. Visitors read it in the history; required from the second version on.',
       },
     },
   ],

@@ -12,11 +12,11 @@ export function ChangesSummary({ slug, changes }: { slug: LegalSlug; changes: Ch
       <p className={styles.status}>{changeNote}</p>
       {sections.length > 0 ? (
         <p>
-          Against version {number - 1}: {words(count.added)} added, {words(count.removed)} removed. Words that
-          came are <ins>underlined</ins>, words that went are <del>struck through</del>.
+          Compared with version {number - 1}: {words(count.added)} added, {words(count.removed)} removed.
+          Added words are <ins>underlined</ins>, removed words are <del>struck through</del>.
         </p>
       ) : (
-        <p>Word for word, the text is that of version {number - 1}.</p>
+        <p>Word for word, the same text as version {number - 1}.</p>
       )}
       <p className={styles.links}>
         <a href={versionPath(slug, number)} className="text-link">

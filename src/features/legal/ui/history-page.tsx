@@ -14,8 +14,8 @@ export function HistoryPage({ slug, title, versions }: Props) {
     <PageMain className={page.page}>
       <LegalHead title={`${title}: history`} />
       <p className={`text-lead ${styles.lead}`}>
-        Every text we have published, newest first. A number keeps its text for good: a correction gets the
-        next number. The one that counts today stands at{' '}
+        Every version we’ve published, newest first. A version never changes: a correction gets the next
+        number. The one in effect today is on{' '}
         <a href={legalText(slug).path} className="text-link">
           its own page
         </a>

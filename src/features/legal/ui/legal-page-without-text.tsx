@@ -12,11 +12,11 @@ export function LegalPageWithoutText({ slug, label, hasHistory }: Props) {
     <PageMain className={styles.page}>
       <LegalHead title={label} />
       <p className={`text-lead ${styles.gone}`}>
-        We are revising this text. Until it is back, ask us through the{' '}
+        We’re revising this text. Until it’s back, ask us through the{' '}
         <a href="/support" className="text-link">
           support page
         </a>{' '}
-        and we’ll send you the version that counts.
+        and we’ll send you the version in effect.
       </p>
       {hasHistory && (
         <p className={styles.gone}>

@@ -10,7 +10,7 @@ export function versionStatusText({ status, effective }: PolicyVersionView): str
     case 'coming':
       return `Takes effect on ${day}`;
     case 'taken-back':
-      return `Effective ${day}, taken back while we revise it`;
+      return `Effective ${day}, withdrawn while we revise it`;
     case 'replaced':
       return `Effective ${day}, replaced by version ${status.by} on ${dayInWords(status.on)}`;
     case 'never':

@@ -7,9 +7,9 @@ export function HtmlView() {
   const html = useFormFields(([fields]) => fields.html?.value);
   if (typeof html !== 'string' || html === '') return null;
   return (
-    <section className="desk mail-preview" aria-label="As it looks">
-      <h3>As it looks</h3>
-      <iframe title="The mail as it looks" sandbox="" width={720} height={560} srcDoc={html} />
+    <section className="desk mail-preview" aria-label="How it looks">
+      <h3>How it looks</h3>
+      <iframe title="The email as it looks" sandbox="" width={720} height={560} srcDoc={html} />
     </section>
   );
 }

@@ -8,10 +8,8 @@ import { MAIL_STATES } from '../contract';
 /** The outbox. The mail worker writes it; staff read it. */
 export const mails: CollectionConfig = {
   slug: 'mails',
-  labels: { singular: 'Mail', plural: 'Mail queue' },
-  custom: whenEmpty(
-    'Every mail that the site writes passes through here, also while there is no mail server.',
-  ),
+  labels: { singular: 'Email', plural: 'Mail queue' },
+  custom: whenEmpty('Every email the site writes goes through here, even when there is no mail server.'),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.audience,
@@ -23,7 +21,7 @@ export const mails: CollectionConfig = {
       { label: 'Failed', anyOf: [[['state', 'equals', 'failed']]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
-    description: 'Every mail the site writes. Without a mail server mails are kept here; nothing is lost.',
+    description: 'Every email the site writes. Without a mail server, emails are kept here; nothing is lost.',
   },
   access: { create: nobody, read: supporters, update: nobody, delete: nobody },
   fields: [
@@ -70,7 +68,7 @@ export const mails: CollectionConfig = {
       label: 'Automatic reply',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Marked so that other machines do not answer it.' },
+      admin: { position: 'sidebar', description: 'Marked so that autoresponders don’t answer it.' },
     },
     {
       name: 'fromPerson',
@@ -83,7 +81,7 @@ export const mails: CollectionConfig = {
       name: 'thread',
       label: 'Follows',
       type: 'text',
-      admin: { position: 'sidebar', description: 'Message-IDs of the mails before it.' },
+      admin: { position: 'sidebar', description: 'Message-IDs of the emails before it.' },
     },
     { name: 'relatedCollection', label: 'About (kind)', type: 'text', admin: { position: 'sidebar' } },
     { name: 'relatedId', label: 'About (id)', type: 'text', index: true, admin: { position: 'sidebar' } },

@@ -24,7 +24,7 @@ async function inBucket(req: PayloadRequest, act: (bucket: Bucket) => Promise<un
     await act(bucket);
   } catch (error) {
     req.payload.logger.error({ err: error, msg: 'The bucket refused a picture' });
-    throw new APIError('Pictures cannot be stored right now. Please try again later.', 503, null, true);
+    throw new APIError('Pictures can’t be saved right now. Please try again later.', 503, null, true);
   }
 }
 

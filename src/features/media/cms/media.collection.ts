@@ -16,7 +16,7 @@ const bucket = bucketFiles();
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
-  custom: whenEmpty('Upload a picture and say in a sentence what it shows; pages can use it then.'),
+  custom: whenEmpty('Upload a picture and describe it in a sentence. Then pages can use it.'),
   admin: {
     group: GROUPS.brand,
     useAsTitle: 'alt',

@@ -4,7 +4,7 @@ import { refuse } from '@/cms/refuse';
 import { LARGEST_PIXELS } from '../contract';
 
 const FORMATS = ['png', 'jpeg', 'webp'];
-const NO_IMAGE = 'This file is no picture. Please choose a PNG, JPEG or WebP.';
+const NO_IMAGE = 'This file isn’t a picture. Please choose a PNG, JPEG or WebP.';
 
 /**
  * Looks at what was uploaded before anything else does: its bytes, not its name. A picture must be one that browsers
@@ -21,7 +21,7 @@ async function check(data: Buffer): Promise<void> {
       : refuse(NO_IMAGE);
   });
   if (!FORMATS.includes(head.format)) throw refuse('Please choose a PNG, JPEG or WebP.');
-  if ((head.pages ?? 1) > 1) throw refuse('Moving pictures cannot be used. Please choose a still one.');
+  if ((head.pages ?? 1) > 1) throw refuse('Animated pictures can’t be used. Please choose a still one.');
   if (head.width * head.height > LARGEST_PIXELS)
     throw refuse('This picture has more than 40 million pixels. Please make it smaller.');
   // The head may promise what the rest does not hold.

@@ -9,8 +9,7 @@ export function DesignField({ data, id }: Pick<TextFieldServerProps, 'data' | 'i
       <DesignLink id={id ?? ''} name={data?.designName} bytes={data?.designBytes} />
       {data?.designName ? (
         <p className="field-description">
-          Comes from a stranger: look at it before you pass it on. It is only ever downloaded, never shown
-          here.
+          Uploaded by a visitor: check it before you pass it on. It can only be downloaded, never viewed here.
         </p>
       ) : null}
     </div>

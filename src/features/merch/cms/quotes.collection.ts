@@ -42,7 +42,7 @@ export const quotes: CollectionConfig = {
   slug: 'quotes',
   labels: { singular: 'Quote request', plural: 'Quote requests' },
   custom: whenEmpty(
-    'Quote requests come in from the merchandise page, each with its design and 24 hours on its clock.',
+    'Quote requests come in from the merchandise page, each with its design and a 24-hour clock.',
   ),
   defaultSort: '-createdAt',
   admin: {
@@ -116,7 +116,7 @@ export const quotes: CollectionConfig = {
       required: true,
       ...fixed,
       admin: {
-        description: 'Counted as one-color T-shirts by the prices of that day; the page showed the same sum.',
+        description: 'Priced as one-color T-shirts that day; the page showed the same total.',
       },
     },
     { name: 'event', type: 'text', required: true, minLength: 2, maxLength: 200 },
@@ -124,13 +124,13 @@ export const quotes: CollectionConfig = {
     { name: 'idea', label: 'Design idea', type: 'textarea', maxLength: 5000 },
     ...design,
     { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100 },
-    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
+    { name: 'email', label: 'Email', type: 'email', required: true, index: true },
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     quarantined,
     reference,
-    recordMailsField({ title: 'Mail to the sender', mailbox: 'quotes' }),
+    recordMailsField({ title: 'Email to the sender', mailbox: 'quotes' }),
     notes,
-    ...transitionFields(quoteStates, 'Kept with the step in the history; the sender does not see it.'),
+    ...transitionFields(quoteStates, 'Shown in the history. The sender doesn’t see it.'),
     policies,
   ],
 };

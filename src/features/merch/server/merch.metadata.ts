@@ -2,7 +2,7 @@ import type { PageFacts } from '@/server/page-metadata';
 import { MARGIN_RANGE, MARGIN_TIERS } from '../rules/shirt-price';
 
 const DESCRIPTION =
-  'Custom chapter apparel with the whole cost written out: blanks, ink, labor, design and our margin. No hidden fees, and a margin that falls with each order.';
+  'Custom chapter apparel with the full cost spelled out: blanks, ink, labor, design and our margin. No hidden fees, and a margin that falls with each order.';
 
 /** The stairs of the pricing section. */
 const STEPS = MARGIN_TIERS.map(({ margin, order }) => ({
@@ -25,7 +25,7 @@ export const merchFacts = (): PageFacts => ({
   ],
   card: {
     headline: 'Chapter apparel, priced to the cent',
-    line: 'The whole cost written out, and a margin that falls with each order.',
+    line: 'The full cost spelled out, and a margin that falls with each order.',
     motif: { kind: 'stairs', steps: STEPS },
   },
 });

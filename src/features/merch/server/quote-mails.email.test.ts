@@ -37,7 +37,7 @@ describe('quoteNotice', () => {
     expect(mail.text).toContain('It is due Sunday, November 22 at 7:15 AM UTC.');
     expect(mail.text).toContain('Quantity:     1,075\n');
     expect(mail.text).toContain('Order:        2nd order of the academic year (margin 30%)\n');
-    expect(mail.text).toContain('Estimate:     $13,824.50, counted as one-color T-shirts\n');
+    expect(mail.text).toContain('Estimate:     $13,824.50, priced as one-color T-shirts\n');
     expect(mail.text).toContain('Design file:  crest.png\n');
     expect(mail.text).toContain('Sizes:\n> S 10\n> M 65\n');
     expect(mail.text).toContain('Design idea:\n> Our letters over the library door\n');
@@ -62,7 +62,7 @@ describe('quoteAcknowledgement', () => {
       subject: 'We received your quote request CLN-Q-1795245341078',
       autoReply: true,
     });
-    expect(mail.text).toContain('Its number is CLN-Q-1795245341078.');
+    expect(mail.text).toContain('Your quote number is CLN-Q-1795245341078.');
     expect(mail.text).toContain('by Sunday, November 22 at 7:15 AM UTC.');
   });
 

@@ -12,6 +12,6 @@ export const quoteMails: RecordMails = {
   transition: {
     machine: quoteStates,
     to: 'quoted',
-    offer: 'This mail gives the price: the request becomes Quoted, and is no longer due',
+    offer: 'This email gives the price: the request becomes Quoted and is no longer due',
   },
 };

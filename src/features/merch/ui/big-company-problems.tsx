@@ -2,9 +2,9 @@ import s from './big-company-problems.module.css';
 import { PricingLink } from './pricing-link';
 
 const COMPLAINTS = [
-  ['One price, no parts', 'Four costs and one margin, each on its own line.'],
-  ['Fees that arrive with the invoice', 'No hidden fees. What you approve is what you pay.'],
-  ['Order ten costs what order one did', 'Our margin falls with each order of the academic year.'],
+  ['One price, no breakdown', 'Four costs and one margin, each on its own line.'],
+  ['Fees that show up on the invoice', 'No hidden fees. What you approve is what you pay.'],
+  ['No break for coming back', 'Our margin falls with each order of the academic year.'],
   ['A template with your letters dropped in', 'Drawn for your event, and approved by your officers.'],
 ];
 
@@ -16,7 +16,7 @@ export function BigCompanyProblems() {
         <div>
           <h2 className={s.title}>What the big print companies leave out.</h2>
           <p className={`text-lead ${s.lead}`}>
-            You run a chapter on dues. You should know where each dollar of a shirt goes.
+            You run a chapter on dues. You should know where every dollar of a shirt goes.
           </p>
           <PricingLink variant="ink">Get an Honest Quote</PricingLink>
         </div>

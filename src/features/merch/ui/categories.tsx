@@ -12,7 +12,7 @@ export function Categories({ markPath }: { markPath: string }) {
     },
     {
       title: 'Event designs',
-      text: 'A new drawing for each formal, philanthropy week or bid day. Never last year’s with a new date.',
+      text: 'A new design for every formal, philanthropy week or bid day. Never last year’s with a new date.',
       piece: (
         <Garment kind="tee" color="#f6f0ff">
           <span className={s.event}>Bid Day</span>
@@ -21,7 +21,7 @@ export function Categories({ markPath }: { markPath: string }) {
     },
     {
       title: 'Greek-letter items',
-      text: 'Your letters, spaced and sized as your house draws them.',
+      text: 'Your letters, spaced and sized the way your house draws them.',
       piece: (
         <Garment kind="cap" color="#a855f7">
           <span className={s.letters}>ΨΔΞ</span>
@@ -29,8 +29,8 @@ export function Categories({ markPath }: { markPath: string }) {
       ),
     },
     {
-      title: 'Bags and the rest',
-      text: 'Totes for a retreat, towels for a lake day. Ask, and you get the same open price.',
+      title: 'Bags and more',
+      text: 'Totes for a retreat, towels for a lake day. Just ask: you’ll get the same open pricing.',
       piece: (
         <Garment kind="tote" color="#e3c07a">
           <BrandMark path={markPath} size="46%" className={s.mark} />

@@ -11,17 +11,17 @@ export function ComingSoonFeatures() {
     <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>
       <div className="container-page">
         <div className={s.head}>
-          <h2 className={s.title}>Soon, one order from idea to box.</h2>
+          <h2 className={s.title}>Soon: one order, from idea to box.</h2>
           <div>
             <p className={`text-lead ${s.lead}`}>
-              Coming soon in the app: ask for a price, collect sizes and sign off the design without a single
-              group-chat poll. These are samples of it.
+              Coming soon in the app: ask for a price, collect sizes and sign off on the design without a
+              single group-chat poll. Here’s a sneak peek.
             </p>
             <ButtonLink href="/#waitlist">Join the Waitlist</ButtonLink>
           </div>
         </div>
         <ol className={s.steps}>
-          <Step title="Quote request" text="Say what you need and for when.">
+          <Step title="Quote request" text="Say what you need, and when.">
             <QuotePreview />
           </Step>
           <Step title="Size collection from members" text="Everyone answers once. You see who hasn’t.">
@@ -29,7 +29,7 @@ export function ComingSoonFeatures() {
           </Step>
           <Step
             title="Design approval by chapter leadership"
-            text="Nothing prints before your officers agree."
+            text="Nothing prints until your officers agree."
           >
             <ApprovalPreview />
           </Step>

@@ -14,9 +14,7 @@ export function Cta() {
       <div className={`container-page ${s.grid}`}>
         <div>
           <h2 className={s.title}>Send the idea tonight. See the price tomorrow.</h2>
-          <p className={`text-lead ${s.lead}`}>
-            Transparent pricing in 24hrs, whatever you have drawn so far.
-          </p>
+          <p className={`text-lead ${s.lead}`}>Transparent pricing in 24hrs, however rough your sketch.</p>
           <div className={s.actions}>
             <PricingLink variant="paper">Request a Quote</PricingLink>
             <ButtonLink href="/support" variant="outline">

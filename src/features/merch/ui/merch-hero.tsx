@@ -11,15 +11,19 @@ export function MerchHero({ markPath }: { markPath: string }) {
         <div className={s.words}>
           <h1 className={s.headline}>Your letters. Every cent on the table.</h1>
           <p className={`text-lead ${s.lead}`}>
-            Custom apparel for your chapter, with the whole cost written out: what we pay, what we keep, and
-            no hidden fees. The more often you order in a year, the less we keep.
+            Custom apparel for your chapter, with the full cost spelled out: what we pay, what we keep, and no
+            hidden fees. The more you order in a year, the less we keep.
           </p>
           <div className={s.actions}>
             <PricingLink>Get a Quote</PricingLink>
             <PricingLink variant="outline">View Pricing Model</PricingLink>
           </div>
         </div>
-        <div className={s.picture} role="img" aria-label="A chapter shirt with the parts of its price named">
+        <div
+          className={s.picture}
+          role="img"
+          aria-label="A chapter shirt with each part of its price labeled"
+        >
           <Garment kind="tee" color="#5b21b6">
             <span className={s.letters}>
               <BrandMark path={markPath} className={s.mark} />

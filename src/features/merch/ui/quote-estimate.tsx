@@ -47,8 +47,8 @@ export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimatePr
           )}
         </span>
         <span className={s.note}>
-          {other ? `Your quote prices ${other} part by part.` : null}
-          {counted || other ? null : 'Say how many, and this line does the sum.'}
+          {other ? `Your quote will itemize ${other}.` : null}
+          {counted || other ? null : 'Enter a quantity to see the total.'}
         </span>
       </output>
       <noscript>

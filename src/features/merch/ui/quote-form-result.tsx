@@ -29,7 +29,7 @@ export function QuoteFormResult({ quote, ...result }: QuoteFormResultProps) {
 const Sent = ({ quoteId, dueAt }: QuoteAnswer) => (
   <PlainResult title="Your quote request is in." next={{ href: HREF, label: 'Request Another Quote' }}>
     <p>
-      Its number is <strong>{quoteId}</strong>. You have our price by mail within 24 hours, by{' '}
+      Your quote number is <strong>{quoteId}</strong>. We’ll email you our price within 24 hours, by{' '}
       <time dateTime={dueAt}>{dueTime(dueAt, 'UTC')}</time>, with every cost on its own line.
     </p>
     <p>Your officers approve it. Only then do we print.</p>

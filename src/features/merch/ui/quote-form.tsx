@@ -97,7 +97,7 @@ export function QuoteForm({ formPath, formToken, choices, mailbox, focusOnMount,
           Send my quote request
         </Button>
         <p className={s.terms}>
-          Your price comes within 24 hours. We use what you send to price your order, as the{' '}
+          You’ll get your price within 24 hours. We use what you send to price your order, as our{' '}
           <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link">
             Privacy Policy
           </a>{' '}

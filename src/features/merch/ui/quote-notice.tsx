@@ -13,11 +13,11 @@ export type QuoteFailure =
     };
 
 const WORDS: Record<QuoteFailure['kind'], [title: string, text: string]> = {
-  stopped: ['Sending was stopped.', 'All that you entered is still here.'],
-  refused: ['Nothing was stored.', 'All that you entered is still here, and you can send it again.'],
+  stopped: ['Sending stopped.', 'Everything you entered is still here.'],
+  refused: ['Nothing was saved.', 'Everything you entered is still here, and you can send it again.'],
   unknown: [
     'We could not confirm that your request arrived.',
-    'All that you entered is still here. Send it again: however often you try, we count it once.',
+    'Everything you entered is still here. Send it again: we’ll only count it once.',
   ],
 };
 
@@ -32,7 +32,7 @@ export function QuoteNotice({ failure, mailbox }: { failure: QuoteFailure; mailb
         <p>
           Or{' '}
           <a href={failure.mailto} className="text-link">
-            write it to us as a mail
+            email it to us
           </a>{' '}
           ({mailbox}) and attach your design.
         </p>

@@ -14,13 +14,13 @@ export function QuoteSection({ formToken, mailbox }: QuoteSectionProps) {
         <div className={s.words}>
           <h3 className={s.title}>Now price your own.</h3>
           <p className={`text-lead ${s.lead}`}>
-            Tell us what your chapter needs. Within 24 hours you get a quote with every cost on its own line,
-            like the receipt above.
+            Tell us what your chapter needs. Within 24 hours, you’ll get a quote with every cost on its own
+            line, like the receipt above.
           </p>
           <ul className={s.promises}>
-            <li>No account, no deposit, no call you did not ask for.</li>
-            <li>A photo of a napkin sketch is design enough.</li>
-            <li>Nothing is ordered before you approve it.</li>
+            <li>No account, no deposit, no sales calls.</li>
+            <li>A photo of a napkin sketch is all we need.</li>
+            <li>Nothing gets ordered until you approve it.</li>
           </ul>
         </div>
         <QuoteCard formPath={quoteForm.path} formToken={formToken} choices={CHOICES} mailbox={mailbox} />

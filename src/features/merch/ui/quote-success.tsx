@@ -25,7 +25,7 @@ export function QuoteSuccess({ quoteId, dueAt, email, hasDesign, onAgain }: Quot
         Your quote request is in.
       </h4>
       <p className={s.lead}>
-        You have our price by <time dateTime={dueAt}>{dueTime(dueAt)}</time>, at{' '}
+        You’ll have our price by <time dateTime={dueAt}>{dueTime(dueAt)}</time>, at{' '}
         <span className={s.mailbox}>{email}</span>.
       </p>
       <p className={s.number}>{quoteId}</p>
@@ -36,7 +36,7 @@ export function QuoteSuccess({ quoteId, dueAt, email, hasDesign, onAgain }: Quot
             ? 'We look at your design and price blanks, ink, labor and design.'
             : 'We price blanks, ink, labor and design. You can send a drawing with your reply.'}
         </li>
-        <li>You get the quote by mail, every cost on its own line.</li>
+        <li>You get the quote by email, with every cost on its own line.</li>
         <li>Your officers approve it. Only then do we print.</li>
       </ol>
       <Button variant="ink" className={s.again} onClick={onAgain}>

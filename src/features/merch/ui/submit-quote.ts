@@ -31,7 +31,7 @@ export async function inspectChosen(file: File): Promise<string | null> {
   try {
     return refuseDesign(file.size, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   } catch {
-    return 'The design file cannot be read, please choose it again';
+    return 'We can’t read the design file. Please choose it again';
   }
 }
 

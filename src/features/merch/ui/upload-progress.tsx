@@ -12,7 +12,7 @@ type UploadProgressProps = {
 export function UploadProgress({ part, onStop }: UploadProgressProps) {
   const id = useId();
   const percent = Math.floor((part ?? 0) * 100);
-  const words = percent === 100 ? 'Your design is here, waiting for our answer' : 'Sending your design';
+  const words = percent === 100 ? 'Your design is uploaded, one moment please' : 'Sending your design';
   return (
     <div className={s.progress} data-on={part === undefined ? undefined : ''}>
       <p id={id} role="status">

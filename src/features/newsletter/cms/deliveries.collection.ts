@@ -12,7 +12,7 @@ import { DELIVERY_STATES } from '../contract';
 export const newsletterDeliveries: CollectionConfig = {
   slug: 'newsletter-deliveries',
   labels: { singular: 'Delivery', plural: 'Newsletter deliveries' },
-  custom: whenEmpty('Once an issue is sent, every mail of it stands here with what became of it.'),
+  custom: whenEmpty('Once an issue is sent, each of its emails is listed here with its result.'),
   timestamps: false,
   lockDocuments: false,
   defaultSort: '-id',
@@ -29,18 +29,18 @@ export const newsletterDeliveries: CollectionConfig = {
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
     description:
-      '"To look at" means: the sending broke off in that very moment, so the mail may have arrived or not. It is never sent again by itself.',
+      '"To look at" means sending broke off right then, so the email may or may not have arrived. It’s never resent automatically.',
   },
   access: { create: nobody, read: marketers, update: nobody, delete: nobody },
   fields: [
     { name: 'issue', type: 'relationship', relationTo: 'newsletter-issues', required: true },
-    { name: 'email', label: 'E-mail', type: 'text', required: true, index: true },
+    { name: 'email', label: 'Email', type: 'text', required: true, index: true },
     { name: 'state', type: 'select', required: true, defaultValue: 'waiting', options: [...DELIVERY_STATES] },
     { name: 'note', type: 'text' },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'notBefore', label: 'Next try', type: 'date' },
-    { name: 'claimedAt', label: 'Under way since', type: 'date' },
-    { name: 'settledAt', label: 'Settled at', type: 'date' },
+    { name: 'claimedAt', label: 'Sending since', type: 'date' },
+    { name: 'settledAt', label: 'Finished at', type: 'date' },
     { name: 'messageId', label: 'Message-ID', type: 'text' },
   ],
 };

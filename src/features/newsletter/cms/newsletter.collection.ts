@@ -12,7 +12,7 @@ export const newsletter: CollectionConfig = {
   slug: 'newsletter',
   labels: { singular: 'Subscriber', plural: 'Newsletter' },
   custom: whenEmpty(
-    'Readers subscribe in the footer of every page. With a mail server they confirm by mail before anything is sent to them.',
+    'Readers subscribe in the footer of every page. With a mail server, they confirm by email before anything is sent to them.',
   ),
   defaultSort: '-createdAt',
   admin: {
@@ -35,7 +35,7 @@ export const newsletter: CollectionConfig = {
       { label: 'Spam', anyOf: [[['quarantined', 'equals', 'true']]] },
     ),
     description:
-      'Readers of the newsletter. Only confirmed ones are written to. To take somebody off it, put the address on the suppression list.',
+      'Newsletter readers. Only confirmed ones get emails. To take someone off, add the address to the suppression list.',
   },
   access: { create: marketers, read: marketers, update: marketers, delete: marketers },
   hooks: { beforeChange: [signEntry] },

@@ -3,7 +3,7 @@ import type { EmailField } from 'payload';
 /** One record per address, however it is typed. */
 export const readerAddress: EmailField = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   required: true,
   unique: true,

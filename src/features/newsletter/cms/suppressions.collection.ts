@@ -29,7 +29,7 @@ export const suppressions: CollectionConfig = {
   slug: 'suppressions',
   labels: { singular: 'Suppressed address', plural: 'Suppression list' },
   custom: whenEmpty(
-    'Who unsubscribes is put here by the site. Add an address when somebody asks you not to write.',
+    'The site adds readers who unsubscribe. Add an address when someone asks you not to write.',
   ),
   defaultSort: '-createdAt',
   admin: {
@@ -43,7 +43,7 @@ export const suppressions: CollectionConfig = {
       { label: 'By hand', anyOf: [[['reason', 'equals', 'by-hand']]] },
     ),
     description:
-      'Nobody on this list gets the newsletter. Who unsubscribed comes back by subscribing and confirming again; a complaint, or an address that was added by hand, stays until somebody removes it here.',
+      'Nobody on this list gets the newsletter. Readers who unsubscribed come back by subscribing and confirming again; a complaint, or an address added by hand, stays until someone removes it here.',
   },
   access: {
     create: marketers,
@@ -70,7 +70,7 @@ export const suppressions: CollectionConfig = {
       validate: (value, { siblingData }) =>
         (siblingData as { reason?: string }).reason === 'unsubscribed' ||
         Boolean(value?.trim()) ||
-        'Please say why, for whoever asks later.',
+        'Please say why, in case someone asks later.',
     },
     { name: 'by', label: 'Added by', type: 'text', access: { create: nobody }, admin: { readOnly: true } },
   ],

@@ -19,10 +19,10 @@ export function confirmSubscription(
     subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
     ...renderEmail(brand, [
       'Hello,',
-      `this address was entered for the ${brand.name} newsletter. One click makes it yours:`,
+      `This address was entered for the ${brand.name} newsletter. Please confirm with one click:`,
       { button: 'Yes, subscribe me', href: confirmUrl },
-      'If it was not you, ignore this mail: without the click nothing more will come.',
-      { label: 'Never hear from the newsletter again', href: unsubscribeUrl },
+      'If it wasn’t you, ignore this email, and you won’t get anything else from us.',
+      { label: 'Never send me the newsletter', href: unsubscribeUrl },
       `The ${brand.name} team`,
     ]),
     unsubscribeUrl,

@@ -15,5 +15,5 @@ export const suppressionsPersonalData: PersonalData = {
   table: 'suppressions',
   subject: 'suppressions',
   addresses: ['email'],
-  kept: 'The address stays on the suppression list, so that nobody writes to it again.',
+  kept: 'The address stays on the suppression list, so nobody writes to it again.',
 };

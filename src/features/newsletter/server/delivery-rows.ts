@@ -71,7 +71,7 @@ export const settle = (
 export const markLeftBehind = (db: PoolClient, issueId: number) =>
   db.query(
     `update newsletter_deliveries set state = 'unsure', settled_at = now(),
-       note = 'The sending broke off in this very moment: the mail may have arrived, or not.'
+       note = 'Sending broke off right then: the email may or may not have arrived.'
      where issue_id = $1 and state = 'sending'`,
     [issueId],
   );

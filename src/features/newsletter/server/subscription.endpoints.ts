@@ -9,7 +9,7 @@ import { type ReadLink, readLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 
 const BAD_LINK = 'This link is not valid';
-const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by mail';
+const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by email';
 
 async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call): Promise<ReadLink> {
   const link = await readLink(purpose, new URL(request.url).searchParams.get('token'));
@@ -49,7 +49,7 @@ export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
           return seeOther(unsubscribeForm.path, { result: 'sent' });
         if (!isExpired) await unsubscribeReader(email);
         if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
-        return plain(200, 'You are unsubscribed from the newsletter');
+        return plain(200, 'You’re unsubscribed from the newsletter');
       }),
     },
     { acceptForeignOrigin: true },

@@ -16,7 +16,7 @@ export const NewsletterFormResult = ({ sent, refused }: { sent: boolean; refused
 );
 
 const Sent = () => (
-  <PlainResult title="Successfully Subscribed!" next={{ href: '/', label: 'To the front page' }}>
+  <PlainResult title="Successfully Subscribed!" next={{ href: '/', label: 'Go to the home page' }}>
     <p>Thank you for subscribing to our newsletter.</p>
   </PlainResult>
 );

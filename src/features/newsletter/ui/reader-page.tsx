@@ -23,16 +23,16 @@ type ReaderPageProps = {
   result: Result | null;
 };
 
-const home = { href: '/', label: 'To the front page' };
+const home = { href: '/', label: 'Go to the home page' };
 const again = { href: '/#newsletter', label: 'Subscribe again' };
 
 const SENT: Message = {
   title: 'A new link is on its way',
-  text: 'It goes to the address at which you got our mail.',
+  text: 'It’s going to the address where you got our email.',
 };
 const GONE: Message = {
   title: 'This link no longer works',
-  text: 'It is incomplete, or the address was removed from the newsletter in the meantime.',
+  text: 'It’s incomplete, or the address has been removed from the newsletter.',
 };
 
 const Told = ({ words, next }: { words: Message; next: typeof home }) => (

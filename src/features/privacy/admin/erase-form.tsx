@@ -12,8 +12,8 @@ export function EraseForm({ isPending, erase }: EraseFormProps) {
     <>
       <h3>Erase this person</h3>
       <p className="field-description">
-        Requests with their conversations, files, applications, the subscription, mails and our notes go for
-        good. A founding seat that was given stays given, without a name.
+        Requests with their conversations, files, applications, the subscription, emails and our notes are
+        erased for good. A founding seat stays taken, without a name.
       </p>
       <label htmlFor={box}>Type {ERASE_WORD} to confirm</label>
       <input id={box} autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />

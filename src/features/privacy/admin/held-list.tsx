@@ -4,7 +4,7 @@ type HeldListProps = { held: Held[]; isErased: boolean };
 
 const headline = (count: number, isErased: boolean) => {
   if (isErased) return 'Erased for good';
-  return count === 0 ? 'Nothing is held on this address' : 'What is held on this address';
+  return count === 0 ? 'We have nothing on this address' : 'What we have on this address';
 };
 
 /** Where something is stored, or was until just now, and how much. */
@@ -25,7 +25,7 @@ export function HeldList({ held, isErased }: HeldListProps) {
       </ol>
       {isErased && (
         <p className="field-description">
-          A backup that is restored forgets this person again. Only a keyed hash of the address was kept.
+          If a backup is restored, this person is erased again. Only a keyed hash of the address is kept.
         </p>
       )}
     </>

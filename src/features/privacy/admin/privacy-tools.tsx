@@ -62,11 +62,11 @@ export function PrivacyTools() {
     <Gutter className="privacy">
       <h1>Privacy requests</h1>
       <p>
-        Somebody asks what we hold on them, or to be erased? We promise an answer within one month. Make sure
-        first that the request comes from the address itself.
+        Did someone ask what we have on them, or to be erased? We promise an answer within one month. First,
+        make sure the request came from that address.
       </p>
       <form className="desk" onSubmit={look} noValidate>
-        <label htmlFor={box}>E-mail address</label>
+        <label htmlFor={box}>Email address</label>
         <input
           id={box}
           type="email"

@@ -76,7 +76,7 @@ export async function readPersonFile(tx: Transaction, found: Found[], address: s
     ),
   );
   const facts = {
-    about: 'Everything that this site holds on one e-mail address.',
+    about: 'Everything this site has on one email address.',
     address,
     madeAt: new Date().toISOString(),
     ...Object.fromEntries(parts),

@@ -32,7 +32,7 @@ export function OwnPassword() {
   return (
     <section className="desk own-password" aria-label="Your password">
       <h3>Your password</h3>
-      <label htmlFor={presentId}>Present password</label>
+      <label htmlFor={presentId}>Current password</label>
       <input
         id={presentId}
         type="password"

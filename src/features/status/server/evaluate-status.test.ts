@@ -19,9 +19,9 @@ const mail = (changes: Partial<Finding> | null, hasMailServer = true) => evaluat
 
 it('names four parts, and is well when all work', () => {
   expect(evaluate({})).toEqual([
-    'Website: Working. You are reading it.',
-    'Forms and waitlist: Working. The database takes entries; it answered in 4 ms.',
-    'E-mail delivery: Working. Nothing waits in the queue.',
+    'Website: Working. You’re reading it.',
+    'Forms and waitlist: Working. The database is up; it answered in 4 ms.',
+    'Email delivery: Working. The queue is empty.',
     'Mobile app: Launching soon. Nothing to download yet.',
   ]);
 });
@@ -29,10 +29,10 @@ it('names four parts, and is well when all work', () => {
 describe('forms', () => {
   it('are down without a database, and with a read-only one', () => {
     expect(forms(null)).toBe(
-      'Forms and waitlist: Down. The database does not answer. Forms hand you a file to send instead.',
+      'Forms and waitlist: Down. The database isn’t responding. Forms give you a file to send instead.',
     );
     expect(forms({ isReadOnly: true })).toBe(
-      'Forms and waitlist: Down. The database can be read but takes no entries. Forms hand you a file to send instead.',
+      'Forms and waitlist: Down. The database is read-only right now. Forms give you a file to send instead.',
     );
   });
 
@@ -41,29 +41,29 @@ describe('forms', () => {
   });
 });
 
-describe('e-mail delivery', () => {
+describe('email delivery', () => {
   it.each([
-    [{ waiting: 1 }, 'Working. 1 mail on the way.'],
-    [{ waiting: 7 }, 'Working. 7 mails on the way.'],
+    [{ waiting: 1 }, 'Working. 1 email on the way.'],
+    [{ waiting: 7 }, 'Working. 7 emails on the way.'],
     [
       { waiting: 7, isRefused: true },
-      'Delayed. The mail server did not take our latest mail. We keep trying.',
+      'Delayed. The mail server didn’t take our latest email. We’ll keep trying.',
     ],
-    [{ waiting: 7, overdue: 2 }, 'Delayed. 2 mails should have gone out by now.'],
-    [{ failed: 1 }, 'Delayed. We gave up on 1 mail within the last day.'],
-    [{ isWorkerSeen: false, waiting: 3 }, 'Stopped. 3 mails stored, to go out when delivery is back.'],
+    [{ waiting: 7, overdue: 2 }, 'Delayed. 2 emails should have gone out by now.'],
+    [{ failed: 1 }, 'Delayed. We gave up on 1 email in the last day.'],
+    [{ isWorkerSeen: false, waiting: 3 }, 'Stopped. 3 emails saved, to go out when delivery is back.'],
     [
       { isWorkerSeen: false },
-      'Stopped. Nothing waits at the moment. New mails are stored and go out when delivery is back.',
+      'Stopped. Nothing is waiting. New emails are saved and go out when delivery is back.',
     ],
-    [null, 'Unknown. The queue is in the database, which does not answer.'],
+    [null, 'Unknown. The queue is in the database, which isn’t responding.'],
   ])('with %j: %s', (changes, words) => {
-    expect(mail(changes)).toBe(`E-mail delivery: ${words}`);
+    expect(mail(changes)).toBe(`Email delivery: ${words}`);
   });
 
   it('reports a missing mail server, with or without a worker', () => {
     const words =
-      'E-mail delivery: Not switched on. This site has no mail server. What you send is stored, and our team reads it here.';
+      'Email delivery: Not set up. This site doesn’t send email yet. What you send is saved, and our team reads it here.';
     expect(mail({}, false)).toBe(words);
     expect(mail({ isWorkerSeen: false }, false)).toBe(words);
     expect(mail(null, false)).toBe(words);

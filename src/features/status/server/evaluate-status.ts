@@ -14,49 +14,53 @@ export type Finding = {
   isRefused: boolean;
 };
 
-const mails = (count: number) => (count === 1 ? '1 mail' : `${count} mails`);
+const mails = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
 function evaluateForms(found: Finding | null): Pick<StatusPart, 'state' | 'word' | 'detail'> {
   if (!found) {
-    const detail = 'The database does not answer. Forms hand you a file to send instead.';
+    const detail = 'The database isn’t responding. Forms give you a file to send instead.';
     return { state: 'down', word: 'Down', detail };
   }
   if (found.isReadOnly) {
-    const detail = 'The database can be read but takes no entries. Forms hand you a file to send instead.';
+    const detail = 'The database is read-only right now. Forms give you a file to send instead.';
     return { state: 'down', word: 'Down', detail };
   }
-  const detail = `The database takes entries; it answered in ${Math.max(1, found.answeredInMs)} ms.`;
+  const detail = `The database is up; it answered in ${Math.max(1, found.answeredInMs)} ms.`;
   return { state: 'working', word: 'Working', detail };
 }
 
 function evaluateMail(found: Finding | null, hasMailServer: boolean): Omit<StatusPart, 'name'> {
   if (!hasMailServer) {
-    const detail = 'This site has no mail server. What you send is stored, and our team reads it here.';
-    return { state: 'off', word: 'Not switched on', detail };
+    const detail = 'This site doesn’t send email yet. What you send is saved, and our team reads it here.';
+    return { state: 'off', word: 'Not set up', detail };
   }
   if (!found) {
-    return { state: 'down', word: 'Unknown', detail: 'The queue is in the database, which does not answer.' };
+    return {
+      state: 'down',
+      word: 'Unknown',
+      detail: 'The queue is in the database, which isn’t responding.',
+    };
   }
   const { isWorkerSeen, isRefused, waiting, overdue, failed } = found;
   if (!isWorkerSeen) {
     const detail =
       waiting === 0
-        ? 'Nothing waits at the moment. New mails are stored and go out when delivery is back.'
-        : `${mails(waiting)} stored, to go out when delivery is back.`;
+        ? 'Nothing is waiting. New emails are saved and go out when delivery is back.'
+        : `${mails(waiting)} saved, to go out when delivery is back.`;
     return { state: 'down', word: 'Stopped', detail };
   }
   const delayed = (detail: string) => ({ state: 'delayed', word: 'Delayed', detail }) as const;
-  if (isRefused) return delayed('The mail server did not take our latest mail. We keep trying.');
+  if (isRefused) return delayed('The mail server didn’t take our latest email. We’ll keep trying.');
   if (overdue > 0) return delayed(`${mails(overdue)} should have gone out by now.`);
-  if (failed > 0) return delayed(`We gave up on ${mails(failed)} within the last day.`);
-  const detail = waiting === 0 ? 'Nothing waits in the queue.' : `${mails(waiting)} on the way.`;
+  if (failed > 0) return delayed(`We gave up on ${mails(failed)} in the last day.`);
+  const detail = waiting === 0 ? 'The queue is empty.' : `${mails(waiting)} on the way.`;
   return { state: 'working', word: 'Working', detail };
 }
 
 /** @param found null when the database did not answer in time */
 export const evaluateStatus = (found: Finding | null, hasMailServer: boolean): StatusPart[] => [
-  { name: 'Website', state: 'working', word: 'Working', detail: 'You are reading it.' },
+  { name: 'Website', state: 'working', word: 'Working', detail: 'You’re reading it.' },
   { name: 'Forms and waitlist', ...evaluateForms(found) },
-  { name: 'E-mail delivery', ...evaluateMail(found, hasMailServer) },
+  { name: 'Email delivery', ...evaluateMail(found, hasMailServer) },
   { name: 'Mobile app', state: 'soon', word: 'Launching soon', detail: 'Nothing to download yet.' },
 ];

@@ -14,7 +14,7 @@ export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
   return (
     <section className={s.panel} aria-labelledby="platform-status">
       <h2 id="platform-status">Platform Status</h2>
-      <p className={s.sum}>{isWell ? 'Everything that is open is working.' : 'Not everything is working.'}</p>
+      <p className={s.sum}>{isWell ? 'Everything that’s live is working.' : 'Not everything is working.'}</p>
       <svg className={s.temple} viewBox="0 0 320 190" aria-hidden="true">
         <path d="M160 0 320 58v12H0V58zM0 182h320v8H0z" fill="currentColor" />
         {parts.map(({ name, state }, place) => (

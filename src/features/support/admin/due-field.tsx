@@ -27,8 +27,8 @@ export function DueField({ path }: { path: string }) {
       </span>
       <p className="field-description">
         {value
-          ? `We owe an answer until ${dateTimeText(value)}.`
-          : 'The clock runs again as soon as the ticket is open.'}
+          ? `Answer due ${dateTimeText(value)}.`
+          : 'The clock restarts as soon as the ticket is reopened.'}
       </p>
     </div>
   );

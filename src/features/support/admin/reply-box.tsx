@@ -8,8 +8,8 @@ import type { ConversationAnswer } from '../contract.staff';
 
 /** Why the ticket cannot be answered now; null when it can. */
 const CLOSED: Record<string, string> = {
-  spam: 'This ticket is Spam: nobody is answered. Move it to New if it is none.',
-  closed: 'This ticket is Closed. Open it again to answer.',
+  spam: 'This ticket is marked Spam, so it gets no answer. If it isn’t spam, move it to New.',
+  closed: 'This ticket is Closed. Reopen it to answer.',
 };
 
 type ReplyBoxProps = {
@@ -54,7 +54,7 @@ export function ReplyBox({ conversation, reply }: ReplyBoxProps) {
           ))}
         </select>
       )}
-      <label htmlFor={box}>Answer by mail</label>
+      <label htmlFor={box}>Answer by email</label>
       <textarea
         id={box}
         rows={6}
@@ -65,7 +65,7 @@ export function ReplyBox({ conversation, reply }: ReplyBoxProps) {
         onChange={(event) => write(event.target.value)}
       />
       <p className="field-description">
-        The brand’s name stands below it, and a link through which the sender can answer.
+        It’s signed with the brand’s name, with a link for the sender to answer.
       </p>
       <Button size="small" margin={false} disabled={isPending || text.trim() === ''} onClick={send}>
         {isPending ? 'Sending…' : 'Send answer'}

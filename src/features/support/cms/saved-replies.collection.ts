@@ -7,15 +7,13 @@ import { whenEmpty } from '@/cms/empty-words';
 export const savedReplies: CollectionConfig = {
   slug: 'saved-replies',
   labels: { singular: 'Saved reply', plural: 'Saved replies' },
-  custom: whenEmpty(
-    'Answer a question well once, keep the answer here, and insert it below the next ticket.',
-  ),
+  custom: whenEmpty('Write a good answer once, save it here, and insert it in the next ticket.'),
   defaultSort: 'title',
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
-    description: 'Answers to what is asked often. They appear below each ticket.',
+    description: 'Answers to common questions. They appear below each ticket.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: supporters },
   fields: [

@@ -49,7 +49,7 @@ export function messageNotice(
     replyTo: ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
     ...renderEmail(brand, [
-      `Something was added to ticket ${ticket.ticketId}.`,
+      `There’s a new message on ticket ${ticket.ticketId}.`,
       { quote: message },
       {
         label: 'Answer it in the back office',

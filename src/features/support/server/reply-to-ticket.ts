@@ -23,7 +23,7 @@ async function answerable(tx: Transaction, id: number): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw new EndpointError('not-found');
   if (ticket.status === 'spam') throw refuse('This ticket is Spam: move it to New before you answer.');
-  if (ticket.status === 'closed') throw refuse('This ticket is Closed: open it again before you answer.');
+  if (ticket.status === 'closed') throw refuse('This ticket is Closed: reopen it before you answer.');
   return ticket;
 }
 

@@ -90,7 +90,7 @@ export const ticketFiles: FileImporter = {
             record: { id, title: `${number}: ${input.subject}` },
             answer: { ticketId: number },
             remark:
-              number === ticketId ? null : `${ticketId} was another ticket’s already: here it is ${number}.`,
+              number === ticketId ? null : `${ticketId} was already taken, so this ticket is ${number}.`,
           };
         },
       },

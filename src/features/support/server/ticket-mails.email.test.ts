@@ -45,8 +45,8 @@ describe('ticketAcknowledgement', () => {
       subject: 'We received your support request CLN-1795245341078',
       autoReply: true,
     });
-    expect(mail.text).toContain('Its ticket ID is CLN-1795245341078.');
-    expect(mail.text).toContain('\n\nWe answer within 24 hours.\n\n');
+    expect(mail.text).toContain('Your ticket ID is CLN-1795245341078.');
+    expect(mail.text).toContain('\n\nWe’ll answer within 24 hours.\n\n');
     expect(mail.text).toContain(
       'Follow your request, or add to it:\nhttps://colonnade.example/support/status/a.b\n',
     );

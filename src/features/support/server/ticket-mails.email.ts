@@ -36,7 +36,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
         label: 'Open it in the back office',
         href: `${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
       },
-      'Your reply to this mail goes to the sender.',
+      'Your reply to this email goes to the sender.',
     ]),
     about: about(ticket),
   };
@@ -50,10 +50,10 @@ export function ticketAcknowledgement(
 ): OutgoingMail {
   const parts = [
     'Hello,',
-    `your support request reached the ${brand.name} team. Its ticket ID is ${ticket.ticketId}.`,
-    'We answer within 24 hours.',
+    `Your support request reached the ${brand.name} team. Your ticket ID is ${ticket.ticketId}.`,
+    'We’ll answer within 24 hours.',
     { label: 'Follow your request, or add to it', href: link },
-    `If you did not write to us, somebody typed your address by mistake and you need not do anything.\n${siteUrl}/support`,
+    `If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/support`,
     `The ${brand.name} team`,
   ];
   return {

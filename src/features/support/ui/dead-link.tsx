@@ -8,7 +8,7 @@ export function DeadLink() {
       title="This link no longer works"
       next={{ href: statusForm.path, label: 'Open it with its ticket ID' }}
     >
-      <p>It is incomplete, its time is over, or the request it led to was removed.</p>
+      <p>It’s incomplete, it has expired, or the request it led to was removed.</p>
     </PlainResult>
   );
 }

@@ -20,7 +20,7 @@ export function KnowledgeBase() {
         <h2 id="knowledge-base" className="text-[32px]">
           Knowledge Base
         </h2>
-        <p className="mt-2 text-base text-on-night-2">Short answers to what chapters ask most.</p>
+        <p className="mt-2 text-base text-on-night-2">Short answers to what chapters ask most often.</p>
         <div className="relative mt-[22px]">
           <Search
             aria-hidden="true"
@@ -39,7 +39,7 @@ export function KnowledgeBase() {
         </div>
         <div id="knowledge-base-soon" className="mt-3.5">
           <p className="font-semibold text-white">Knowledge Base Coming Soon</p>
-          <p className="text-[15px] text-on-night-2">Until then this box finds nothing.</p>
+          <p className="text-[15px] text-on-night-2">Until then, this box won’t find anything.</p>
         </div>
       </div>
       <div

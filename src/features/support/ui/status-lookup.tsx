@@ -18,8 +18,8 @@ export function StatusLookup({ refused }: { refused: string | null }) {
           <div>
             <h1 className="max-w-[12ch] text-[clamp(40px,12vw,60px)] md:text-[76px]">Follow your request.</h1>
             <p className="mt-6 max-w-[46ch] text-lead text-ink-2">
-              The ticket ID stands in the mail that you got from us, and so does a link that opens your
-              request at once.
+              You’ll find the ticket ID in our email to you, along with a link that opens your request right
+              away.
             </p>
           </div>
           <form method="post" action={statusForm.path} className="border-2 border-ink bg-card p-6 md:p-9">

@@ -57,7 +57,7 @@ export function SupportForm({
       <h2 id="request" ref={heading} tabIndex={-1} className="text-[36px] md:text-[50px]">
         Submit a Support Request
       </h2>
-      <p className="mt-2 text-ink-2">We reply to the address you give, with a ticket number you can quote.</p>
+      <p className="mt-2 text-ink-2">We’ll reply by email, with a ticket number you can refer to.</p>
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
         <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
@@ -90,7 +90,7 @@ export function SupportForm({
         <Button type="submit" pending={form.pending} pendingLabel="Submitting...">
           Submit request
         </Button>
-        <span className="text-[15px] text-ink-2">We answer within 24 hours.</span>
+        <span className="text-[15px] text-ink-2">We’ll answer within 24 hours.</span>
       </div>
       <SpamFields formToken={formToken} />
     </form>

@@ -28,7 +28,7 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
           {ticket.subject}
         </h1>
         <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
-          <Fact title="Where it stands" value={state.title}>
+          <Fact title="Status" value={state.title}>
             {state.text}
           </Fact>
           <Fact title="Ticket ID" value={ticket.ticketId} />
@@ -38,11 +38,11 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
       <section className="bg-paper-2 py-14 md:py-[88px]">
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
-            <h2 className="text-[34px] md:text-[44px]">What was written</h2>
+            <h2 className="text-[34px] md:text-[44px]">Conversation</h2>
             <TicketThread {...ticket} team={`The ${brand} team`} />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
-                Your message is with our team.
+                We got your message.
               </p>
             ) : null}
             {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}

@@ -49,7 +49,7 @@ export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload,
           </li>
         ))}
       </ul>
-      {docs.length > SHOWN && <p className="field-description">And more; the newest are shown.</p>}
+      {docs.length > SHOWN && <p className="field-description">There are more. These are the newest.</p>}
     </section>
   );
 };

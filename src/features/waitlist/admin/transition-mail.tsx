@@ -31,14 +31,16 @@ export function TransitionMail({
           disabled={readOnly}
           onChange={({ target }) => setIsWanted(target.checked)}
         />
-        <label htmlFor={tick}>Mail each applicant who is moved</label>
+        <label htmlFor={tick}>Email each applicant who is moved</label>
       </span>
       {draft && (
         <>
           <MailPicker prepared={prepared} onPick={({ subject, text }) => write({ subject, text })} />
           <MailFields draft={draft} readOnly={readOnly} onChange={write} />
           <p className="field-description">
-            {'{name}, {organization} and {reason} are filled in for each. Nobody who stays is mailed.'}
+            {
+              '{name}, {organization} and {reason} are filled in for each. Applicants who don’t move get no email.'
+            }
           </p>
         </>
       )}

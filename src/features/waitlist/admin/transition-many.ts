@@ -13,7 +13,7 @@ export type Outcome = {
   stopped: string | null;
 };
 
-const UNREACHABLE = 'The site did not answer. Try again: what has moved stays moved.';
+const UNREACHABLE = 'The site did not answer. Try again: what moved stays moved.';
 
 /** `to` as chosen: the site checks whether it is a state. */
 type Order = Omit<BulkTransitionRequest, 'to'> & { to: string };

@@ -31,9 +31,9 @@ export function TransitionPanel({ chosen: { count, isCut, readIds }, onDone }: T
 
   const things = count === 1 ? '1 application' : `${count} applications`;
   return (
-    <section className="desk bulk-transitions" aria-label="Move the ticked applications">
+    <section className="desk bulk-transitions" aria-label="Move the selected applications">
       <h3>Move {things}</h3>
-      {isCut && <p className="field-description">The oldest {MOST} of them; then the next.</p>}
+      {isCut && <p className="field-description">The oldest {MOST} first; then the rest.</p>}
       <label htmlFor={ids.to}>To</label>
       <select id={ids.to} value={to} disabled={isPending} onChange={({ target }) => setTo(target.value)}>
         <option value="">Choose a state…</option>
@@ -53,7 +53,7 @@ export function TransitionPanel({ chosen: { count, isCut, readIds }, onDone }: T
         readOnly={isPending}
         onChange={({ target }) => setReason(target.value)}
       />
-      <p className="field-description">Kept with each step, for staff.</p>
+      <p className="field-description">Shown in the history, for staff only.</p>
       <TransitionMail mail={mail} readOnly={isPending} />
       <Button size="small" margin={false} disabled={isPending || to === ''} onClick={submit}>
         {isPending ? `Moving, ${done} of ${count} done…` : `Move ${things}`}

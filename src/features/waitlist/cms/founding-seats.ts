@@ -49,5 +49,5 @@ export async function refuseFewerThanTakenSeats(req: PayloadRequest, seats: numb
   await lockUntilCommit(req, 'seats');
   const taken = await countAccepted(req, []);
   if (seats < taken)
-    throw refuse(`${taken} applications are accepted already, so there must be at least ${taken} seats.`);
+    throw refuse(`${taken} applications are already accepted, so there must be at least ${taken} seats.`);
 }

@@ -7,16 +7,16 @@ import { DECISIONS } from '../rules/application-states';
 /** Frequent emails, to insert below an application or above the list and complete there. */
 export const preparedMails: CollectionConfig = {
   slug: 'prepared-mails',
-  labels: { singular: 'Prepared mail', plural: 'Prepared mails' },
+  labels: { singular: 'Prepared email', plural: 'Prepared emails' },
   custom: whenEmpty(
-    'Write a mail once, and start from it below each application. One for each decision is a good beginning.',
+    'Write an email once, and start from it below any application. One for each decision is a good start.',
   ),
   defaultSort: 'title',
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'subject', 'updatedAt'],
-    description: 'Mails to applicants to start from. Nothing goes out before somebody sends it.',
+    description: 'Ready-made emails to applicants. Nothing goes out until someone sends it.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: supporters },
   fields: [
@@ -25,7 +25,7 @@ export const preparedMails: CollectionConfig = {
       name: 'state',
       type: 'select',
       options: [...DECISIONS],
-      admin: { description: 'Comes up by itself when applications are moved to this state.' },
+      admin: { description: 'Comes up automatically when applications move to this state.' },
     },
     { name: 'subject', type: 'text', required: true, maxLength: 200 },
     {
@@ -36,7 +36,7 @@ export const preparedMails: CollectionConfig = {
       admin: {
         rows: 12,
         description:
-          '{name}, {organization} and {reason} are filled in from the application. The brand’s name stands below.',
+          '{name}, {organization} and {reason} are filled in from the application. The brand’s name is added below.',
       },
     },
   ],

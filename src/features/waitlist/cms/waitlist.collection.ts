@@ -47,16 +47,14 @@ const enforceReviewTransitions = enforceTransitions(applicationStates, {
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
   labels: { singular: 'Application', plural: 'Applications' },
-  custom: whenEmpty(
-    'Applications come in from the home page. Each one waits here until somebody reviews it.',
-  ),
+  custom: whenEmpty('Applications come in from the home page. Each one waits here until someone reviews it.'),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'organization',
     defaultColumns: ['organization', 'duplicates', 'fullName', 'organizationSize', 'status', 'createdAt'],
     listSearchableFields: ['organization', 'fullName', 'email', 'reference'],
-    description: 'Chapters that applied for a founding place. An accepted one takes a seat.',
+    description: 'Chapters that applied for a founding spot. Each accepted one takes a seat.',
     components: {
       beforeListTable: [
         component('seats-line#SeatsLine'),
@@ -74,7 +72,7 @@ export const waitlist: CollectionConfig = {
   },
   fields: [
     { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
-    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true },
+    { name: 'email', label: 'Email', type: 'email', required: true, index: true },
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
     {
       name: 'organizationSize',
@@ -95,15 +93,19 @@ export const waitlist: CollectionConfig = {
         position: 'sidebar',
         // Bulk changes go through the panel above the list, which reports the outcome of each.
         disableBulkEdit: true,
-        description: 'Accepted takes one of the founding seats; none left, none accepted.',
+        description: 'Accepting takes a founding seat. With no seats left, nobody can be accepted.',
       },
     },
     ...duplicateFields,
-    recordMailsField({ title: 'Mail to the applicant', mailbox: 'applications', prepared: 'prepared-mails' }),
+    recordMailsField({
+      title: 'Email to the applicant',
+      mailbox: 'applications',
+      prepared: 'prepared-mails',
+    }),
     notes,
     ...transitionFields(
       applicationStates,
-      'Kept with the step in the history; the applicant reads it only if you put it into a mail.',
+      'Shown in the history. The applicant sees it only if you put it in an email.',
     ),
     quarantined,
     reference,

@@ -17,7 +17,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
     replyTo: application.email,
     subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
     ...renderEmail(brand, [
-      `A chapter applied for a founding place on the ${brand.name} website.`,
+      `A chapter applied for a founding spot on the ${brand.name} website.`,
       {
         facts: {
           Name: application.fullName,
@@ -31,7 +31,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
         label: 'Review it in the back office',
         href: `${siteUrl}/admin/collections/waitlist/${application.id}`,
       },
-      'Your reply to this mail goes to the applicant.',
+      'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
   };
@@ -49,9 +49,9 @@ export function applicationAcknowledgement(
     subject: mailSubject(`${brand.name} received your founding chapter application`),
     ...renderEmail(brand, [
       'Hello,',
-      `your application for the founding chapter programme reached the ${brand.name} team.`,
-      'We review each one and write to you with the next steps. There is nothing else for you to do.',
-      `If you did not apply, somebody typed your address by mistake and you may ignore this mail.\n${siteUrl}/`,
+      `Your application to the founding chapter program reached the ${brand.name} team.`,
+      'We review every application and will write to you with next steps. There’s nothing else you need to do.',
+      `If you didn’t apply, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/`,
       `The ${brand.name} team`,
     ]),
     autoReply: true,

@@ -43,14 +43,14 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
       overrideAccess: false,
       user,
     });
-    return isMoved ? null : `It is ${applicationStates.labelOf(to)} already.`;
+    return isMoved ? null : `It’s already ${applicationStates.labelOf(to)}.`;
   } catch (error) {
     if (error instanceof EndpointError) return error.message;
     // Recognized by its property: a build may contain Payload's class twice.
     const { isPublic, message } = error as Error & { isPublic?: boolean };
     if (isPublic) return message;
     payload.logger.error(error);
-    return 'Something went wrong on our side. Please try it again.';
+    return 'Something went wrong on our side. Please try again.';
   }
 }
 
@@ -65,7 +65,7 @@ export const transitionsEndpoint = (readSession: ReadSession, readBrand: ReadBra
       const { ids, draft, reason } = request;
       if (draft && `${draft.subject}${draft.text}`.includes('{reason}') && !reason)
         throw new EndpointError('invalid', {
-          message: 'The mail names {reason}, but no reason is given.',
+          message: 'The email uses {reason}, but no reason was given.',
         });
       const payload = await getPayloadClient();
       const { docs } = await payload.find({

@@ -55,7 +55,7 @@ export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
       )}
       <p className="mt-9 mb-3.5 flex flex-wrap items-baseline gap-x-3">
         <span className="display text-[56px] tracking-[-0.04em]">{left}</span>
-        <span>founding spots left of {total}</span>
+        <span>of {total} founding spots left</span>
       </p>
       <SeatCounter
         total={total}

@@ -13,13 +13,13 @@ export const metadata: Metadata = {
 const WORDS: ReaderPageWords = {
   question: {
     title: 'Confirm your subscription',
-    text: 'One click, and the newsletter comes to the address at which you got our mail.',
+    text: 'Click once, and we’ll send the newsletter to the address where you got our email.',
     button: 'Yes, subscribe me',
   },
-  done: { title: 'You are subscribed', text: 'Thank you for subscribing to our newsletter.' },
+  done: { title: 'You’re subscribed', text: 'Thank you for subscribing to our newsletter.' },
   expired: {
     title: 'This link has expired',
-    text: 'A link to confirm a subscription works for seven days. Subscribe again, and a new one comes by mail.',
+    text: 'Confirmation links work for seven days. Subscribe again, and we’ll email you a new one.',
   },
 };
 

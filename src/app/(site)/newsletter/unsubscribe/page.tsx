@@ -8,14 +8,14 @@ export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false
 
 const WORDS: ReaderPageWords = {
   question: {
-    title: 'Leave the newsletter?',
-    text: 'One click, and the newsletter no longer comes to the address at which you got our mail.',
+    title: 'Unsubscribe?',
+    text: 'Click once, and we’ll stop sending the newsletter to the address where you got our email.',
     button: 'Unsubscribe',
   },
-  done: { title: 'You are unsubscribed', text: 'The newsletter will not come to you any more.' },
+  done: { title: 'You’re unsubscribed', text: 'You won’t get the newsletter anymore.' },
   expired: {
     title: 'This link has expired',
-    text: 'One press, and a new link to leave the newsletter comes to the address at which you got our mail.',
+    text: 'Click once, and we’ll send a new unsubscribe link to the address where you got our email.',
     button: 'Send me a new link',
   },
 };

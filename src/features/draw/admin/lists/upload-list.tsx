@@ -37,7 +37,7 @@ export function UploadList({ control, round }: { control: RoundControl; round: R
   };
   return (
     <fieldset className="draw__form">
-      <legend>Bring a follower list</legend>
+      <legend>Upload a follower list</legend>
       <label htmlFor={`${id}account`}>Account</label>
       <select id={`${id}account`} value={account} onChange={(event) => setAccount(event.target.value)}>
         {control.accounts.map(({ key, label }) => (
