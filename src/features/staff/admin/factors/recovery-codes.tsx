@@ -6,7 +6,7 @@ type Props = { codes: string[]; onKept: () => void };
 export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <section className="recovery-codes" aria-label="Recovery codes">
-      <h4>Keep these recovery codes</h4>
+      <h2>Keep these recovery codes</h2>
       <p>
         Each one signs you in once if you lose your key. Print them or store them safely: nobody can show them
         again.

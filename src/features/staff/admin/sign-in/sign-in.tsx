@@ -77,7 +77,7 @@ export function SignIn({ logo, next, passkeysWork, pending }: Props) {
   return (
     <div className="sign-in">
       <div className="sign-in__side">
-        {logo}
+        <header>{logo}</header>
         <main className="sign-in__main-part">{VIEWS[view]()}</main>
         <footer>Only for staff. Every sign-in is logged.</footer>
       </div>
