@@ -1,5 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -88,6 +95,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'colonnade-secrecy-'));
   site = await startSite({ env: { BACKUP_DIR: at('backups'), RATE_LIMIT_LOGIN: '20' } });
   // As `npm start` stores a secret that nobody set.
+  mkdirSync(site.dataDir, { recursive: true });
   writeFileSync(path.join(site.dataDir, 'payload-secret'), site.env.PAYLOAD_SECRET ?? '', { mode: 0o600 });
   expect((await run('secrets', ['rotate', 'unsubscribe'])).code).toBe(0);
   expect((await run('secrets', ['rotate', 'links'])).code).toBe(0);
@@ -260,7 +268,7 @@ it('restores a plain backup of an earlier version, with its secret and without i
   await asBefore(madeFile(plain.output), old);
   const env = await machine('older_machine');
   // A secret that `npm start` generated there gives way to the one of the backup.
-  execFileSync('mkdir', ['-p', env.DATA_DIR ?? '']);
+  mkdirSync(env.DATA_DIR ?? '', { recursive: true });
   writeFileSync(path.join(env.DATA_DIR ?? '', 'payload-secret'), env.PAYLOAD_SECRET ?? '');
   const restored = await run('restore', [old], env);
   expect(restored.code, restored.output).toBe(0);
