@@ -21,7 +21,7 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
   if (problem) throw refuse('next', problem);
   if (next === present) throw refuse('next', 'The new password is the present one');
   const throttle = loginThrottle({ username: session.username, address });
-  const { wait } = await throttle.standing();
+  const { wait } = await throttle.check();
   if (wait > 0) throw busy(wait);
   const changed = await inSlot({ isKnown: true }, async () => {
     const account = await findAccount(session.username);
