@@ -119,6 +119,17 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        // Run by hand (`npm run test:attack`), on a quiet machine: everything at once, for two minutes.
+        test: {
+          ...int,
+          name: 'attack',
+          include: ['tests/attack/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 7 },
+        },
+      },
+      {
+        resolve: { alias },
         // Run by hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
         test: {
           ...int,

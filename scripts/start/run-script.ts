@@ -36,7 +36,10 @@ export async function runScript(lifecycle: Lifecycle, command: Command): Promise
   if (admin?.password)
     process.stdout.write(`The first admin was created: ${admin.username} / ${admin.password}\n`);
   // What staff could do as well needs no more rights than the site; a backup and a restore do.
-  const child = runScriptFile(script, { env: environmentOf(command.database === 'prepared' ? 'web' : 'restore', env), args });
+  const child = runScriptFile(script, {
+    env: environmentOf(command.database === 'prepared' ? 'web' : 'restore', env),
+    args,
+  });
   lifecycle.onStop(() => endChild(child));
   return ended(child);
 }

@@ -90,7 +90,10 @@ async function finishStatic(
   tools: AnswerTools,
 ) {
   const cacheControl = String(res.getHeader('Cache-Control') ?? 'no-store');
-  const asset = tools.staticCache.put(context.path, typeOf(res), cacheControl, body);
+  // Whoever asked first: many requests for a file that is not cached yet must not each keep a copy.
+  const asset =
+    tools.staticCache.get(context.path) ??
+    tools.staticCache.put(context.path, typeOf(res), cacheControl, body);
   await answerStatic(context, res, asset, client);
 }
 

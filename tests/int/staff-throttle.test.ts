@@ -119,17 +119,17 @@ it('lets a device on which the account signed in before sign in, whatever failed
   expect((await login('nora', PASSWORD, '203.0.113.1', cookie)).status).toBe(429);
 });
 
-it('keeps a place for networks and devices that signed in before while strangers fill the queue', async () => {
+it('keeps a place for networks and devices that signed in before while others fill the queue', async () => {
   await login('nora', PASSWORD, '203.0.113.20');
-  const strangers = Array.from({ length: 60 }, (_, i) => login(`name${i}`, 'wrong', `10.${i}.0.1`));
-  // The strangers' look-ups come first.
+  const others = Array.from({ length: 60 }, (_, i) => login(`name${i}`, 'wrong', `10.${i}.0.1`));
+  // The others' look-ups come first.
   while (
     (await site.query("SELECT 1 FROM site.rate_limits WHERE key LIKE 'login-network-0%'")).rowCount === 0
   );
   const began = performance.now();
   const staff = await login('nora', PASSWORD, '203.0.113.20');
   const took = performance.now() - began;
-  const statuses = (await Promise.all(strangers)).map(({ status }) => status);
+  const statuses = (await Promise.all(others)).map(({ status }) => status);
   expect(staff.status).toBe(200);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
   // Before, it would have waited for twenty others, or been refused.

@@ -13,7 +13,7 @@ export const busy = (retryAfterSeconds: number) => new EndpointError('too-many',
  */
 export async function checkOwnPassword(attempt: Attempt, password: string): Promise<Account | null> {
   const throttle = loginThrottle(attempt);
-  const { wait } = await throttle.standing();
+  const { wait } = await throttle.check();
   if (wait > 0) throw busy(wait);
   const checked = await inSlot({ isKnown: true }, async () => {
     const account = await findAccount(attempt.username);

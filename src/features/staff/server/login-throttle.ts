@@ -36,7 +36,7 @@ const networkUses = (address: string): Use[] =>
 export type Attempt = { username: string; address: string; device?: string };
 
 /** `wait`: seconds until the next attempt, 0 when it may proceed */
-export type Standing = { wait: number; isKnown: boolean };
+export type Check = { wait: number; isKnown: boolean };
 
 /**
  * Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. A device on which the
@@ -50,7 +50,7 @@ export function loginThrottle({ username, address, device }: Attempt) {
   const names = limiter(byName);
   const known = limiter(SIGNED_IN);
   return {
-    async standing(): Promise<Standing> {
+    async check(): Promise<Check> {
       const [network, ...limits] = await peekAtAll([{ rule: SIGNED_IN, key: place }, ...counted]);
       const refused = limits.filter(({ allowed }) => !allowed);
       const wait = Math.max(0, ...refused.map(({ retryAfterSeconds }) => retryAfterSeconds));

@@ -63,11 +63,11 @@ export async function signIn({
   const username = typed.trim().toLowerCase();
   const throttle = loginThrottle({ username, ...from });
   const throttled = (retryAfter: number) => ({ ok: false, reason: 'throttled', retryAfter }) as const;
-  const { wait, isKnown } = await throttle.standing();
+  const { wait, isKnown } = await throttle.check();
   if (wait > 0) return throttled(wait);
   const result = await inSlot({ isKnown }, async () => {
     // Other attempts for the same name may have failed while this one waited for its slot.
-    const { wait: late } = await throttle.standing();
+    const { wait: late } = await throttle.check();
     return late > 0 ? throttled(late) : attempt(username, password, throttle);
   });
   return result ?? throttled(BUSY_SECONDS);

@@ -3,7 +3,7 @@ import { slots } from './slots';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 const KNOWN = { isKnown: true };
-const STRANGER = { isKnown: false };
+const OTHER = { isKnown: false };
 
 afterEach(() => vi.useRealTimers());
 
@@ -31,12 +31,12 @@ it('keeps a place for those who signed in before, and lets them go first', async
     order.push(name);
     await pause();
   };
-  const strangers = Array.from({ length: 6 }, (_, n) => run(STRANGER, task(`stranger ${n}`)));
+  const others = Array.from({ length: 6 }, (_, n) => run(OTHER, task(`other ${n}`)));
   const known = Array.from({ length: 3 }, (_, n) => run(KNOWN, task(`known ${n}`)));
-  const refused = (await Promise.all([...strangers, ...known])).filter((answer) => answer === null);
-  // One stranger runs, three wait, two are refused; the place beside it is free for those who are known.
+  const refused = (await Promise.all([...others, ...known])).filter((answer) => answer === null);
+  // One of the others runs, three wait, two are refused; the place beside it is free for those who are known.
   expect(refused).toHaveLength(2);
-  expect(order.slice(0, 4)).toEqual(['stranger 0', 'known 0', 'known 1', 'known 2']);
+  expect(order.slice(0, 4)).toEqual(['other 0', 'known 0', 'known 1', 'known 2']);
   expect(order).toHaveLength(7);
 });
 
@@ -45,22 +45,22 @@ it('lets nobody wait longer than a request may take', async () => {
   const run = slots(2, 3);
   let finish = () => {};
   const first = run(
-    STRANGER,
+    OTHER,
     () =>
       new Promise<void>((resolve) => {
         finish = resolve;
       }),
   );
-  const second = run(STRANGER, async () => 'done');
+  const second = run(OTHER, async () => 'done');
   await vi.advanceTimersByTimeAsync(4000);
   expect(await second).toBeNull();
   finish();
   await first;
-  expect(await run(STRANGER, async () => 'done')).toBe('done');
+  expect(await run(OTHER, async () => 'done')).toBe('done');
 });
 
 it('releases its slot when the work fails', async () => {
   const run = slots(2, 1);
-  await expect(run(STRANGER, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await run(STRANGER, () => Promise.resolve('yes'))).toBe('yes');
+  await expect(run(OTHER, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await run(OTHER, () => Promise.resolve('yes'))).toBe('yes');
 });

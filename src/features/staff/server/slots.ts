@@ -7,17 +7,17 @@ type Options = {
 };
 
 /**
- * At most `size` tasks at a time, strangers' at most `size - 1` of them; at most `queue` of each kind wait.
+ * At most `size` tasks at a time, at most `size - 1` of them for those who never signed in; `queue` of each kind wait.
  * @returns a runner that returns `null` when the queue of its kind is full, or after four seconds in it
  */
 export function slots(size: number, queue: number) {
-  const running = { known: 0, strangers: 0 };
-  const waiting = { known: [] as (() => void)[], strangers: [] as (() => void)[] };
+  const running = { known: 0, others: 0 };
+  const waiting = { known: [] as (() => void)[], others: [] as (() => void)[] };
   const isFree = (kind: keyof typeof running) =>
-    running.known + running.strangers < size && (kind === 'known' || running.strangers < size - 1);
+    running.known + running.others < size && (kind === 'known' || running.others < size - 1);
 
   function startNext(): void {
-    for (const kind of ['known', 'strangers'] as const) {
+    for (const kind of ['known', 'others'] as const) {
       const next = isFree(kind) ? waiting[kind].shift() : undefined;
       if (next) {
         running[kind] += 1;
@@ -28,7 +28,7 @@ export function slots(size: number, queue: number) {
   }
 
   return async function run<T>({ isKnown }: Options, work: () => Promise<T>): Promise<T | null> {
-    const kind = isKnown ? 'known' : 'strangers';
+    const kind = isKnown ? 'known' : 'others';
     if (isFree(kind)) running[kind] += 1;
     else {
       if (waiting[kind].length >= queue) return null;

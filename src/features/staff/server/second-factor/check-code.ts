@@ -24,7 +24,7 @@ export async function checkCode(
 ): Promise<'app' | 'recovery' | null> {
   const throttle = loginThrottle(attempt);
   const account = await wrongCodes().peek(String(userId));
-  const wait = Math.max((await throttle.standing()).wait, account.allowed ? 0 : account.retryAfterSeconds);
+  const wait = Math.max((await throttle.check()).wait, account.allowed ? 0 : account.retryAfterSeconds);
   if (wait > 0) throw new EndpointError('too-many', { retryAfterSeconds: wait });
   const isApp = APP_CODE.test(code);
   if (isApp && (await checkAppCode(userId, code))) return 'app';

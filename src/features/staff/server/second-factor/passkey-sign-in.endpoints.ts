@@ -38,7 +38,7 @@ const refused = () =>
 export const passkeyEndpoint = publicEndpoint({
   POST: withJson(passkeyRequest, async ({ passkey }, { headers, address }) => {
     const throttle = loginThrottle({ username: 'a passkey', address });
-    const { wait } = await throttle.standing();
+    const { wait } = await throttle.check();
     if (wait > 0) throw new EndpointError('too-many', { retryAfterSeconds: wait });
     const step = readStep(headers, 'passkey');
     const found = step && (await checkPasskey(step, passkey));

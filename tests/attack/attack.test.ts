@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { memoryOf, percentile } from '../bench/figures';
+import { call, query, send } from '../support/api';
+import { type Site, startSite } from '../support/site';
+import { hasEnded, launch } from '../support/site-processes';
+import { largestScript } from './largest-script';
+import { LONG, SHORT } from './scale';
+import { every, pagesPerSecond, sendTicket, signInFrom, type Timed } from './visitors';
+
+// `npm run test:attack`, by hand, on a quiet machine. With ATTACK=short it is smaller and expects no times.
+const isLong = process.env.ATTACK !== 'short';
+const scale = isLong ? LONG : SHORT;
+const ATTACK_MS = scale.seconds * 1000;
+const AFTER_MS = 60_000;
+const MOST_MEMORY_MB = 400;
+
+/** The office, and the phone on the road. */
+const OFFICE = '198.51.100.1';
+const onTheRoad = (nth: number) => `203.0.113.${1 + (nth % 250)}`;
+
+let site: Site;
+let device: string;
+beforeAll(async () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_LOGIN: '', RATE_LIMIT_PAGES: '' };
+  site = await startSite({ env });
+  const answer = await send(site, '/api/auth/login', site.admin, { 'X-Forwarded-For': OFFICE });
+  const cookies = answer.headers.getSetCookie();
+  device = cookies.find((cookie) => cookie.startsWith('colonnade-device='))?.split(';')[0] ?? '';
+});
+afterAll(() => site?.stop());
+
+const openFiles = () => readdirSync(`/proc/${site.webPid()}/fd`).length;
+const timesOf = (all: Timed[]) => all.map(({ ms }) => ms);
+const statusesOf = (all: Timed[]) => [...new Set(all.map(({ status }) => status))];
+const MEASURE_MS = isLong ? 10_000 : 3_000;
+
+async function measure() {
+  const forms = await every(100, 2000, () => sendTicket(site));
+  const pages = await pagesPerSecond(site, MEASURE_MS);
+  return { forms, pages, files: openFiles(), memory: memoryOf(site.webPid()) };
+}
+
+it('answers forms, staff and readers while everything attacks at once, and is as before afterwards', {
+  timeout: ATTACK_MS + AFTER_MS + 120_000,
+}, async () => {
+  await measure();
+  const before = await measure();
+
+  const args = [String(site.port), JSON.stringify(scale), largestScript()];
+  const attack = launch('tests/attack/attackers.ts', process.env, args);
+  let memory = 0;
+  let files = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, memoryOf(site.webPid()));
+    files = Math.max(files, openFiles());
+  }, 500);
+  // The measures begin when the attack has, and end before it does.
+  await sleep(3_000);
+  const measured = ATTACK_MS - 8_000;
+  const [forms, office, road, pages] = await Promise.all([
+    every(250, measured, () => sendTicket(site)),
+    every(5_000, measured, () => signInFrom(site, OFFICE)),
+    every(5_000, measured, () => signInFrom(site, onTheRoad(performance.now()), device)),
+    // In the middle of the attack.
+    sleep(measured / 2).then(() => pagesPerSecond(site, MEASURE_MS)),
+  ]);
+  expect(await waitUntil(20_000, () => hasEnded(attack))).toBe(true);
+  clearInterval(watch);
+  const met = JSON.parse(attack.output());
+
+  const isAsBefore = async () => openFiles() <= before.files + 20;
+  const calm = await waitUntil(AFTER_MS, isAsBefore, 500);
+  // Garbage is collected, and what waited has ended.
+  if (isLong) await sleep(AFTER_MS / 2);
+  const after = await measure();
+  const newcomer = await signInFrom(site, '192.0.2.200');
+  const uncached = await call(site, '/support/status/none', {
+    headers: { 'X-Forwarded-For': '192.0.2.201' },
+  });
+  const p99 = (all: Timed[]) => Math.round(percentile(timesOf(all), 0.99));
+  console.log(
+    JSON.stringify({
+      forms: { sent: forms.length, p99: p99(forms), before: p99(before.forms), after: p99(after.forms) },
+      slowestSignIn: { office: p99(office), road: p99(road), newcomerAfterwards: Math.round(newcomer.ms) },
+      pages: { before: before.pages, during: pages, after: after.pages },
+      memory: { before: before.memory, most: memory, after: after.memory },
+      files: { before: before.files, most: files, after: after.files },
+      met,
+    }),
+  );
+
+  expect(statusesOf(forms)).toEqual([201]);
+  const [stored] = await query<{ count: number }>(
+    site,
+    'select count(*)::int from support_tickets where email = any($1)',
+    [forms.map(({ email }) => email)],
+  );
+  expect(stored?.count).toBe(forms.length);
+  expect([statusesOf(office), statusesOf(road)]).toEqual([[200], [200]]);
+  expect(memory).toBeLessThan(MOST_MEMORY_MB);
+
+  // Honest answers: refused is refused, with a time to come back; nothing breaks.
+  const refusals = (part: string) =>
+    Object.keys(met[part]).filter((status) => !/^(none|not sent)$/.test(status));
+  expect(refusals('oversized').filter((status) => !['413', '414', '431'].includes(status))).toEqual([]);
+  expect(refusals('wrongSignIns').filter((status) => !['401', '429', '503'].includes(status))).toEqual([]);
+  for (const part of ['cacheBusting', 'notFound'])
+    expect(refusals(part).filter((status) => /^5(?!03$)|alone/.test(status))).toEqual([]);
+  expect(met.cut.senders.cut).toBeGreaterThanOrEqual(scale.senders / 2);
+
+  expect(calm).toBe(true);
+  expect([newcomer.status, uncached.status]).toEqual([200, 404]);
+  expect(statusesOf(after.forms)).toEqual([201]);
+  if (!isLong) return;
+  expect(met.cut.greedy.cut).toBeGreaterThanOrEqual(scale.greedyReaders);
+  expect(p99(forms)).toBeLessThanOrEqual(1000);
+  expect(Math.max(...timesOf(office), ...timesOf(road))).toBeLessThanOrEqual(5000);
+  expect(pages).toBeGreaterThanOrEqual(before.pages / 2);
+  expect(after.pages).toBeGreaterThanOrEqual(before.pages * 0.75);
+  expect(p99(after.forms)).toBeLessThanOrEqual(Math.max(200, 2 * p99(before.forms)));
+});
