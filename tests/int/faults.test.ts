@@ -129,10 +129,10 @@ fault(
     ),
 );
 
-/** A deferred trigger runs inside COMMIT. A rollback does not reset a sequence. */
+/** A deferred trigger runs inside COMMIT, with the rights of who made it. A rollback does not reset a sequence. */
 const DIE_AT_COMMIT = `
   create sequence commits_seen;
-  create function die_at_commit() returns trigger language plpgsql as $$ begin
+  create function die_at_commit() returns trigger language plpgsql security definer as $$ begin
     if nextval('commits_seen') <= 8 then
       perform pg_terminate_backend(pg_backend_pid());
       perform pg_sleep(1);
