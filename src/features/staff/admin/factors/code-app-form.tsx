@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { z } from 'zod';
 import { postToApi } from '@/admin/post-to-api';
 import { codeAppOptions, FACTOR_OPTIONS_API, FACTORS_API, recoveryAnswer } from '../../contract';
@@ -20,15 +20,15 @@ export function CodeAppForm({ onAdded, onCancel }: Props) {
     );
   }, []);
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const { answer, problem } = await postToApi(FACTORS_API, { kind: 'code-app', code }, recoveryAnswer);
     if (answer) onAdded(answer.recoveryCodes);
     else setProblem(problem);
   };
   const size = shown ? shown.qr.size + 8 : 0;
   return (
-    <form className="code-app" onSubmit={add} noValidate>
+    // No form: it stands inside the account's own, which would save and start over.
+    <div className="code-app">
       {shown && (
         <>
           <p>Scan this with an app for codes, such as the one that keeps your passwords.</p>
@@ -47,6 +47,11 @@ export function CodeAppForm({ onAdded, onCancel }: Props) {
             aria-describedby={problemId}
             value={code}
             onChange={(event) => setCode(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void add();
+            }}
           />
         </>
       )}
@@ -54,13 +59,13 @@ export function CodeAppForm({ onAdded, onCancel }: Props) {
         {problem}
       </p>
       <div className="factors__actions">
-        <Button type="submit" size="small" margin={false} disabled={!shown || code.trim() === ''}>
+        <Button size="small" margin={false} disabled={!shown || code.trim() === ''} onClick={add}>
           Add the app
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
