@@ -3,15 +3,17 @@ import { WEB, WEB_DEFAULT, WORKER } from './table-rights';
 
 const SCHEMAS = ['public', 'site', 'graphile_worker'];
 
-/** Extensions bring their own tables and grants. */
+/** Extensions bring their own tables and grants; what belongs to somebody else is not this site's to grant. */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as address, c.relrowsecurity as "hasPolicies",
+    c.relkind = 'S' as "isSequence",
     case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p', 'v', 'm') and n.nspname = any($1)
+  where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname = any($1)
+    and pg_has_role(c.relowner, 'USAGE')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by 1`;
 
-type Table = { address: string; name: string; hasPolicies: boolean };
+type Table = { address: string; name: string; hasPolicies: boolean; isSequence: boolean };
 
 const rightsOn = (table: Table, role: string, rights: string): string[] => [
   `revoke all on ${table.address} from ${role}`,
@@ -38,7 +40,9 @@ export async function grantRights(client: Client, names: { web: string; worker: 
   const roles = `${web}, ${worker}`;
   await client.query('begin');
   try {
-    const { rows: tables } = await client.query<Table>(TABLES, [SCHEMAS]);
+    const { rows: owned } = await client.query<Table>(TABLES, [SCHEMAS]);
+    const tables = owned.filter(({ isSequence }) => !isSequence);
+    const sequences = owned.filter(({ isSequence }) => isSequence);
     const found = await client.query<{ address: string }>(WITH_POLICY, [[names.web, names.worker]]);
     const done = new Set(found.rows.map(({ address }) => address));
     const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
@@ -48,8 +52,10 @@ export async function grantRights(client: Client, names: { web: string; worker: 
       ...SCHEMAS.flatMap((schema) => [
         `revoke all on schema ${schema} from public, ${roles}`,
         `grant usage on schema ${schema} to ${roles}`,
-        `revoke all on all sequences in schema ${schema} from ${roles}`,
-        `grant usage on all sequences in schema ${schema} to ${roles}`,
+      ]),
+      ...sequences.flatMap(({ address }) => [
+        `revoke all on ${address} from ${roles}`,
+        `grant usage on ${address} to ${roles}`,
       ]),
       ...tables.flatMap((table) => [
         ...rightsOn(table, web, WEB[table.name] ?? WEB_DEFAULT),

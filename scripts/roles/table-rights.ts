@@ -47,6 +47,7 @@ export const WORKER: Rights = {
   activity: 'insert',
   brand: 'select',
   newsletter_issues: 'select, update',
+  suppressions: 'select',
   draw_rounds: 'select, update',
   'site.meta': 'select, insert, delete',
   'site.erasures': 'select, insert',

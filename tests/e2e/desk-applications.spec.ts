@@ -163,7 +163,7 @@ test('only staff who handle requests can import files', async ({ page, site, pro
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
   await page.request.post('/api/auth/login', { data: account });
   await page.goto('/admin/files');
-  await expect(page.getByText('nothing to do here')).toBeVisible();
+  await expect(page.getByText('Your role doesn’t include this page.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Files by hand' })).toHaveCount(0);
   await expect(page.getByLabel(/Drop \.txt files here/)).toHaveCount(0);
 });

@@ -183,7 +183,7 @@ test('the pages of a ticket are accessible, work by keyboard, and fit every widt
   await page.keyboard.press('Tab');
   await page.keyboard.type(ticket.email);
   await page.keyboard.press('Enter');
-  await expect(page.locator('main').getByRole('alert')).toContainText('We know no request');
+  await expect(page.locator('main').getByRole('alert')).toContainText('We can’t find a request');
   await expectAccessible(page);
   await page.getByLabel('Ticket ID').fill(ticket.ticketId);
   await page.locator('#content').getByLabel('Email').fill(ticket.email);

@@ -84,7 +84,7 @@ test('reports when the database accepts no entries', async ({ page, site, proble
   await endSessions();
   try {
     await expectPart(page, 'Forms and waitlist', 'Down');
-    await expect(part(page, 'Forms and waitlist')).toContainText('takes no entries');
+    await expect(part(page, 'Forms and waitlist')).toContainText('read-only right now');
   } finally {
     await query(
       site,

@@ -15,11 +15,12 @@ import { readArchive, readWhole, writeArchive } from '../../scripts/backup/archi
 import { chooseDecryption, PLAIN } from '../../scripts/backup/decrypt';
 import { parseManifest } from '../../scripts/backup/manifest';
 import { ended } from '../../scripts/lib/run-process';
+import type { Connections } from '../../scripts/roles/make-roles';
 import { call, fingerprint, query, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
 import { launchProcess } from '../support/site-processes';
-import { databaseUrl, onServer, testServer } from '../support/test-server';
+import { connectionsIn, createDatabase, onServer, testServer } from '../support/test-server';
 import { request } from '../support/tickets';
 
 /** Each step is a separate process. */
@@ -47,19 +48,19 @@ const madeFile = (output: string) => /checked: (\S+) \(/.exec(output)?.[1] ?? ''
 const at = (name: string) => path.join(folder, name);
 const ownKey = () => path.join(site.dataDir, 'backup-identity.txt');
 
-async function database(name: string): Promise<string> {
+async function connections(name: string): Promise<Connections> {
   await onServer(testServer(), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template template0`);
   });
-  return databaseUrl(testServer(), name);
+  await createDatabase(testServer(), name, 'template0');
+  return connectionsIn(testServer(), name);
 }
 
 /** Another computer: its own database, folders and PAYLOAD_SECRET. */
 async function machine(name: string): Promise<Env> {
   return {
     ...site.env,
-    DATABASE_URL: await database(name),
+    ...(await connections(name)),
     DATA_DIR: at(`${name}-data`),
     MEDIA_DIR: at(`${name}-media`),
     PAYLOAD_SECRET: 'the secret of the other machine, of its own',

@@ -53,7 +53,7 @@ describe('headers on every route and status', () => {
     ['/api/support', 413, FILE_POLICY, json('a'.repeat(70_000))],
     ['/api/auth/login', 401, FILE_POLICY, json('{"username":"a","password":"b"}')],
     ['/', 405, FILE_POLICY, { method: 'DELETE' }],
-    ['/_next/static/nothing.js', 404, FILE_POLICY],
+    ['/_next/static/nothing.js', 404, PUBLIC_POLICY],
     ['/media/nothing.png', 404, FILE_POLICY],
     ['/%zz', 400, FILE_POLICY],
   ])('%s %d', async (path, status, policy, init) => {

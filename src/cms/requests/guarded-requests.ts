@@ -15,12 +15,14 @@ type Args = Query & { data?: unknown; overrideAccess?: boolean };
 
 /** Only for requests of people: the site's own code asks with `overrideAccess`. */
 const collectionGuard =
-  ({ flattenedFields, upload }: SanitizedCollectionConfig): CollectionBeforeOperationHook =>
-  ({ args, operation, req }) => {
+  ({ access, flattenedFields, upload }: SanitizedCollectionConfig): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
     const asked = args as Args;
     if (asked.overrideAccess) return args;
     checkQuery(flattenedFields, asked);
-    if (upload) checkUpload(operation, asked.data, req);
+    // Who may not create any gets Payload's own refusal, whatever is missing.
+    if (upload && (operation !== 'create' || (await access.create({ req }))))
+      checkUpload(operation, asked.data, req);
     if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
     return args;
   };
