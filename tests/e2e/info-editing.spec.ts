@@ -27,7 +27,7 @@ test('an edited brand shows in the text of every page', async ({ page, site }) =
   ).toBe(200);
   await page.goto('/press');
   await expect(page.locator('main')).toContainText('Portico is one platform to run');
-  await expect(page.locator('main')).toContainText('40 places');
+  await expect(page.locator('main')).toContainText('40 spots');
   await expect(page.locator('main')).not.toContainText('Colonnade');
   await page.goto('/careers');
   await expect(page.getByRole('link', { name: 'Find us on LinkedIn' })).toHaveCount(0);
