@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
-import { addStaff } from '../support/staff-calls';
+import { addStaff, signedIn } from '../support/staff-calls';
 
 let site: OpenPayload;
 /** The seeded version 1 of the terms, as stored. */
@@ -196,20 +196,14 @@ describe('withdrawing and restoring', () => {
       .rows[0].id;
   let editor: Awaited<ReturnType<typeof addStaff>>;
   beforeAll(async () => {
-    editor = await addStaff(site, 'henry', 'editor');
-    // Signed in a moment ago: nobody asks for a fresh touch.
-    await site.query(
-      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
-       values (1, $1, 'of henry', now(), now() + interval '1 hour')`,
-      [editor.id],
-    );
+    editor = await signedIn(site, await addStaff(site, 'henry', 'editor'));
   });
   /** Through the address that the back office calls, with its first matching endpoint. */
   const restore = async (id: number, draft: boolean) => {
     const { endpoints } = site.payload.config.globals.find(({ slug }) => slug === 'terms') ?? {};
     const stands = (endpoints || []).find(({ path, method }) => `${method} ${path}` === 'post /versions/:id');
     const parts = { routeParams: { id }, searchParams: new URLSearchParams({ draft: String(draft) }) };
-    const user = { ...editor, collection: 'users' as const, _sid: 'of henry' };
+    const user = { ...editor, collection: 'users' as const };
     const answer = await stands?.handler(await createLocalReq({ user, req: parts }, site.payload));
     expect(answer?.status).toBe(200);
   };

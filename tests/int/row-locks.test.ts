@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
 import { inOrder, untilWaiting } from '../support/row-holder';
-import { addStaff } from '../support/staff-calls';
+import { addStaff, signedIn } from '../support/staff-calls';
 
 let site: OpenPayload;
 let nora: Awaited<ReturnType<typeof addStaff>>;
@@ -9,7 +9,7 @@ let ada: Awaited<ReturnType<typeof addStaff>>;
 
 beforeAll(async () => {
   site = await openPayload();
-  nora = await addStaff(site, 'nora');
+  nora = await signedIn(site, await addStaff(site, 'nora'));
 });
 beforeEach(async () => {
   await site.query('delete from transitions');
