@@ -20,7 +20,8 @@ let db: PostgresAdapter;
 let kit: Kit;
 
 beforeAll(async () => {
-  site = await openPayload();
+  // PostgreSQL shows constraints to the owner only.
+  site = await openPayload({}, 'DATABASE_URL');
   db = site.payload.db as unknown as PostgresAdapter;
   kit = db.requireDrizzleKit() as unknown as Kit;
 });

@@ -7,8 +7,12 @@ import { connectionsIn, createDatabase, databaseUrl, onServer, testServer } from
 /**
  * Payload inside the test's own process, on a fresh copy of the prepared database. Call it before importing anything
  * that reads the environment; each test file has its own process.
+ * @param connection whose it is: the web process's, or the owner's (`DATABASE_URL`)
  */
-export async function openPayload(settings: Record<string, string> = {}) {
+export async function openPayload(
+  settings: Record<string, string> = {},
+  connection: 'DATABASE_WEB_URL' | 'DATABASE_URL' = 'DATABASE_WEB_URL',
+) {
   const server = testServer();
   const name = `payload_${randomBytes(6).toString('hex')}`;
   const folder = path.join(server.folder, name);
@@ -17,8 +21,7 @@ export async function openPayload(settings: Record<string, string> = {}) {
   const rows = new Pool({ connectionString: databaseUrl(server, name) });
   rows.on('error', () => undefined);
   Object.assign(process.env, {
-    // As the web process connects.
-    DATABASE_URL: connectionsIn(server, name).DATABASE_WEB_URL,
+    DATABASE_URL: connectionsIn(server, name)[connection],
     PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123',
     DATA_DIR: path.join(folder, 'data'),
     MEDIA_DIR: path.join(folder, 'media'),
