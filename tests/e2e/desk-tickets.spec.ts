@@ -195,7 +195,9 @@ test('the pages of a ticket are accessible, work by keyboard, and fit every widt
   await page.keyboard.type('And on Sundays.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main').getByRole('status').filter({ hasText: 'with our team' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('status').filter({ hasText: 'We got your message.' }),
+  ).toBeVisible();
   await expectAccessible(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
