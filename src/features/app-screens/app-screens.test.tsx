@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Audience } from '@/shared/audience';
 import { appScreens } from './ui/app-screens';
 
 const brand = {
   name: 'Acropolis',
+  audience: 'fraternity' as Audience,
   tagline: 'One house for all of it.',
   markPath: 'M1 2h3v4z',
   colors: { primary: '#112233', accent: '#223344', light: '#334455' },
 };
 const code = { modules: 21, d: 'M0 0h7v1h-7z' };
 
-const drawn = (key: string, device: 'Phone' | 'Tablet') => {
+const drawn = (key: string, device: 'Phone' | 'Tablet', audience = brand.audience) => {
   const screen = appScreens.find((one) => one.key === key);
   if (!screen) throw new Error(`No screen ${key}`);
   const Screen = screen[device];
-  return renderToStaticMarkup(<Screen brand={brand} code={code} />);
+  return renderToStaticMarkup(<Screen brand={{ ...brand, audience }} code={code} />);
 };
 /** The text of the picture, with single spaces between words. */
 const wordsOf = (markup: string) =>
@@ -67,6 +69,22 @@ describe('texts of each screen', () => {
     for (const word of words) {
       expect(wordsOf(drawn(key, 'Tablet'))).toContain(word);
       expect(wordsOf(drawn(key, 'Phone'))).not.toContain(word);
+    }
+  });
+});
+
+describe('the audience', () => {
+  it.each([
+    ['fraternity', 'Search brothers...', 'All Brothers'],
+    ['sorority', 'Search sisters...', 'All Sisters'],
+    ['co-ed', 'Search members...', 'All Members'],
+  ] as const)('%s decides what members are called', (audience, search, group) => {
+    const others = ['rothers', 'isters'].filter((word) => !search.includes(word));
+    for (const device of ['Phone', 'Tablet'] as const) {
+      expect(wordsOf(drawn('roster', device, audience))).toContain(search);
+      expect(wordsOf(drawn('messages', device, audience))).toContain(group);
+      for (const { key } of appScreens)
+        for (const word of others) expect(drawn(key, device, audience)).not.toContain(word);
     }
   });
 });

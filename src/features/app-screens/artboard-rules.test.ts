@@ -36,15 +36,14 @@ describe('artboards', () => {
     expect(files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('name colors by six hex digits only', () => {
-    const colours = files.flatMap(({ text }) => text.match(/#[0-9a-f]+\b/gi) ?? []);
-    expect(colours.length).toBeGreaterThan(30);
-    expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/i.test(colour))).toEqual([]);
+  it('name colors by the brand’s tokens, which are six hex digits, or white', () => {
+    const tokens = files.flatMap(({ text }) => text.match(/var\(--color-[\w-]+\)/g) ?? []);
+    expect(tokens.length).toBeGreaterThan(200);
+    expect(files.flatMap(({ text }) => text.match(/#[0-9a-f]{3,8}\b/gi) ?? [])).toContain('#ffffff');
+    const others = files.flatMap(({ text }) => text.match(/#(?!ffffff\b)[0-9a-f]{3,8}\b/gi) ?? []);
+    expect(others).toEqual([]);
     for (const { path, text } of styles) {
-      expect(
-        text.match(/\b(white(?!-space)|black|transparent|currentcolor|var\(--color)/gi),
-        path,
-      ).toBeNull();
+      expect(text.match(/\b(white(?!-space)|black|transparent|currentcolor)/gi), path).toBeNull();
     }
   });
 

@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import type { Audience } from '@/shared/audience';
 
 /** CSS size of a phone artboard; exports have twice as many pixels in each direction. */
 export const phoneArtboard = { width: 320, height: 680 } as const;
@@ -202,6 +203,7 @@ export type CodePath = { modules: number; d: string };
 export type ScreenBrand = {
   name: string;
   tagline: string;
+  audience: Audience;
   /** SVG path data on a 32-unit grid. */
   markPath: string;
   /** Six hex digits each. */

@@ -24,7 +24,7 @@ export type AssetBrand = {
   benefits: { title: string; text: string }[];
   claims: string[];
   social: Record<PlatformKey, string>;
-  colors: { primary: string; accent: string; light: string; print: string; printAccent: string };
+  colors: Record<'ink' | 'primary' | 'accent' | 'light' | 'print' | 'printAccent', string>;
   updatedAt: string;
 };
 

@@ -1,8 +1,13 @@
+import type { Audience } from '@/shared/audience';
+import type { Palette, UsedColors } from '@/shared/palette/palette';
+
 /** What pages, emails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
 export type BrandView = {
   name: string;
   /** Short upper-case prefix of ticket ids and file names: 'CLN'. */
   prefix: string;
+  /** What the drawn app calls members follows from it. */
+  audience: Audience;
   tagline: string;
   /** SVG path data of the mark on a 32-unit grid, one color. */
   markPath: string;
@@ -10,7 +15,10 @@ export type BrandView = {
   siteUrl: string;
   mailboxes: { contact: string; support: string; applications: string; quotes: string };
   social: { x: string; facebook: string; instagram: string; linkedin: string; tiktok: string };
-  colors: { primary: string; accent: string; light: string; print: string; printAccent: string };
+  /** As pages use them: an asked color that would not be readable has moved. */
+  colors: UsedColors;
+  /** Every color of the site, from the brand's colors. */
+  palette: Palette;
   prize: string;
   seatsTotal: number;
   seatsLeft: number;

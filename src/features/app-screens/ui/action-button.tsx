@@ -12,7 +12,12 @@ type ActionButtonProps = {
 export function ActionButton({ glyph, words, tone = 'violet' }: ActionButtonProps) {
   return (
     <div className={`${s.button} ${s[tone]}`}>
-      <Glyph name={glyph} size={18} strokeWidth={2} color={tone === 'paper' ? '#1b1033' : '#ffffff'} />
+      <Glyph
+        name={glyph}
+        size={18}
+        strokeWidth={2}
+        color={tone === 'paper' ? 'var(--color-ink)' : '#ffffff'}
+      />
       {words && <span>{words}</span>}
     </div>
   );

@@ -18,7 +18,7 @@ export function AttendanceChart() {
             <svg width={44} height={tall} viewBox={`0 0 44 ${tall}`} aria-hidden="true">
               <path
                 d={`M9 ${top + head}a${head} ${head} 0 1 0 26 0 ${head} ${head} 0 1 0-26 0M10 ${body}h24V${tall}H10z`}
-                fill={i === tonight ? '#c084fc' : '#7c3aed'}
+                fill={i === tonight ? 'var(--color-lilac)' : 'var(--color-violet)'}
               />
             </svg>
             <span className={s.day}>{day}</span>

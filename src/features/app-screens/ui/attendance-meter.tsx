@@ -19,8 +19,8 @@ export function AttendanceMeter({ here, expected, perColumn = 2, width = 284 }: 
   const height = Math.round((20 * width) / span);
   return (
     <svg className={s.meter} width={width} height={height} viewBox={`0 0 ${span} 20`} aria-hidden="true">
-      <path d={people(0, filled)} fill="#7c3aed" />
-      <path d={people(filled, columns)} fill="#ddd3ea" />
+      <path d={people(0, filled)} fill="var(--color-violet)" />
+      <path d={people(filled, columns)} fill="var(--color-rest)" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export function ChatBubble({ by, own, text, at, event }: ThreadSample['messages'
           {text}
           {event && (
             <div className={s.event}>
-              <Glyph name="calendar" size={24} color="#e3c07a" />
+              <Glyph name="calendar" size={24} color="var(--color-brass-light)" />
               <div>
                 <DisplayWords text={event.title} className={s.title} />
                 <div className={s.when}>{event.when}</div>

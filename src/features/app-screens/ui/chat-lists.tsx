@@ -1,3 +1,4 @@
+import { type Audience, forAudience } from '@/shared/audience';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import { ChatRow } from './chat-row';
 import { GroupBadge } from './group-badge';
@@ -5,7 +6,7 @@ import { messagesSample as sample } from './sample-messages';
 import { ListHeading } from './screen-list';
 
 /** `open` names the chat whose messages are shown beside the list. */
-export function GroupChats({ open }: { open?: string }) {
+export function GroupChats({ open, audience }: { open?: string; audience: Audience }) {
   return (
     <>
       <ListHeading title="Group chats" />
@@ -13,7 +14,7 @@ export function GroupChats({ open }: { open?: string }) {
         <ChatRow
           key={name}
           oval={<GroupBadge badge={badge} />}
-          name={name}
+          name={forAudience(name, audience)}
           last={last}
           at={at}
           unread={unread}

@@ -15,8 +15,8 @@ export function ChatThread() {
           <div className={s.name}>{sample.name}</div>
           <div className={s.detail}>{sample.detail}</div>
         </div>
-        <Glyph name="search" size={22} color="#1b1033" />
-        <Glyph name="ellipsis" size={22} strokeWidth={2} color="#1b1033" />
+        <Glyph name="search" size={22} color="var(--color-ink)" />
+        <Glyph name="ellipsis" size={22} strokeWidth={2} color="var(--color-ink)" />
       </div>
       <div className={s.day}>{sample.day}</div>
       <div className={s.messages}>
@@ -25,7 +25,7 @@ export function ChatThread() {
         ))}
       </div>
       <div className={s.composer}>
-        <Glyph name="paperclip" size={23} color="#5d5270" />
+        <Glyph name="paperclip" size={23} color="var(--color-ink-soft)" />
         <div className={s.field}>Message {sample.name}</div>
         <ActionButton glyph="send" />
       </div>

@@ -9,7 +9,7 @@ export function DashboardEvent({ event, markPath }: DashboardEventProps) {
   return (
     <div className={s.card}>
       <svg className={s.mark} width={150} height={150} viewBox="0 0 32 32" aria-hidden="true">
-        <path d={markPath} fill="#6a2cc7" />
+        <path d={markPath} fill="var(--color-crowd)" />
       </svg>
       <div className={s.front}>
         <div className={s.when}>{event.when}</div>

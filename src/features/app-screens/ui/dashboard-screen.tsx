@@ -25,7 +25,7 @@ export function DashboardScreen({ brand }: { brand: { markPath: string } }) {
             <span className={s.quiet}>{chapter.chapter}</span>
           </span>
           <span className={s.bell}>
-            <Glyph name="bell" size={22} color="#1b1033" />
+            <Glyph name="bell" size={22} color="var(--color-ink)" />
             <span className={s.dot} />
           </span>
         </div>
@@ -46,7 +46,7 @@ export function DashboardScreen({ brand }: { brand: { markPath: string } }) {
             person={announcement.by}
             title={announcement.title}
             detail={announcement.detail}
-            aside={<Glyph name="chevron-right" size={18} color="#8b7d92" />}
+            aside={<Glyph name="chevron-right" size={18} color="var(--color-line-2)" />}
           />
         </div>
         <div className={s.list}>

@@ -13,8 +13,8 @@ export function DuesScreen() {
     <PhoneScreen time={sample.time} tab="Dues">
       <div className={s.body}>
         <TitleBar title="Dues">
-          <Glyph name="search" size={22} color="#1b1033" />
-          <Glyph name="plus" size={22} color="#1b1033" />
+          <Glyph name="search" size={22} color="var(--color-ink)" />
+          <Glyph name="plus" size={22} color="var(--color-ink)" />
         </TitleBar>
         <div className={s.term}>{sample.term}</div>
         <DisplayWords text={money(sample.collected)} className={s.collected} />

@@ -11,7 +11,7 @@ export function FeaturedEvent({ markPath }: { markPath: string }) {
   return (
     <div className={s.card}>
       <svg className={s.mark} width={256} height={256} viewBox="0 0 32 32" aria-hidden="true">
-        <path d={markPath} fill="#6a2cc7" />
+        <path d={markPath} fill="var(--color-crowd)" />
       </svg>
       <div className={s.front}>
         <div className={s.when}>{event.when}</div>

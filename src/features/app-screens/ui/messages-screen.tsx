@@ -1,3 +1,4 @@
+import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { DirectMessages, GroupChats } from './chat-lists';
 import s from './messages-screen.module.css';
@@ -7,7 +8,7 @@ import { SearchField } from './search-field';
 import { TitleBar } from './title-bar';
 
 /** Artboard "Messages", which the product's copy also calls communications. */
-export function MessagesScreen() {
+export function MessagesScreen({ brand }: Pick<AppScreenProps, 'brand'>) {
   return (
     <PhoneScreen time={sample.time} tab="Chat">
       <div className={s.body}>
@@ -17,7 +18,7 @@ export function MessagesScreen() {
         <div className={s.search}>
           <SearchField words="Search messages" />
         </div>
-        <GroupChats />
+        <GroupChats audience={brand.audience} />
         <div className={s.direct}>
           <DirectMessages shown={4} />
         </div>

@@ -21,7 +21,7 @@ export function MessagesTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
           <div className={s.search}>
             <SearchField words="Search messages" />
           </div>
-          <GroupChats open={threadSample.name} />
+          <GroupChats open={threadSample.name} audience={brand.audience} />
           <div className={s.direct}>
             <DirectMessages shown={11} />
           </div>

@@ -17,7 +17,7 @@ type PhoneScreenProps = {
  * shows it must name it (`role="img"`) or hide it.
  */
 export function PhoneScreen({ time, tab, tone = 'paper', children }: PhoneScreenProps) {
-  const color = tone === 'ink' ? '#ffffff' : '#1b1033';
+  const color = tone === 'ink' ? '#ffffff' : 'var(--color-ink)';
   return (
     <div className={`${s.screen} ${s[tone]}`}>
       <div className={s.island} />

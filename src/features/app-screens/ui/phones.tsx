@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Audience } from '@/shared/audience';
 import type { CodePath } from '../contract';
 import { CheckInScreen } from './check-in-screen';
 import { DashboardScreen } from './dashboard-screen';
@@ -33,16 +34,19 @@ export function DuesPhone() {
 }
 
 type RosterPhoneProps = {
+  audience: Audience;
   /** Label of the cover, when there is one. */
   label?: string;
   /** Something that covers the whole screen, such as a picture of it. */
   cover?: ReactNode;
 };
 
-export function RosterPhone({ label = 'Mock screen: the roster of the chapter', cover }: RosterPhoneProps) {
+const ROSTER = 'Mock screen: the roster of the chapter';
+
+export function RosterPhone({ audience, label = ROSTER, cover }: RosterPhoneProps) {
   return (
     <PhoneFrame label={label}>
-      <RosterScreen />
+      <RosterScreen brand={{ audience }} />
       {cover}
     </PhoneFrame>
   );

@@ -40,7 +40,7 @@ export function PosterTemple({ brand, width, height, children }: PosterTemplePro
         viewBox="0 0 32 32"
         aria-hidden="true"
       >
-        <path d={brand.markPath} fill="#e3c07a" />
+        <path d={brand.markPath} fill="var(--color-brass-light)" />
       </svg>
       <div className={s.column} style={{ top: 130 * unit }}>
         {children}

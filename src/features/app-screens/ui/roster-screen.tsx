@@ -1,5 +1,6 @@
+import { forAudience } from '@/shared/audience';
 import { Glyph } from '@/ui/glyph';
-import type { SampleMember } from '../contract';
+import type { SampleMember, ScreenBrand } from '../contract';
 import { PhoneScreen } from './phone-screen';
 import s from './roster-screen.module.css';
 import { rosterSample as sample } from './sample-roster';
@@ -8,16 +9,16 @@ import { SearchField } from './search-field';
 import { TitleBar } from './title-bar';
 
 /** Artboard "Roster". */
-export function RosterScreen() {
+export function RosterScreen({ brand }: { brand: Pick<ScreenBrand, 'audience'> }) {
   return (
     <PhoneScreen time={sample.time} tab="Roster">
       <div className={s.body}>
         <TitleBar title="Roster">
-          <Glyph name="sliders-horizontal" size={22} color="#1b1033" />
-          <Glyph name="user-plus" size={22} color="#1b1033" />
+          <Glyph name="sliders-horizontal" size={22} color="var(--color-ink)" />
+          <Glyph name="user-plus" size={22} color="var(--color-ink)" />
         </TitleBar>
         <div className={s.search}>
-          <SearchField words="Search brothers..." />
+          <SearchField words={forAudience('Search brothers...', brand.audience)} />
         </div>
         <div className={s.filters}>
           <span className={s.chosen}>Active {sample.active}</span>

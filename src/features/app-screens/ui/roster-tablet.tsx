@@ -1,3 +1,4 @@
+import { forAudience } from '@/shared/audience';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { RosterTable } from './roster-table';
@@ -19,7 +20,7 @@ export function RosterTablet({ brand }: Pick<AppScreenProps, 'brand'>) {
         </TabletHead>
         <div className={s.tools}>
           <div className={s.search}>
-            <SearchField words="Search brothers..." />
+            <SearchField words={forAudience('Search brothers...', brand.audience)} />
           </div>
           <div className={s.filters}>
             <span className={s.chosen}>Active {sample.active}</span>

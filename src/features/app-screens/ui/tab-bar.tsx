@@ -18,7 +18,12 @@ export function TabBar({ current }: { current: TabName }) {
         const on = name === current;
         return (
           <div key={name} className={on ? s.on : s.tab}>
-            <Glyph name={glyph} size={22} strokeWidth={on ? 2.1 : 1.75} color={on ? '#6d28d9' : '#6a5f7d'} />
+            <Glyph
+              name={glyph}
+              size={22}
+              strokeWidth={on ? 2.1 : 1.75}
+              color={on ? 'var(--color-violet-hover)' : 'var(--color-ink-3)'}
+            />
             {name}
           </div>
         );

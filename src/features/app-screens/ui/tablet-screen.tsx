@@ -8,12 +8,12 @@ type TabletScreenProps = {
   brand: ScreenBrand;
   place: TabletPlace;
   /** Color of the status bar icons: white where the page starts dark. */
-  signs?: '#1b1033' | '#ffffff';
+  signs?: 'var(--color-ink)' | '#ffffff';
   children: ReactNode;
 };
 
 /** The artboard of one tablet screen: exactly 1024 by 1366 CSS px, a sidebar of 232 px and the page beside it. */
-export function TabletScreen({ brand, place, signs = '#1b1033', children }: TabletScreenProps) {
+export function TabletScreen({ brand, place, signs = 'var(--color-ink)', children }: TabletScreenProps) {
   return (
     <div className={s.screen}>
       <TabletSideBar brand={brand} place={place} />

@@ -53,7 +53,7 @@ export function TabletSideBar({ brand, place }: { brand: ScreenBrand; place: Tab
                 name={glyph}
                 size={21}
                 strokeWidth={here ? 2.1 : 1.75}
-                color={here ? '#ffffff' : '#c9bbe4'}
+                color={here ? '#ffffff' : 'var(--color-on-night-2)'}
               />
               <span className={s.word}>{name}</span>
               {name === 'Messages' && <span className={s.count}>{unread}</span>}

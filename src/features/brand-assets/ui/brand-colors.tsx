@@ -11,7 +11,6 @@ const NAMES: [keyof AssetBrand['colors'], string][] = [
   ['printAccent', 'Print accent'],
 ];
 const WHITE = '#ffffff';
-const INK = '#1b1033';
 
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 
@@ -32,13 +31,13 @@ export function BrandColors({ colors }: Pick<AssetBrand, 'colors'>) {
           const hex = colors[key].toLowerCase();
           const grounds = [
             { label: 'White text', ratio: contrast(WHITE, hex) },
-            { label: 'Ink text', ratio: contrast(INK, hex) },
+            { label: 'Ink text', ratio: contrast(colors.ink, hex) },
           ];
           return (
             <li key={key} className={s.color}>
               <div
                 className={s.swatch}
-                style={{ background: hex, color: readableOn(hex) }}
+                style={{ background: hex, color: readableOn(hex, colors.ink) }}
                 aria-hidden="true"
               >
                 Aa

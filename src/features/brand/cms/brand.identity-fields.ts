@@ -1,5 +1,6 @@
 import type { EmailField, Tab, TextField } from 'payload';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
+import { colorFields } from './brand.color-fields';
 
 const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
   ({ name, label, type: 'text', required: true, maxLength: 200, ...rest }) as TextField;
@@ -21,12 +22,6 @@ const profile = (name: string, label: string) =>
       'Please enter an address that starts with https://',
   });
 
-const colour = (name: string, label: string) =>
-  line(name, label, {
-    validate: (value: unknown) =>
-      BRAND_FORMATS.colour.test(String(value)) || 'Please enter a color as # and six digits, like #7c3aed',
-  });
-
 export const identityTab: Tab = {
   label: 'Identity',
   fields: [
@@ -34,8 +29,21 @@ export const identityTab: Tab = {
     line('prefix', 'Prefix', {
       validate: (value: unknown) =>
         BRAND_FORMATS.prefix.test(String(value)) || 'Please enter two to six capital letters',
-      admin: { description: 'Starts ticket IDs and file names: CLN-1763559120412.' },
+      admin: { description: 'Starts ticket IDs and file names, as in ABC-1763559120412.' },
     }),
+    {
+      name: 'audience',
+      label: 'Chapters',
+      type: 'select',
+      required: true,
+      defaultValue: 'fraternity',
+      options: [
+        { value: 'fraternity', label: 'Fraternities' },
+        { value: 'sorority', label: 'Sororities' },
+        { value: 'co-ed', label: 'Both, or co-ed' },
+      ],
+      admin: { description: 'The drawn app calls members brothers, sisters or members.' },
+    },
     line('tagline', 'Tagline'),
     line('motto', 'Motto', { admin: { description: 'Carved over the door. Greek letters are welcome.' } }),
     {
@@ -88,18 +96,7 @@ export const contactTab: Tab = {
 export const looksTab: Tab = {
   label: 'Looks',
   fields: [
-    {
-      name: 'colors',
-      label: 'Colors',
-      type: 'group',
-      fields: [
-        colour('primary', 'Primary'),
-        colour('accent', 'Accent'),
-        colour('light', 'Light'),
-        colour('print', 'Print'),
-        colour('printAccent', 'Print accent'),
-      ],
-    },
+    colorFields,
     {
       name: 'showcaseImage',
       label: 'Showcase picture',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { addressOf } from '@/server/named-file';
-import { readableOn } from '@/shared/colors';
 import { processSingleton } from '@/shared/process-singleton';
 
 type Looks = { markPath: string; colors: { primary: string } };
@@ -23,7 +22,7 @@ const SMALLEST: Shape = { mark: 32, corner: 4 };
 function iconSvg({ markPath, colors }: Looks, { mark, corner }: Shape = TILE): string {
   const edge = (32 - mark) / 2;
   const ground = `<rect width="32" height="32" rx="${corner}" fill="${colors.primary}"/>`;
-  const drawn = `<path fill="${readableOn(colors.primary)}" transform="translate(${edge} ${edge}) scale(${mark / 32})" d="${markPath}"/>`;
+  const drawn = `<path fill="#ffffff" transform="translate(${edge} ${edge}) scale(${mark / 32})" d="${markPath}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${drawn}</svg>`;
 }
 

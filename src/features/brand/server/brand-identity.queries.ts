@@ -1,6 +1,7 @@
 import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { type AskedColors, paletteOf } from '@/shared/palette/palette';
 
 /** Hundreds of submissions may come per second; an edited brand reaches emails one second later. */
 const FRESH_MS = 1000;
@@ -9,18 +10,21 @@ async function read(): Promise<BrandIdentity> {
   const { rows } = await requestPool().query<{
     name: string;
     prefix: string;
-    primary: string;
-    light: string;
+    colors: AskedColors;
     contact: string;
     support: string;
     applications: string;
     quotes: string;
-  }>(`select name, prefix, colors_primary as "primary", colors_light as light, mailboxes_contact as contact, mailboxes_support as support,
+  }>(`select name, prefix, jsonb_build_object(
+          'paper', colors_paper, 'ink', colors_ink, 'primary', colors_primary, 'light', colors_light,
+          'highlight', colors_highlight, 'accent', colors_accent, 'print', colors_print,
+          'printAccent', colors_print_accent, 'pinned', colors_pinned) as colors,
+        mailboxes_contact as contact, mailboxes_support as support,
         mailboxes_applications as applications, mailboxes_quotes as quotes from brand order by id limit 1`);
   const row = rows[0];
   if (!row) throw new Error('The brand is not set up: run the seed');
-  const { name, prefix, primary, light, ...mailboxes } = row;
-  return { name, prefix, colors: { primary, light }, mailboxes };
+  const { name, prefix, colors, ...mailboxes } = row;
+  return { name, prefix, palette: paletteOf(colors), mailboxes };
 }
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */

@@ -6,6 +6,7 @@ const published = {
   id: 1,
   name: 'Colonnade',
   prefix: 'CLN',
+  audience: 'fraternity',
   tagline: 'Run the chapter.',
   motto: 'ΓΝΩΘΙ',
   markPath: 'M0 0h1z',
@@ -17,11 +18,13 @@ const published = {
     quotes: 'a@b.example',
   },
   colors: {
+    paper: '#faf6ee',
+    ink: '#1b1033',
     primary: '#7c3aed',
-    accent: '#a855f7',
     light: '#c084fc',
+    highlight: '#c79a45',
+    accent: '#a855f7',
     print: '#5f4b8b',
-    printAccent: '#8960e2',
   },
   prize: '$250',
   seatsTotal: 100,
@@ -62,11 +65,17 @@ it.each([
 });
 
 it('keeps the published color until the new one has six digits', () => {
-  expect(draft({ colors: { primary: '#12', accent: '#123456' } }).colors).toEqual({
+  expect(
+    draft({ colors: { primary: '#12', light: '#abcdef', accent: '#123456', print: '#1' } }).colors,
+  ).toEqual({
+    paper: '#faf6ee',
+    ink: '#1b1033',
     primary: '#7c3aed',
+    light: '#abcdef',
+    highlight: '#c79a45',
     accent: '#123456',
-    light: '#c084fc',
     print: '#5f4b8b',
-    printAccent: '#8960e2',
+    printAccent: undefined,
+    pinned: null,
   });
 });

@@ -22,13 +22,19 @@ const words = <Name extends string>(names: Name[], rows: Row<Name>[] | null | un
  */
 export function drawableBrand(saved: Brand, published: Brand): Brand {
   const draft = saved as Unfinished<Brand>;
-  const color = (name: keyof Brand['colors']) =>
-    whole(BRAND_FORMATS.colour, draft.colors?.[name], published.colors[name]);
+  const { colors } = published;
+  const color = (name: 'paper' | 'ink' | 'primary' | 'light' | 'highlight') =>
+    whole(BRAND_FORMATS.colour, draft.colors?.[name], colors[name]);
+  const chosen = (name: 'accent' | 'print' | 'printAccent') => {
+    const value = draft.colors?.[name];
+    return value && !BRAND_FORMATS.colour.test(value) ? colors[name] : value;
+  };
   const { seatsTotal } = draft;
   return {
     ...saved,
     name: draft.name ?? '',
     prefix: whole(BRAND_FORMATS.prefix, draft.prefix, published.prefix),
+    audience: draft.audience ?? published.audience,
     tagline: draft.tagline ?? '',
     motto: draft.motto ?? '',
     prize: draft.prize ?? '',
@@ -41,11 +47,15 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
       quotes: draft.mailboxes?.quotes ?? '',
     },
     colors: {
+      paper: color('paper'),
+      ink: color('ink'),
       primary: color('primary'),
-      accent: color('accent'),
       light: color('light'),
-      print: color('print'),
-      printAccent: color('printAccent'),
+      highlight: color('highlight'),
+      accent: chosen('accent'),
+      print: chosen('print'),
+      printAccent: chosen('printAccent'),
+      pinned: saved.colors?.pinned ?? null,
     },
     seatsTotal:
       Number.isInteger(seatsTotal) && Number(seatsTotal) > 0 ? Number(seatsTotal) : published.seatsTotal,

@@ -1,4 +1,5 @@
 import type { Brand, Media } from '@/payload-types';
+import { type AskedColors, paletteOf, usedColors } from '@/shared/palette/palette';
 import type { BrandView } from '../contract';
 
 /** The running strip with its `{seats}` filled in; when no seat is left it says so instead of "only 0". */
@@ -27,10 +28,12 @@ const showcase = (media: Brand['showcaseImage']): BrandView['showcaseImage'] => 
 export function toBrandView(brand: Brand, accepted: number): BrandView {
   const seatsLeft = Math.max(0, brand.seatsTotal - accepted);
   const texts = (rows: { text: string }[] | null | undefined) => (rows ?? []).map((row) => row.text);
+  const asked = brand.colors as AskedColors;
   const { x, facebook, instagram, linkedin, tiktok } = brand.social ?? {};
   return {
     name: brand.name,
     prefix: brand.prefix,
+    audience: brand.audience,
     tagline: brand.tagline,
     markPath: brand.markPath,
     motto: brand.motto,
@@ -43,7 +46,8 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
       linkedin: linkedin ?? '',
       tiktok: tiktok ?? '',
     },
-    colors: brand.colors,
+    colors: usedColors(asked),
+    palette: paletteOf(asked),
     prize: brand.prize,
     seatsTotal: brand.seatsTotal,
     seatsLeft,

@@ -12,12 +12,12 @@ const rowsOf = (table: string) =>
 const size = (name: string) =>
   `'${name}', jsonb_build_object('filename', sizes_${name}_filename, 'width', sizes_${name}_width)`;
 
-const STATEMENT = `select brand.id, name, prefix, tagline, motto, prize,
+const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, prize,
     mark_path as "markPath", site_url as "siteUrl", seats_total::float8 as "seatsTotal",
     brand_assets_staff_only as "brandAssetsStaffOnly", updated_at as "updatedAt",
     ${object('mailboxes', ['contact', 'support', 'applications', 'quotes'])} as mailboxes,
     ${object('social', ['x', 'facebook', 'instagram', 'linkedin', 'tiktok'])} as social,
-    ${object('colors', ['primary', 'accent', 'light', 'print'])}
+    ${object('colors', ['paper', 'ink', 'primary', 'light', 'highlight', 'accent', 'print', 'pinned'])}
       || jsonb_build_object('printAccent', colors_print_accent) as colors,
     ${rowsOf('announcements')} as announcements, ${rowsOf('benefits')} as benefits,
     ${rowsOf('claims')} as claims, ${rowsOf('partner_chapters')} as "partnerChapters",

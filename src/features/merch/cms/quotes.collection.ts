@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { admins, nobody, supporters } from '@/cms/access';
+import { admins, asSent, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
@@ -100,14 +100,16 @@ export const quotes: CollectionConfig = {
       type: 'select',
       required: true,
       options: [...MERCHANDISE],
+      ...asSent,
     },
-    { name: 'quantity', type: 'number', required: true, min: 1, max: MOST_PIECES },
+    { name: 'quantity', type: 'number', required: true, min: 1, max: MOST_PIECES, ...asSent },
     {
       name: 'tier',
       label: 'Order of the academic year',
       type: 'select',
       required: true,
       options: QUOTE_TIERS.map(({ value, label }) => ({ value, label: `${label}: margin ${value} %` })),
+      ...asSent,
     },
     {
       name: 'estimate',
@@ -119,13 +121,13 @@ export const quotes: CollectionConfig = {
         description: 'Priced as one-color T-shirts that day; the page showed the same total.',
       },
     },
-    { name: 'event', type: 'text', required: true, minLength: 2, maxLength: 200 },
-    { name: 'sizes', type: 'textarea', maxLength: 1000 },
-    { name: 'idea', label: 'Design idea', type: 'textarea', maxLength: 5000 },
+    { name: 'event', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
+    { name: 'sizes', type: 'textarea', maxLength: 1000, ...asSent },
+    { name: 'idea', label: 'Design idea', type: 'textarea', maxLength: 5000, ...asSent },
     ...design,
-    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100 },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true },
-    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
+    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100, ...asSent },
+    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
+    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
     quarantined,
     reference,
     recordMailsField({ title: 'Email to the sender', mailbox: 'quotes' }),

@@ -1,9 +1,9 @@
 /** What the example shirt costs before our margin, in US dollars; `color` is its color in the receipt's bar. */
 export const COST_PARTS = [
-  { name: 'Blanks', dollars: 4.5, color: '#1b1033' },
-  { name: 'Ink and transfer', dollars: 1.5, color: '#4a3a70' },
-  { name: 'Labor', dollars: 2, color: '#7d6aa6' },
-  { name: 'Design', dollars: 1, color: '#b3a4d0' },
+  { name: 'Blanks', dollars: 4.5, color: 'var(--color-ink)' },
+  { name: 'Ink and transfer', dollars: 1.5, color: 'var(--color-night-line)' },
+  { name: 'Labor', dollars: 2, color: 'var(--color-share-3)' },
+  { name: 'Design', dollars: 1, color: 'var(--color-share-4)' },
 ];
 
 export const BASE_COST = COST_PARTS.reduce((sum, { dollars }) => sum + dollars, 0);

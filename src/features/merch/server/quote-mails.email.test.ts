@@ -41,7 +41,7 @@ describe('quoteNotice', () => {
     expect(mail.text).toContain('Design file:  crest.png\n');
     expect(mail.text).toContain('Sizes:\n> S 10\n> M 65\n');
     expect(mail.text).toContain('Design idea:\n> Our letters over the library door\n');
-    expect(mail.text).toContain('https://colonnade.example/admin/collections/quotes/7\n');
+    expect(mail.text).toContain('https://colonnade.example/admin/desk/quote/7\n');
   });
 
   it('leaves out missing fields', () => {

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { deskPath } from '@/shared/desk';
 import { type EmailPart, renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
@@ -52,7 +53,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
       ...own('Design idea:', quote.idea),
       {
         label: 'Open it in the back office, with the design file',
-        href: `${siteUrl}/admin/collections/quotes/${quote.id}`,
+        href: `${siteUrl}${deskPath('quote', quote.id)}`,
       },
       'Your reply to this email goes to the sender.',
     ]),

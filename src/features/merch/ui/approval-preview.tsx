@@ -22,8 +22,8 @@ export function ApprovalPreview() {
   return (
     <div className={`${s.glass} ${s.approval}`}>
       <div className={s.proof}>
-        <Garment kind="tee" color="#5b21b6">
-          <span className={s.print}>ΞΨΩ</span>
+        <Garment kind="tee" color="var(--color-violet-deep)">
+          <span className={s.print}>ΓΩΛ</span>
         </Garment>
       </div>
       <div>

@@ -8,13 +8,13 @@ export function Categories({ markPath }: { markPath: string }) {
     {
       title: 'Chapter apparel',
       text: 'Tees, crewnecks and caps your members wear on a Tuesday, not only at recruitment.',
-      piece: <Garment kind="crewneck" color="#c084fc" />,
+      piece: <Garment kind="crewneck" color="var(--color-lilac)" />,
     },
     {
       title: 'Event designs',
       text: 'A new design for every formal, philanthropy week or bid day. Never last year’s with a new date.',
       piece: (
-        <Garment kind="tee" color="#f6f0ff">
+        <Garment kind="tee" color="var(--color-on-night)">
           <span className={s.event}>Bid Day</span>
         </Garment>
       ),
@@ -23,7 +23,7 @@ export function Categories({ markPath }: { markPath: string }) {
       title: 'Greek-letter items',
       text: 'Your letters, spaced and sized the way your house draws them.',
       piece: (
-        <Garment kind="cap" color="#a855f7">
+        <Garment kind="cap" color="var(--color-violet-2)">
           <span className={s.letters}>ΨΔΞ</span>
         </Garment>
       ),
@@ -32,7 +32,7 @@ export function Categories({ markPath }: { markPath: string }) {
       title: 'Bags and more',
       text: 'Totes for a retreat, towels for a lake day. Just ask: you’ll get the same open pricing.',
       piece: (
-        <Garment kind="tote" color="#e3c07a">
+        <Garment kind="tote" color="var(--color-brass-light)">
           <BrandMark path={markPath} size="46%" className={s.mark} />
         </Garment>
       ),

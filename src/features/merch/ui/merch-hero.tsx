@@ -24,7 +24,7 @@ export function MerchHero({ markPath }: { markPath: string }) {
           role="img"
           aria-label="A chapter shirt with each part of its price labeled"
         >
-          <Garment kind="tee" color="#5b21b6">
+          <Garment kind="tee" color="var(--color-violet-deep)">
             <span className={s.letters}>
               <BrandMark path={markPath} className={s.mark} />
               ΞΨΩ

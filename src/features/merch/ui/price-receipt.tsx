@@ -3,7 +3,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from '../rules/shirt-price';
 import s from './price-receipt.module.css';
 
-const OURS = '#7c3aed';
+const OURS = 'var(--color-violet)';
 
 /** One shirt at this margin (in percent), part by part. */
 export function PriceReceipt({ margin, markPath }: { margin: number; markPath: string }) {

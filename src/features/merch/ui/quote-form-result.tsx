@@ -1,4 +1,4 @@
-import { FormResult } from '@/ui/form-result';
+import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
 import { dueTime } from './due-time';
@@ -10,6 +10,7 @@ type QuoteFormResultProps = {
   quote: QuoteAnswer | null;
   refused: string | null;
   mailbox: string;
+  words: AnswerWords;
 };
 
 /** Response to the quote form without JavaScript. */
@@ -20,6 +21,7 @@ export function QuoteFormResult({ quote, ...result }: QuoteFormResultProps) {
       contract={quoteRequest}
       name="quote form"
       href={HREF}
+      failedTitle="Submission Failed"
       sent={quote && <Sent {...quote} />}
       {...result}
     />

@@ -1,20 +1,21 @@
-import { OvalPortrait, type PortraitTint } from '@/ui/oval-portrait';
+import { SAMPLE_PEOPLE } from '@/shared/sample-people';
+import { OvalPortrait } from '@/ui/oval-portrait';
 import { SeatCounter } from '@/ui/seat-counter';
 import s from './preview.module.css';
 
 const TOTAL = 75;
 const COLLECTED = 47;
 
-const MEMBERS: { name: string; role: string; tint: PortraitTint; size?: string }[] = [
-  { name: 'Maya Okafor', role: 'Chapter President', tint: 'ink', size: 'L' },
-  { name: 'Theo Lindqvist', role: 'Treasurer', tint: 'sand', size: 'XL' },
-  { name: 'Priya Raman', role: 'Social Chair', tint: 'lilac', size: 'M' },
-  { name: 'Jonah Whitaker', role: 'Rush Chair', tint: 'sage' },
-  { name: 'Elena Duarte', role: 'Secretary', tint: 'rose', size: 'S' },
-  { name: 'Sam Castellano', role: 'Scholarship Chair', tint: 'blue' },
-];
+const { maya, jordan, amara, devon, priya, tessa } = SAMPLE_PEOPLE;
 
-const initials = (name: string) => name.replace(/[^A-Z]/g, '');
+const MEMBERS = [
+  { ...maya, role: 'Chapter President', size: 'L' },
+  { ...jordan, role: 'Treasurer', size: 'XL' },
+  { ...amara, role: 'Social Chair', size: 'M' },
+  { ...devon, role: 'Rush Chair', size: null },
+  { ...priya, role: 'Secretary', size: 'S' },
+  { ...tessa, role: 'Scholarship Chair', size: null },
+];
 
 export function SizesPreview() {
   return (
@@ -40,10 +41,10 @@ export function SizesPreview() {
         className={s.meter}
       />
       <ul className={s.people}>
-        {MEMBERS.map(({ name, role, tint, size }) => (
+        {MEMBERS.map(({ name, initials, role, tint, size }) => (
           <li key={name} className={s.person}>
             <span aria-hidden="true">
-              <OvalPortrait initials={initials(name)} tint={tint} />
+              <OvalPortrait initials={initials} tint={tint} />
             </span>
             <span>
               <span className={s.value}>{name}</span>

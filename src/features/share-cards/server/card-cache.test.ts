@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { paletteOf } from '@/shared/palette/palette';
 import type { ShareCard } from '@/shared/share-card';
 import { CardCache, cardName } from './card-cache';
 
-const brand = { name: 'A', markPath: 'M0 0h9z', colors: { primary: '#7c3aed', light: '#c084fc' } };
+const violet = {
+  paper: '#faf6ee',
+  ink: '#1b1033',
+  primary: '#7c3aed',
+  light: '#c084fc',
+  highlight: '#c79a45',
+};
+const brand = { name: 'A', markPath: 'M0 0h9z', palette: paletteOf(violet) };
 const card = (headline: string): ShareCard => ({ headline, line: '', motif: { kind: 'columns' } });
 
 describe('the cache of pictures', () => {
@@ -11,11 +19,12 @@ describe('the cache of pictures', () => {
     const others = [
       cardName({ ...brand, name: 'B' }, card('x')),
       cardName({ ...brand, markPath: 'M0 0h8z' }, card('x')),
-      cardName({ ...brand, colors: { primary: '#000000', light: '#c084fc' } }, card('x')),
+      cardName({ ...brand, palette: paletteOf({ ...violet, primary: '#000000' }) }, card('x')),
+      cardName({ ...brand, palette: paletteOf({ ...violet, paper: '#ffffff' }) }, card('x')),
       cardName(brand, card('y')),
       cardName(brand, { ...card('x'), motif: { kind: 'document' } }),
     ];
-    expect(new Set([name, ...others]).size).toBe(6);
+    expect(new Set([name, ...others]).size).toBe(7);
     expect(cardName({ ...brand }, card('x'))).toBe(name);
   });
 

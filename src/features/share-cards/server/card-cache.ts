@@ -12,8 +12,8 @@ const DRAWING = 1;
 const ROOM = 48;
 
 /** Identifies a picture: the same text, mark and colors give the same name. */
-export function cardName({ name, markPath, colors }: CardBrand, card: ShareCard): string {
-  const shown = JSON.stringify([DRAWING, name, markPath, colors.primary, colors.light, card]);
+export function cardName({ name, markPath, palette }: CardBrand, card: ShareCard): string {
+  const shown = JSON.stringify([DRAWING, name, markPath, palette, card]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }
 

@@ -1,10 +1,18 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paletteOf } from '@/shared/palette/palette';
 import type { CardMotif } from '@/shared/share-card';
 import { drawCard } from './draw-card';
 
 const MARK = 'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM4 14h4v16H4zM24 14h4v16h-4z';
-const brand = { name: 'Colonnade', markPath: MARK, colors: { primary: '#7c3aed', light: '#c084fc' } };
+const violet = {
+  paper: '#faf6ee',
+  ink: '#1b1033',
+  primary: '#7c3aed',
+  light: '#c084fc',
+  highlight: '#c79a45',
+};
+const brand = { name: 'Colonnade', markPath: MARK, palette: paletteOf(violet) };
 const columns: CardMotif = { kind: 'columns' };
 const card = (headline: string, motif: CardMotif = columns) => ({ headline, line: 'One line.', motif });
 
@@ -30,6 +38,10 @@ it.each<[string, CardMotif]>([
   ['count', { kind: 'count', count: 24, unit: 'hours' }],
   ['document', { kind: 'document' }],
   ['columns', columns],
+  ...(['temple', 'columns', 'sheet', 'plan', 'portraits'] as const).map((drawing): [string, CardMotif] => [
+    `minute with ${drawing}`,
+    { kind: 'minute', numeral: 'II', section: 'Treasurer’s report', drawing, cover: null },
+  ]),
 ])('draws the %s at the size that every network accepts', async (_, motif) => {
   const { width, height, format } = await sharp(await drawCard(brand, card('Words', motif))).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
@@ -41,7 +53,10 @@ it('shows the given text, mark and colors', async () => {
     ['words', await drawCard(brand, card('Other words'))],
     ['name', await drawCard({ ...brand, name: 'Portico' }, card('Words'))],
     ['mark', await drawCard({ ...brand, markPath: 'M2 2h28v28H2z' }, card('Words'))],
-    ['colour', await drawCard({ ...brand, colors: { ...brand.colors, light: '#44ccff' } }, card('Words'))],
+    [
+      'color',
+      await drawCard({ ...brand, palette: paletteOf({ ...violet, light: '#44ccff' }) }, card('Words')),
+    ],
   ] as const) {
     expect(other.equals(original), what).toBe(false);
   }

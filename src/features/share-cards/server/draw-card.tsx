@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { openImage } from '@/db/image-files';
 import { processSingleton } from '@/shared/process-singleton';
 import type { ShareCard } from '@/shared/share-card';
 import { CARD_SIZE } from '../ui/card-frame';
@@ -30,13 +32,29 @@ async function readFonts(): Promise<Font[]> {
 
 const fonts = () => processSingleton('card-fonts', readFonts);
 
+/** The largest side of a cover in the picture, twice its size in px. */
+const COVER_SIDE = 1260;
+
+/** @returns the uploaded picture as a data address; undefined if there is none, or it cannot be read */
+async function readCover({ motif }: ShareCard): Promise<string | undefined> {
+  if (motif.kind !== 'minute' || !motif.cover) return undefined;
+  const file = await openImage(motif.cover.file, null).catch(() => null);
+  if (!file?.body) return undefined;
+  const jpeg = await sharp(await buffer(file.body.stream))
+    .resize(COVER_SIDE, COVER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
 /**
  * Lays the picture out (letters become paths) and paints it off the main thread. It never uses the network:
  * characters that our fonts lack are removed beforehand.
  * @returns a PNG of 1200x630 px
  */
 export async function drawCard(brand: CardBrand, card: ShareCard): Promise<Buffer> {
-  const svg = await satori(<ShareCardArt brand={brand} card={card} />, {
+  const svg = await satori(<ShareCardArt brand={brand} card={card} cover={await readCover(card)} />, {
     ...CARD_SIZE,
     fonts: await fonts(),
   });

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/shared/colors';
+import { paletteOf } from '@/shared/palette/palette';
 import { cardColors } from './card-colors';
 
-const brand = { primary: '#7c3aed', light: '#c084fc' };
+const violet = {
+  paper: '#faf6ee',
+  ink: '#1b1033',
+  primary: '#7c3aed',
+  light: '#c084fc',
+  highlight: '#c79a45',
+};
 
 describe('colors of a picture', () => {
   it('uses the brand’s colors', () => {
-    expect(cardColors('brand', brand)).toMatchObject({ ground: '#7c3aed', text: '#ffffff' });
-    expect(cardColors('paper', brand).mark).toBe('#7c3aed');
-    expect(cardColors('ink', brand).mark).toBe('#c084fc');
+    const palette = paletteOf(violet);
+    expect(cardColors('brand', palette)).toMatchObject({ ground: '#7c3aed', text: '#ffffff' });
+    expect(cardColors('paper', palette)).toMatchObject({ ground: '#faf6ee', mark: '#7c3aed' });
+    expect(cardColors('ink', palette)).toMatchObject({ ground: '#1b1033', mark: '#c084fc' });
   });
 
   it('stays readable whatever color an editor chooses', () => {
-    for (const colour of ['#ffffff', '#000000', '#ffff00', '#808080', '#7c3aed', '#00ff00']) {
-      const { ground, text, quiet } = cardColors('brand', { primary: colour, light: colour });
-      expect(contrast(text, ground), colour).toBeGreaterThanOrEqual(3.95);
-      expect(contrast(quiet, ground), colour).toBeGreaterThan(3);
-      for (const tone of ['paper', 'ink'] as const) {
-        const card = cardColors(tone, { primary: colour, light: colour });
-        expect(contrast(card.mark, card.ground), `${tone} ${colour}`).toBeGreaterThan(3);
+    for (const color of ['#ffffff', '#000000', '#ffff00', '#808080', '#7c3aed', '#00ff00']) {
+      const palette = paletteOf({ paper: color, ink: color, primary: color, light: color, highlight: color });
+      for (const tone of ['paper', 'ink', 'brand'] as const) {
+        const { ground, text, quiet, mark } = cardColors(tone, palette);
+        expect(contrast(text, ground), `${tone} ${color}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(quiet, ground), `${tone} ${color}`).toBeGreaterThan(4);
+        expect(contrast(mark, ground), `${tone} ${color}`).toBeGreaterThan(3);
       }
     }
   });

@@ -1,28 +1,18 @@
-import { contrast, INK, mix, readableOn } from '@/shared/colors';
+import { mix } from '@/shared/colors';
+import type { Palette } from '@/shared/palette/palette';
 
-/** Brand colors of a picture, each `#` and six digits. */
-export type BrandColors = { primary: string; light: string };
-
-export const PAPER = '#faf6ee';
-export const CARD = '#fffdf9';
-export const LINE = '#dfd4c2';
-export const STONE = '#cbbfae';
-export const BRASS = '#e3c07a';
+export const WHITE = '#ffffff';
 
 export type Tone = 'paper' | 'ink' | 'brand';
 export type CardColors = { ground: string; text: string; quiet: string; mark: string };
 
-/** A mark may be as pale as an editor likes; where it would be invisible it takes the text color. */
-export const visibleOn = (ground: string, colour: string, text: string) =>
-  contrast(colour, ground) >= 3 ? colour : text;
-
-export function cardColors(tone: Tone, { primary, light }: BrandColors): CardColors {
+export function cardColors(tone: Tone, palette: Palette): CardColors {
   if (tone === 'paper') {
-    return { ground: PAPER, text: INK, quiet: '#4b4062', mark: visibleOn(PAPER, primary, INK) };
+    return { ground: palette.paper, text: palette.ink, quiet: palette['ink-2'], mark: palette.violet };
   }
   if (tone === 'ink') {
-    return { ground: INK, text: '#f6f0ff', quiet: '#c9bbe4', mark: visibleOn(INK, light, '#f6f0ff') };
+    const [text, quiet] = [palette['on-night'], palette['on-night-2']];
+    return { ground: palette.ink, text, quiet, mark: palette.lilac };
   }
-  const text = readableOn(primary);
-  return { ground: primary, text, quiet: mix(text, primary, 0.08), mark: text };
+  return { ground: palette.violet, text: WHITE, quiet: mix(WHITE, palette.violet, 0.08), mark: WHITE };
 }

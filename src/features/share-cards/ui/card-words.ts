@@ -18,6 +18,13 @@ export const headlineSize = (text: string) =>
     [Number.POSITIVE_INFINITY, 44],
   ]);
 
+/** A post's title, in a column of 580 px. */
+export const minuteSize = (text: string) =>
+  sizeFor(text, [
+    [34, 100],
+    [Number.POSITIVE_INFINITY, 72],
+  ]);
+
 /** On the ticket picture the headline dominates: as large as one line of 1056 px allows. */
 export const prizeSize = (text: string) => Math.max(44, Math.min(210, Math.floor(2050 / text.length)));
 

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import type { Palette } from '@/shared/palette/palette';
 import type { ShareCard } from '@/shared/share-card';
-import { type BrandColors, cardColors, type Tone } from './card-colors';
+import { cardColors, type Tone } from './card-colors';
 import { CardFrame } from './card-frame';
 import { drawable, firstSentence } from './card-words';
+import { MinuteCard } from './minute-card';
 import { Columns } from './motifs/columns';
 import { Count } from './motifs/count';
 import { Document } from './motifs/document';
@@ -12,23 +14,30 @@ import { Temple } from './motifs/temple';
 import { TicketCard } from './ticket-card';
 
 /** The part of the brand that a picture shows. */
-export type CardBrand = { name: string; markPath: string; colors: BrandColors };
+export type CardBrand = { name: string; markPath: string; palette: Palette };
 
 const TONES: Record<ShareCard['motif']['kind'], Tone> = {
   temple: 'paper',
   stairs: 'paper',
   document: 'paper',
+  minute: 'paper',
   count: 'ink',
   columns: 'ink',
   ticket: 'brand',
 };
 
+type ShareCardArtProps = {
+  brand: CardBrand;
+  card: ShareCard;
+  /** Address of the uploaded picture that the card shows, with its data. */
+  cover?: string;
+};
+
 /** One page's picture: text on the left, its motif on the right; the giveaway's is a ticket. */
-export function ShareCardArt({ brand, card }: { brand: CardBrand; card: ShareCard }): ReactElement {
+export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactElement {
   const { motif } = card;
-  const { markPath } = brand;
-  const { primary, light } = brand.colors;
-  const colors = cardColors(TONES[motif.kind], brand.colors);
+  const { markPath, palette } = brand;
+  const colors = cardColors(TONES[motif.kind], palette);
   const words = {
     name: drawable(brand.name),
     markPath,
@@ -38,20 +47,33 @@ export function ShareCardArt({ brand, card }: { brand: CardBrand; card: ShareCar
   };
   switch (motif.kind) {
     case 'ticket':
-      return <TicketCard {...words} call={drawable(motif.call)} stub={drawable(motif.stub)} />;
+      return (
+        <TicketCard {...words} palette={palette} call={drawable(motif.call)} stub={drawable(motif.stub)} />
+      );
+    case 'minute':
+      return (
+        <MinuteCard
+          {...words}
+          numeral={motif.numeral}
+          section={motif.section}
+          drawing={motif.drawing}
+          palette={palette}
+          cover={cover && motif.cover ? { url: cover, ...motif.cover } : null}
+        />
+      );
     case 'temple': {
       const { seatsTotal: total, seatsLeft: left } = motif;
-      const foot = <Seats total={total} left={left} colour={colors.mark} quiet={colors.quiet} />;
+      const foot = <Seats total={total} left={left} palette={palette} />;
       return (
         <CardFrame {...words} foot={foot}>
-          <Temple motto={motif.motto} markPath={markPath} primary={primary} light={light} />
+          <Temple motto={motif.motto} markPath={markPath} palette={palette} />
         </CardFrame>
       );
     }
     case 'stairs':
       return (
         <CardFrame {...words}>
-          <Stairs steps={motif.steps} primary={primary} />
+          <Stairs steps={motif.steps} palette={palette} />
         </CardFrame>
       );
     case 'count':
@@ -63,13 +85,13 @@ export function ShareCardArt({ brand, card }: { brand: CardBrand; card: ShareCar
     case 'document':
       return (
         <CardFrame {...words}>
-          <Document markPath={markPath} primary={colors.mark} />
+          <Document markPath={markPath} palette={palette} />
         </CardFrame>
       );
     case 'columns':
       return (
         <CardFrame {...words}>
-          <Columns markPath={markPath} colour={colors.mark} ground={colors.ground} />
+          <Columns markPath={markPath} palette={palette} />
         </CardFrame>
       );
   }

@@ -1,5 +1,6 @@
-import { INK, mix } from '@/shared/colors';
-import { CARD, type CardColors } from './card-colors';
+import { mix } from '@/shared/colors';
+import type { Palette } from '@/shared/palette/palette';
+import type { CardColors } from './card-colors';
 import { CARD_SIZE, Lockup } from './card-frame';
 import { DISPLAY, TEXT } from './card-type';
 import { prizeSize } from './card-words';
@@ -9,6 +10,7 @@ type TicketCardProps = {
   name: string;
   markPath: string;
   colors: CardColors;
+  palette: Palette;
   headline: string;
   call: string;
   stub: string;
@@ -20,7 +22,7 @@ const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
 const CROWD = Array.from({ length: 20 }, (_, index) => person(index * 64 - 30, 540, 640, 40)).join('');
 
 /** The giveaway: the prize dominates, and a ticket says how to win it. */
-export function TicketCard({ name, markPath, colors, headline, call, stub }: TicketCardProps) {
+export function TicketCard({ name, markPath, colors, palette, headline, call, stub }: TicketCardProps) {
   const [figure = '', ...unit] = stub.split(' ');
   return (
     <div
@@ -34,7 +36,7 @@ export function TicketCard({ name, markPath, colors, headline, call, stub }: Tic
       }}
     >
       <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: 'absolute', left: 0, top: 0 }}>
-        <path d={CROWD} fill={mix(colors.ground, INK, 0.2)} />
+        <path d={CROWD} fill={mix(colors.ground, palette.ink, 0.2)} />
       </svg>
       <div style={{ display: 'flex', position: 'absolute', left: 72, top: 56 }}>
         <Lockup name={name} markPath={markPath} colors={colors} />
@@ -63,7 +65,7 @@ export function TicketCard({ name, markPath, colors, headline, call, stub }: Tic
           top: 380,
           width: 1056,
           height: 148,
-          color: INK,
+          color: palette.ink,
         }}
       >
         <svg
@@ -72,8 +74,8 @@ export function TicketCard({ name, markPath, colors, headline, call, stub }: Tic
           viewBox="0 0 1056 148"
           style={{ position: 'absolute', left: 0, top: 0 }}
         >
-          <path d={TICKET} fill={CARD} />
-          <path d="M882 18V132" fill="none" stroke="#b9a98e" strokeWidth="3" strokeDasharray="9 7" />
+          <path d={TICKET} fill={palette.card} />
+          <path d="M882 18V132" fill="none" stroke={palette.tear} strokeWidth="3" strokeDasharray="9 7" />
         </svg>
         <div
           style={{
@@ -103,7 +105,7 @@ export function TicketCard({ name, markPath, colors, headline, call, stub }: Tic
           }}
         >
           <div style={{ display: 'flex', fontSize: 60, lineHeight: 1 }}>{figure}</div>
-          <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: '#4b4062' }}>
+          <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: palette['ink-2'] }}>
             {unit.join(' ')}
           </div>
         </div>

@@ -100,7 +100,9 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
       >
         Scan to apply
         <br />
-        <span style={{ fontWeight: 400, color: '#4b4062' }}>{address.replace(/^https?:\/\//, '')}</span>
+        <span style={{ fontWeight: 400, color: 'var(--color-ink-2)' }}>
+          {address.replace(/^https?:\/\//, '')}
+        </span>
       </div>
     </Artboard>
   );

@@ -11,14 +11,14 @@ export function FlyerClaims({ claims, mark }: { claims: string[]; mark: string }
             display: 'flex',
             alignItems: 'center',
             height: 44,
-            borderTop: place === 0 ? '2px solid #1b1033' : '1px solid #dfd4c2',
+            borderTop: place === 0 ? '2px solid var(--color-ink)' : '1px solid var(--color-line)',
             boxSizing: 'border-box',
           }}
         >
           <div style={{ width: 34, font: '700 19px / 24px var(--font-display)', color: mark }}>
             {place + 1}
           </div>
-          <div style={{ width: 440, font: '500 17px / 22px var(--font-text)', color: '#1b1033' }}>
+          <div style={{ width: 440, font: '500 17px / 22px var(--font-text)', color: 'var(--color-ink)' }}>
             {claim}
           </div>
         </div>

@@ -57,7 +57,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
         {CROWD.map(({ height, x }, place) => (
           <path
             key={x}
-            fill={place === CROWD.length - 1 ? '#c79a45' : crowd}
+            fill={place === CROWD.length - 1 ? 'var(--color-brass)' : crowd}
             d={`M${x + 2} ${343 - height}a25 25 0 1 0 50 0a25 25 0 1 0-50 0M${x + 11} ${382 - height}h32V318h-32z`}
           />
         ))}
@@ -87,7 +87,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
           font: `500 ${fitSize([address], { width: 400, lines: 1, most: 22 })}px / 30px var(--font-text)`,
           textAlign: 'center',
           whiteSpace: 'nowrap',
-          color: '#4b4062',
+          color: 'var(--color-ink-2)',
         }}
       >
         {address}

@@ -1,4 +1,3 @@
-import { readableOn } from '@/shared/colors';
 import type { AssetBrand, Size } from '../../contract';
 import { Artboard } from './artboard';
 import { INK, WHITE } from './inks';
@@ -23,7 +22,7 @@ export function ProfileArtboard({ name, size, brand }: ProfileProps) {
         }}
       />
       <div style={{ position: 'absolute', left: edge, top: edge - side * 0.015 }}>
-        <Mark path={brand.markPath} size={mark} color={readableOn(primary)} />
+        <Mark path={brand.markPath} size={mark} color={WHITE} />
       </div>
     </Artboard>
   );

@@ -2,47 +2,45 @@ import type { ComponentProps } from 'react';
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
 import { Headline, Seats } from './banner-words';
-import { INK, onInk, onPaper } from './inks';
+import { INK, ON_INK, ON_PAPER } from './inks';
 import { Lockup } from './lockup';
 import { Temple } from './temple';
 
-type Palette = Record<
+type Colors = Record<
   'ground' | 'text' | 'quiet' | 'accent' | 'stone' | 'tympanum' | 'mark' | 'bezel',
   string
 >;
 
 /** Lengths in px, from the artboard's edges. */
 type Layout = {
-  paletteOf: (brand: BannerProps['brand']) => Palette;
+  colors: Colors;
   lockup: Pick<ComponentProps<typeof Lockup>, 'size' | 'left' | 'top'>;
   headline: Pick<ComponentProps<typeof Headline>, 'place' | 'fit' | 'leading'>;
   seats: Pick<ComponentProps<typeof Seats>, 'place' | 'type'>;
   temple: { left: number; top: number; width: number };
 };
 
-const darkPalette = (brand: BannerProps['brand']): Palette => {
-  const { ground, text, accent, second } = onInk(brand);
-  return {
-    ground,
-    text,
-    quiet: second,
-    accent,
-    stone: accent,
-    tympanum: ground,
-    mark: second,
-    bezel: '#0d0719',
-  };
+const { second, ...onInk } = ON_INK;
+const DARK: Colors = {
+  ...onInk,
+  quiet: second,
+  stone: onInk.accent,
+  tympanum: onInk.ground,
+  mark: second,
+  bezel: 'var(--color-bezel)',
 };
-
-const lightPalette = (brand: BannerProps['brand']): Palette => {
-  const { ground, text, accent, quiet } = onPaper(brand);
-  return { ground, text, quiet, accent, stone: INK, tympanum: accent, mark: '#e6d3a6', bezel: INK };
+const LIGHT: Colors = {
+  ...ON_PAPER,
+  stone: INK,
+  tympanum: ON_PAPER.accent,
+  mark: 'var(--color-brass-pale)',
+  bezel: INK,
 };
 
 /** A banner with the brand's text, and the temple of phones beside or below it. */
-const templeBanner = ({ paletteOf, lockup, headline, seats, temple: { width, ...place } }: Layout) =>
+const templeBanner = ({ colors, lockup, headline, seats, temple: { width, ...place } }: Layout) =>
   function TempleBanner({ name, size, brand, screens }: BannerProps) {
-    const { ground, text, quiet, accent, ...temple } = paletteOf(brand);
+    const { ground, text, quiet, accent, ...temple } = colors;
     return (
       <Artboard name={name} size={size} ground={ground} color={text}>
         <Lockup brand={brand} color={text} markColor={accent} {...lockup} />
@@ -59,7 +57,7 @@ const templeBanner = ({ paletteOf, lockup, headline, seats, temple: { width, ...
 
 /** Phones crop both sides, so the text stays near the middle. */
 export const FacebookBanner = templeBanner({
-  paletteOf: darkPalette,
+  colors: DARK,
   lockup: { size: 20, left: 48, top: 36 },
   headline: {
     place: { left: 48, top: 82, width: 360 },
@@ -72,7 +70,7 @@ export const FacebookBanner = templeBanner({
 
 /** The lower edge crops the phones. The profile picture covers the lower left. */
 export const LinkedinBanner = templeBanner({
-  paletteOf: darkPalette,
+  colors: DARK,
   lockup: { size: 28, left: 88, top: 36 },
   headline: { place: { left: 88, top: 96, width: 760 }, fit: { width: 750, lines: 2, most: 84 } },
   seats: { place: { left: 90, top: 276 }, type: '23px / 30px' },
@@ -81,7 +79,7 @@ export const LinkedinBanner = templeBanner({
 
 /** Square: the temple stands on the lower edge. */
 export const InstagramBanner = templeBanner({
-  paletteOf: lightPalette,
+  colors: LIGHT,
   lockup: { size: 38, left: 80, top: 72 },
   headline: { place: { left: 80, top: 158, width: 920 }, fit: { width: 900, lines: 2, most: 100 } },
   seats: { place: { left: 82, top: 380 }, type: '32px / 40px' },

@@ -2,8 +2,8 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '@/ui/copy-text';
 import { toast } from '@/ui/toast/toast';
-import { copyText } from './clipboard';
 import s from './copy-text.module.css';
 import { say } from './download-queue';
 

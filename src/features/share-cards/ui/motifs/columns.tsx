@@ -1,4 +1,4 @@
-import { BRASS } from '../card-colors';
+import type { Palette } from '@/shared/palette/palette';
 import { person } from '../people';
 
 /** Five hold the roof; the last one has just joined. */
@@ -6,18 +6,18 @@ const PEOPLE = [0, 1, 2, 3];
 const NEWCOMER = 4;
 
 /** A roof on column-shaped people. */
-export function Columns({ markPath, colour, ground }: { markPath: string; colour: string; ground: string }) {
+export function Columns({ markPath, palette }: { markPath: string; palette: Palette }) {
   const column = (index: number) => person(44 + index * 92, 318, 630, 56);
   return (
     <svg width="544" height="630" viewBox="0 0 544 630" style={{ position: 'absolute', left: 0, top: 0 }}>
-      <path d="M262 70 520 196v30H4v-30z" fill={colour} />
-      <path d="M262 112 424 196H100z" fill={ground} />
+      <path d="M262 70 520 196v30H4v-30z" fill={palette.lilac} />
+      <path d="M262 112 424 196H100z" fill={palette.ink} />
       <g transform="translate(241 142) scale(1.32)">
-        <path d={markPath} fill={BRASS} />
+        <path d={markPath} fill={palette['brass-light']} />
       </g>
-      <rect x="4" y="238" width="516" height="44" fill={colour} />
-      <path d={PEOPLE.map(column).join('')} fill={colour} />
-      <path d={column(NEWCOMER)} fill={BRASS} />
+      <rect x="4" y="238" width="516" height="44" fill={palette.lilac} />
+      <path d={PEOPLE.map(column).join('')} fill={palette.lilac} />
+      <path d={column(NEWCOMER)} fill={palette['brass-light']} />
     </svg>
   );
 }

@@ -1,15 +1,15 @@
-import { STONE } from '../card-colors';
+import type { Palette } from '@/shared/palette/palette';
 import { TEXT } from '../card-type';
 import { person } from '../people';
 
-type SeatsProps = { total: number; left: number; colour: string; quiet: string };
+type SeatsProps = { total: number; left: number; palette: Palette };
 
 const PER_ROW = 50;
 const STEP = 11.4;
 const ROW = 34;
 
 /** Exactly one column per seat; the taken ones have turned to stone. */
-export function Seats({ total, left, colour, quiet }: SeatsProps) {
+export function Seats({ total, left, palette }: SeatsProps) {
   const taken = total - left;
   const seats = Array.from({ length: Math.min(total, 3 * PER_ROW) }, (_, index) => {
     const top = Math.floor(index / PER_ROW) * ROW;
@@ -24,11 +24,11 @@ export function Seats({ total, left, colour, quiet }: SeatsProps) {
   const words = left > 0 ? `${left} founding spots left` : `All ${total} founding places are taken`;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
-      <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: quiet }}>{words}</div>
+      <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: palette['ink-2'] }}>{words}</div>
       {total <= 3 * PER_ROW ? (
         <svg width="572" height={rows * ROW} viewBox={`0 0 572 ${rows * ROW}`}>
-          <path d={path(true)} fill={STONE} />
-          <path d={path(false)} fill={colour} />
+          <path d={path(true)} fill={palette.stone} />
+          <path d={path(false)} fill={palette.violet} />
         </svg>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
-import { INK, mix, readableOn } from '@/shared/colors';
+import { mix, readableOn } from '@/shared/colors';
+import type { Palette } from '@/shared/palette/palette';
 import { TEXT } from '../card-type';
 
-type StairsProps = { steps: { figure: string; label: string; height: number }[]; primary: string };
+type StairsProps = { steps: { figure: string; label: string; height: number }[]; palette: Palette };
 
 /** Stone steps on a ground line, descending in reading order. */
-export function Stairs({ steps, primary }: StairsProps) {
+export function Stairs({ steps, palette }: StairsProps) {
   return (
     <div
       style={{
@@ -15,12 +16,12 @@ export function Stairs({ steps, primary }: StairsProps) {
         width: 520,
         height: 540,
         alignItems: 'flex-end',
-        borderBottom: `16px solid ${INK}`,
+        borderBottom: `16px solid ${palette.ink}`,
       }}
     >
       {steps.map(({ figure, label, height }, index) => {
-        const ground = mix(primary, '#ffffff', index === 0 ? 0 : 0.66 + index * 0.07);
-        const text = readableOn(ground);
+        const ground = mix(palette.violet, '#ffffff', index === 0 ? 0 : 0.66 + index * 0.07);
+        const text = readableOn(ground, palette.ink);
         return (
           <div
             key={label}

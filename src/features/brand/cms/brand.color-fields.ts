@@ -1,0 +1,57 @@
+import type { GroupField, TextField } from 'payload';
+import { type ColorName, checkColors, refusalOf } from '@/shared/palette/limits';
+import type { AskedColors, FiveColors } from '@/shared/palette/palette';
+import { BRAND_FORMATS } from '../contract';
+
+const FIVE: (keyof FiveColors)[] = ['paper', 'ink', 'primary', 'light', 'highlight'];
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && BRAND_FORMATS.colour.test(value);
+
+/** Another color that is not one is reported at its own field. */
+function readable(name: ColorName, value: string, siblings: Partial<AskedColors>): true | string {
+  const asked = { ...siblings, [name]: value, pinned: null } as AskedColors;
+  if (!FIVE.every((one) => isColor(asked[one]))) return true;
+  const { accent, print, printAccent } = asked;
+  const chosen = [accent, print, printAccent].every((one) => !one || isColor(one));
+  const color = chosen && checkColors(asked).find((one) => one.name === name);
+  return (color && refusalOf(color)) || true;
+}
+
+const color = (name: ColorName, label: string, description: string, required = true): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  maxLength: 7,
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<AskedColors> }) => {
+    if (!value && !required) return true;
+    return isColor(value)
+      ? readable(name, value, siblingData)
+      : 'Please enter a color as # and six digits, like #336699';
+  },
+  admin: { description },
+});
+
+/** The five colors from which every other one follows, and three that a brand may choose itself. */
+export const colorFields: GroupField = {
+  name: 'colors',
+  label: 'Colors',
+  type: 'group',
+  fields: [
+    color('paper', 'Paper', 'The light background of pages.'),
+    color('ink', 'Ink', 'Text, and the dark background.'),
+    color('primary', 'Primary', 'Buttons, links and icons. It carries white text.'),
+    color('light', 'Light', 'The bright color on dark backgrounds.'),
+    color('highlight', 'Highlight', 'The second color: the motto, marks and small signs.'),
+    {
+      name: 'colorsInUse',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/brand/admin/colors-in-use#ColorsInUse' } },
+    },
+    color('accent', 'Accent', 'Between Primary and Light. Empty: it follows from them.', false),
+    color('print', 'Print', 'On printed pieces. Empty: it follows from Primary.', false),
+    color('printAccent', 'Print accent', 'Beside Print. Empty: it follows from Primary.', false),
+    // Tokens chosen by hand for the five colors of a seed; other colors do not use them.
+    { name: 'pinned', type: 'json', admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,217 @@
+import { contrast } from '../colors';
+import { darkened, inHue, leastContrast, lightened, shifted, veiled } from './color-steps';
+import { toHex, toOklch } from './oklch';
+
+/** Each color is `#` and six digits. */
+export type FiveColors = { paper: string; ink: string; primary: string; light: string; highlight: string };
+
+/** Tokens that somebody chose by hand. They hold for these five colors, and for no others. */
+type PinnedTokens = { of: FiveColors; tokens: Record<string, string> };
+
+/** What a brand asks for; a missing color follows from the five. */
+export type AskedColors = FiveColors & {
+  accent?: string | null;
+  print?: string | null;
+  printAccent?: string | null;
+  pinned?: PinnedTokens | null;
+};
+
+export const WHITE = '#ffffff';
+/** These mean something, so they are the same in every brand. */
+export const STATUS = {
+  ok: '#1d6b48',
+  'ok-wash': '#e0efe4',
+  bad: '#a9231c',
+  'bad-wash': '#fbe6e1',
+  'bad-soft': '#e9b9a8',
+  'bad-line': '#b0443d',
+  'bad-field': '#fffafa',
+  'bad-night': '#7c1a15',
+  'bad-on-night': '#ffb4ab',
+  'bad-field-night': '#3d1533',
+  warn: '#7a5512',
+  'warn-wash': '#f8ecd0',
+} as const;
+const STATUS_WORDS = [STATUS.ok, STATUS.bad, STATUS.warn];
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls, graphics and large text. */
+export const TEXT = 4.5;
+export const CONTROL = 3;
+
+const secondPaper = (paper: string) => shifted(paper, -0.034, 1, 0.01);
+const disabledGround = (paper: string) => shifted(paper, -0.068, 1, 0.013);
+
+/** Light enough for the words that tell of success, error and warning. */
+function usedPaper(asked: string): string {
+  const isEnough = (paper: string) =>
+    STATUS_WORDS.every((word) => contrast(word, secondPaper(paper)) >= TEXT);
+  const [lightness, chroma, hue] = toOklch(asked);
+  let paper = asked;
+  for (let l = lightness; l < 1 && !isEnough(paper); l += 0.002) paper = toHex([l, chroma, hue]);
+  return isEnough(paper) ? paper : WHITE;
+}
+
+export type UsedColors = Record<keyof FiveColors | 'accent' | 'print' | 'printAccent', string>;
+
+/** The brand's colors after the least change of lightness that makes them readable where pages use them. */
+export function usedColors(asked: AskedColors): UsedColors {
+  const paper = usedPaper(asked.paper);
+  const ink = darkened(asked.ink, 12, secondPaper(paper));
+  const night2 = shifted(ink, 0.062, 1, 0.008);
+  const primary = darkened(darkened(asked.primary, 4.8, WHITE), TEXT, paper, secondPaper(paper));
+  const light = lightened(lightened(asked.light, 6, ink), TEXT, night2);
+  const highlight = lightened(lightened(asked.highlight, 5, ink), TEXT, night2);
+  const [[l, c, h], [other]] = [toOklch(primary), toOklch(light)];
+  return {
+    paper,
+    ink,
+    primary,
+    light,
+    highlight,
+    accent: lightened(asked.accent || toHex([(l + other) / 2, c, h]), CONTROL, ink),
+    print: darkened(asked.print || darkened(shifted(primary, 0, 0.55), 7, WHITE), TEXT, WHITE),
+    printAccent: darkened(
+      asked.printAccent || darkened(shifted(primary, 0.09, 0.9), 4.2, WHITE),
+      CONTROL,
+      WHITE,
+    ),
+  };
+}
+
+/** A strong accent of this hue reads as the red of an error, so it never becomes text. */
+function isNearErrorRed(color: string): boolean {
+  const [, chroma, hue] = toOklch(color);
+  return chroma > 0.1 && hue > 12 && hue < 52;
+}
+
+const onPaper = ({ paper, ink }: FiveColors) => {
+  const paper2 = secondPaper(paper);
+  const disabled = disabledGround(paper);
+  const quiet = veiled(ink, paper, 5, paper2);
+  return {
+    'paper-2': paper2,
+    'paper-3': shifted(paper, 0.008, 0.5),
+    page: shifted(paper, -0.02, 1, 0.002),
+    card: shifted(paper, 0.022, 0.6),
+    disabled,
+    'field-soft': shifted(paper, -0.038, 1, 0.008),
+    'line-soft': shifted(paper, -0.058, 1, 0.009),
+    line: shifted(paper, -0.115, 1, 0.016),
+    edge: shifted(paper, -0.14, 1, 0.016),
+    stone: shifted(paper, -0.185, 1, 0.014),
+    tear: shifted(paper, -0.25, 1, 0.03),
+    'ink-2': veiled(ink, paper, 8, paper2),
+    'ink-soft': veiled(ink, paper, 6.4, paper2),
+    'ink-3': leastContrast(quiet, [disabled]) >= TEXT ? quiet : veiled(ink, paper, TEXT, disabled),
+    'line-2': veiled(ink, paper, 3.2, paper2),
+  };
+};
+
+const inPrimary = ({ paper, primary, accent, print, printAccent }: UsedColors) => {
+  const deep = darkened(shifted(primary, -0.08, 0.9), 8, paper);
+  const crowd = shifted(primary, -0.052, 0.95);
+  const tint = lightened(inHue(primary, 0.905, 0.05), TEXT, crowd, deep);
+  return {
+    violet: primary,
+    'violet-hover': shifted(primary, -0.05),
+    'violet-deep': deep,
+    'violet-2': accent,
+    crowd,
+    'violet-line': shifted(primary, 0.125, 0.75),
+    'violet-rule': lightened(inHue(primary, 0.8, 0.12), CONTROL, crowd),
+    wash: lightened(inHue(primary, 0.937, 0.03), 7, deep),
+    tint,
+    'tint-2': lightened(inHue(primary, 0.86, 0.09), CONTROL, primary),
+    'tint-deep': darkened(shifted(deep, -0.05, 0.95), 7, tint),
+    'on-violet-2': lightened(inHue(primary, 0.945, 0.028), 4.8, primary, crowd),
+    'share-3': inHue(primary, 0.56, 0.09),
+    'share-4': inHue(primary, 0.74, 0.065),
+    'step-1': inHue(primary, 0.872, 0.062),
+    'step-2': inHue(primary, 0.906, 0.046),
+    'step-3': inHue(primary, 0.924, 0.036),
+    'step-4': inHue(primary, 0.945, 0.026),
+    'step-5': inHue(primary, 0.967, 0.016),
+    rest: inHue(primary, 0.88, 0.03),
+    print,
+    'print-2': printAccent,
+  };
+};
+
+const onInk = ({ ink, primary, light }: FiveColors) => {
+  const night2 = shifted(ink, 0.062, 1, 0.008);
+  const line = shifted(ink, 0.19, 1.1);
+  return {
+    lilac: light,
+    'night-0': shifted(ink, -0.03, 0.8),
+    'night-1': shifted(ink, 0.032, 1, 0.004),
+    'night-2': night2,
+    'night-3': shifted(ink, 0.12, 1.1),
+    'night-line': line,
+    'night-edge': shifted(ink, 0.28, 1.2),
+    'night-field': lightened(lightened(line, 4, night2), TEXT, ink),
+    'night-accent': lightened(inHue(primary, 0.61, 0.12), CONTROL, night2),
+    'night-glow': inHue(light, 0.74, 0.1),
+    bezel: shifted(ink, -0.07, 0.5),
+    'on-night': lightened(inHue(ink, 0.97, 0.014), TEXT, night2),
+    'on-night-2': lightened(inHue(light, 0.82, 0.055), 9, ink),
+  };
+};
+
+const inHighlight = ({ paper, ink, primary, highlight }: FiveColors) => {
+  const deep = darkened(shifted(primary, -0.08, 0.9), 8, paper);
+  const [card, paper2] = [shifted(paper, 0.022, 0.6), secondPaper(paper)];
+  return {
+    brass: highlight,
+    'brass-light': lightened(lightened(shifted(highlight, 0.08, 0.85), 4.8, deep, ink), CONTROL, primary),
+    'brass-pale': lightened(shifted(highlight, 0.14, 0.6), 5, ink),
+    'brass-graph': darkened(darkened(highlight, 4, card), CONTROL, paper2),
+    'brass-text': isNearErrorRed(highlight) ? deep : darkened(highlight, 5.5, paper2),
+  };
+};
+
+const derived = (used: UsedColors) => ({
+  paper: used.paper,
+  ink: used.ink,
+  ...onPaper(used),
+  ...inPrimary(used),
+  ...onInk(used),
+  ...inHighlight(used),
+});
+
+export type Palette = ReturnType<typeof derived>;
+export type Token = keyof Palette;
+
+const sameFive = (one: FiveColors, other: FiveColors) =>
+  (['paper', 'ink', 'primary', 'light', 'highlight'] as const).every(
+    (name) => one[name].toLowerCase() === other[name].toLowerCase(),
+  );
+
+function withPinned(palette: Palette, { pinned, ...five }: AskedColors): Palette {
+  if (!pinned || !sameFive(pinned.of, five)) return palette;
+  const kept = Object.entries(pinned.tokens).filter(([name]) => Object.hasOwn(palette, name));
+  return { ...palette, ...Object.fromEntries(kept) };
+}
+
+let last: { key: string; palette: Palette } | undefined;
+
+/**
+ * Every color of the site, from the colors of its brand: for pages, emails, share cards, artboards, icons and the back
+ * office. Lightness moves until text has a contrast of 4.5:1, and controls and large text 3:1.
+ */
+export function paletteOf(asked: AskedColors): Palette {
+  // One brand is asked for again and again, by every page and email.
+  const key = JSON.stringify(asked);
+  if (last?.key !== key) last = { key, palette: withPinned(derived(usedColors(asked)), asked) };
+  return last.palette;
+}
+
+const triple = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+
+/** The palette as a style sheet. The triples are for colors with an opacity, as in `rgb(var(--rgb-ink) / 0.6)`. */
+export const paletteCss = (palette: Palette): string => {
+  const triples = (['ink', 'paper', 'violet'] as const).map(
+    (name) => `--rgb-${name}:${triple(palette[name])}`,
+  );
+  const colors = Object.entries({ ...palette, ...STATUS }).map(([name, hex]) => `--color-${name}:${hex}`);
+  return `:root{${[...colors, ...triples].join(';')}}`;
+};
