@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getBrand } from '@/features/brand/server/brand.queries';
 import { roundPath, wheelPath } from '@/features/draw/contract';
 import { factsOfRound, roundFacts, wheelFacts } from '@/features/draw/server/draw.metadata';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
-import { missingPageMetadata } from '@/server/missing-page';
 import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
+import { notFoundMetadata } from './page-not-found';
 
 const NUMBER = /\/([1-9]\d{0,8})(?:\/wheel)?$/;
 
@@ -27,7 +26,7 @@ export async function pageFactsOfRound(path: string): Promise<PageFacts | null> 
 /** `generateMetadata` of the routes under /links/draw. */
 export async function roundMetadata(path: string): Promise<Metadata> {
   const facts = await pageFactsOfRound(path);
-  return facts ? metadataWithImage(path, facts) : missingPageMetadata(await getBrand());
+  return facts ? metadataWithImage(path, facts) : notFoundMetadata();
 }
 
 /** Every round that search engines may index, with its page's facts. */

@@ -1,13 +1,19 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
-import { NotFoundView } from '@/ui/page-shell/not-found-view';
-import SiteLayout, { generateMetadata as siteMetadata } from './(site)/layout';
+import SiteLayout, {
+  generateMetadata as siteMetadata,
+  generateViewport as siteViewport,
+} from './(site)/layout';
+import { notFoundMetadata, PageNotFound } from './page-not-found';
 
-export { viewport } from './(site)/layout';
+export async function generateViewport(): Promise<Viewport> {
+  // A build has no database to read the brand from.
+  await connection();
+  return siteViewport();
+}
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title: name, ...site } = await siteMetadata();
-  return { ...site, title: `404 Page Not Found | ${name.default}`, robots: { index: false } };
+  return { ...(await siteMetadata()), ...(await notFoundMetadata()) };
 }
 
 /**
@@ -15,11 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
  * HTML with its status.
  */
 export default async function UnknownPath() {
-  // A build has no database to read the brand from.
   await connection();
   return (
     <SiteLayout>
-      <NotFoundView />
+      <PageNotFound />
     </SiteLayout>
   );
 }

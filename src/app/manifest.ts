@@ -4,8 +4,6 @@ import { iconAddress } from '@/features/brand/server/brand-icons';
 
 export const dynamic = 'force-dynamic';
 
-const PAPER = '#faf6ee';
-
 /** GET /manifest.webmanifest: what a phone needs to install the site as an app. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const brand = await getBrand();
@@ -24,8 +22,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: brand.colors.paper,
+    theme_color: brand.colors.paper,
     icons: [
       icon('icon.svg', 'any', 'image/svg+xml'),
       icon('icon-192.png', '192x192', 'image/png'),

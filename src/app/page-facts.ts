@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { minutesFacts } from '@/features/blog/server/blog.metadata';
+import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
 import { drawFacts } from '@/features/draw/server/draw.metadata';
+import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
@@ -10,14 +13,21 @@ import { merchFacts } from '@/features/merch/server/merch.metadata';
 import { cardName } from '@/features/share-cards/server/card-cache';
 import { supportFacts } from '@/features/support/server/support.metadata';
 import { addressOf } from '@/server/named-file';
-import { cardOf, type PageFacts, pageMetadata } from '@/server/page-metadata';
+import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
 import type { SitePath } from '@/shared/site-pages';
+import { changedAt, wordsFor } from './words';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
 
+/** The stated page stands while nothing is published, and comes back when all is withdrawn. */
+const blogFacts = async (brand: Brand): Promise<PageFacts> => {
+  const [newest] = await readNewest(1);
+  return newest ? minutesFacts(newest) : infoFacts('blog')(brand);
+};
+
 /** What each page of the list says about itself; the page, its image and sitemap.xml read it. */
 const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
-  '/': homeFacts,
+  '/': async (brand) => homeFacts(brand, await wordsFor(HOME_TEXTS), await changedAt(HOME_TEXTS)),
   '/social-media': brandAssetsFacts,
   '/support': supportFacts,
   '/merch': merchFacts,
@@ -27,7 +37,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': infoFacts('careers'),
-  '/blog': infoFacts('blog'),
+  '/blog': blogFacts,
   '/press': infoFacts('press'),
   '/terms': () => legalFacts('terms'),
   '/cookies': () => legalFacts('cookies'),
@@ -38,15 +48,19 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
 
 export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
 
-/** Metadata of any page with its own preview picture. */
-export async function metadataWithImage(path: string, facts: PageFacts): Promise<Metadata> {
+/** The picture of a page for link previews. */
+export async function shareImage(path: string, facts: PageFacts): Promise<ShareImageFacts> {
   const brand = await getBrand();
   const card = cardOf(facts);
-  return pageMetadata(brand, path, facts, {
+  return {
     url: addressOf(`${path === '/' ? '' : path}/opengraph-image`, cardName(brand, card)),
     alt: `${brand.name}: ${card.headline}`,
-  });
+  };
 }
+
+/** Metadata of any page with its own preview picture. */
+export const metadataWithImage = async (path: string, facts: PageFacts): Promise<Metadata> =>
+  pageMetadata(await getBrand(), path, facts, await shareImage(path, facts));
 
 /** A page's `generateMetadata`. */
 export const metadataOf = (path: SitePath) => async () => metadataWithImage(path, await pageFacts(path));

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './back-office.css';
 import './board.css';
+import './desk.css';
 import './lists.css';
 import './applications.css';
 import './newsletter.css';
@@ -11,6 +12,8 @@ import './fresh-touch.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { importMap } from './admin/importMap.js';
 
 /**
@@ -23,9 +26,10 @@ const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   return handleServerFunctions({ args: asked, name, config, importMap });
 };
 
-export default function BackOfficeLayout({ children }: { children: ReactNode }) {
+export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <PaletteStyle palette={(await getBrand()).palette} />
       {children}
     </RootLayout>
   );

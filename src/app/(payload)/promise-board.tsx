@@ -1,4 +1,6 @@
-import { marketers, supporters } from '@/cms/access';
+import { editors, marketers, supporters } from '@/cms/access';
+import { HelpPanels } from '@/features/help/admin/help-board';
+import { readHelpBoard } from '@/features/help/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import type { User } from '@/payload-types';
@@ -8,19 +10,23 @@ import { STATE_MACHINES } from '@/state-machines';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [seats, inbox, readers] = await Promise.all([
+  const [seats, inbox, readers, help] = await Promise.all([
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES) : null,
     marketers(asker) ? readReaders() : null,
+    editors(asker) ? readHelpBoard() : null,
   ]);
   return (
-    <PromiseBoard
-      username={user.username}
-      renderedAt={Date.now()}
-      seats={seats}
-      inbox={inbox}
-      readers={readers}
-      states={STATE_MACHINES}
-    />
+    <>
+      <PromiseBoard
+        username={user.username}
+        renderedAt={Date.now()}
+        seats={seats}
+        inbox={inbox}
+        readers={readers}
+        states={STATE_MACHINES}
+      />
+      {help && <HelpPanels board={help} />}
+    </>
   );
 }

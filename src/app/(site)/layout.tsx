@@ -1,11 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { frameWords, wordsFor } from '@/app/words';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/spam-checks';
 import { fontClasses } from '@/ui/fonts/site-fonts';
+import { EarlyPress } from '@/ui/page-shell/early-press';
+import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';
 import { SkipLink } from '@/ui/page-shell/skip-link';
@@ -15,7 +19,9 @@ import '@/ui/styles/site.css';
 // The front caches complete pages; Next renders each time, so a build needs no database.
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { themeColor: '#faf6ee' };
+export const generateViewport = async (): Promise<Viewport> => ({
+  themeColor: (await getBrand()).colors.paper,
+});
 
 export async function generateMetadata() {
   const brand = await getBrand();
@@ -31,15 +37,24 @@ export async function generateMetadata() {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const brand = await getBrand();
+  const [brand, { header, footer }, newsletter] = await Promise.all([
+    getBrand(),
+    frameWords(),
+    wordsFor(NEWSLETTER_TEXTS),
+  ]);
+  const signUp = <NewsletterPanel formToken={issueFormToken()} words={newsletter} />;
   return (
     <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
+      <head>
+        <PaletteStyle palette={brand.palette} />
+      </head>
       <body>
-        <SkipLink />
-        <SiteHeader brand={brand} />
+        <SkipLink label={header.skip} />
+        <SiteHeader brand={brand} words={header} />
         {children}
-        <SiteFooter brand={brand} newsletter={<NewsletterPanel formToken={issueFormToken()} />} />
-        <ToastRegion />
+        <SiteFooter brand={brand} newsletter={signUp} words={footer} />
+        <ToastRegion label={header.messages} />
+        <EarlyPress />
       </body>
     </html>
   );

@@ -12,14 +12,6 @@ export const newsletterRequest = z.object({
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 
-/** The text at the form. Each consent stores it, so the form renders it from here. */
-export const SIGNUP_WORDS = {
-  title: 'Be there when the doors open.',
-  text: 'Our newsletter brings launch news to your inbox.',
-  button: 'Subscribe',
-};
-export const CONSENT_WORDING = `${SIGNUP_WORDS.title} ${SIGNUP_WORDS.text} [${SIGNUP_WORDS.button}]`;
-
 export const SUBSCRIBER_STATES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },

@@ -1,3 +1,5 @@
+import { AssigneeCell as AssigneeCell_1b39e914d2d4bd93ac709a9581795408 } from '../../../../src/admin/assignee-cell'
+import { AssigneeField as AssigneeField_65d4c1b101c5f747c12081a17fd146b1 } from '../../../../src/admin/assignee-field'
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
 import { RecordMails as RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e } from '../../../../src/admin/record-mails/record-mails'
@@ -12,8 +14,6 @@ import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } f
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
-import { AssigneeCell as AssigneeCell_1b39e914d2d4bd93ac709a9581795408 } from '../../../../src/admin/assignee-cell'
-import { AssigneeField as AssigneeField_65d4c1b101c5f747c12081a17fd146b1 } from '../../../../src/admin/assignee-field'
 import { Conversation as Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68 } from '../../../../src/features/support/admin/conversation'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
@@ -39,12 +39,15 @@ import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../.
 import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShownCell as ShownCell_9ab0e238c6e11470a88181435ad362b8 } from '../../../../src/features/blog/admin/shown-cell'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AlignFeatureClient as AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -53,18 +56,22 @@ import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../
 import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
+import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
+import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/assignee-cell#AssigneeCell": AssigneeCell_1b39e914d2d4bd93ac709a9581795408,
+  "/src/admin/assignee-field#AssigneeField": AssigneeField_65d4c1b101c5f747c12081a17fd146b1,
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
   "/src/admin/record-mails/record-mails#RecordMails": RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e,
@@ -79,8 +86,6 @@ export const importMap = {
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
-  "/src/admin/assignee-cell#AssigneeCell": AssigneeCell_1b39e914d2d4bd93ac709a9581795408,
-  "/src/admin/assignee-field#AssigneeField": AssigneeField_65d4c1b101c5f747c12081a17fd146b1,
   "/src/features/support/admin/conversation#Conversation": Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
@@ -106,12 +111,15 @@ export const importMap = {
   "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/blog/admin/shown-cell#ShownCell": ShownCell_9ab0e238c6e11470a88181435ad362b8,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#AlignFeatureClient": AlignFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -120,12 +128,14 @@ export const importMap = {
   "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
+  "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
+  "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

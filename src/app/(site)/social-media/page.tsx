@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { metadataOf } from '@/app/page-facts';
+import { MissingRecord, notFoundMetadata } from '@/app/page-not-found';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import { appScreens } from '@/features/app-screens/ui/app-screens';
@@ -7,7 +8,6 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { getGuidelines } from '@/features/brand-assets/server/guidelines.queries';
 import { SocialMediaPage } from '@/features/brand-assets/ui/social-media-page';
 import { readSession } from '@/features/staff/server/session';
-import { MissingPage, missingPageMetadata } from '@/server/missing-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
 /** If the brand says so, only for signed-in staff: nobody else learns that the page exists. */
@@ -17,14 +17,14 @@ const isClosed = async ({ assetsForStaffOnly }: { assetsForStaffOnly: boolean })
 const describe = metadataOf('/social-media');
 export async function generateMetadata() {
   const brand = await getBrand();
-  return (await isClosed(brand)) ? missingPageMetadata(brand) : describe();
+  return (await isClosed(brand)) ? notFoundMetadata() : describe();
 }
 
 const coded = (address: string) => ({ address, code: checkInCode(address) });
 
 export default async function Page() {
   const brand = await getBrand();
-  if (await isClosed(brand)) return <MissingPage />;
+  if (await isClosed(brand)) return <MissingRecord />;
   const { SITE_URL } = env();
   const { code } = coded(new URL(brand.siteUrl, SITE_URL).href);
   const screens = appScreens.map(({ key, fileName, label, Phone, Tablet }) => ({

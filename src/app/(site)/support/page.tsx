@@ -1,6 +1,11 @@
 import { metadataOf } from '@/app/page-facts';
+import { frameWords } from '@/app/words';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { PANEL_FROM } from '@/features/help/contract';
+import { countArticles } from '@/features/help/server/help.queries';
+import { LiveKnowledgeBase } from '@/features/help/ui/live-knowledge-base';
+import { SubjectAnswers } from '@/features/help/ui/subject-answers';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { issueFormToken } from '@/server/spam-checks';
@@ -10,13 +15,20 @@ import { PageMain } from '@/ui/page-shell/page-main';
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const { prefix, mailboxes } = await getBrand();
+  const [{ prefix, mailboxes }, { download }] = await Promise.all([getBrand(), frameWords()]);
+  const isHelpLive = (await countArticles()) >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
       <SupportHero mailbox={mailboxes.support} />
-      <SupportSection formToken={issueFormToken()} setting={setting} />
+      <SupportSection
+        formToken={issueFormToken()}
+        setting={setting}
+        notSentWords={download}
+        knowledgeBase={isHelpLive && <LiveKnowledgeBase />}
+        belowSubject={isHelpLive && <SubjectAnswers />}
+      />
     </PageMain>
   );
 }

@@ -1,3 +1,4 @@
+import { readNewsletterWords } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
@@ -6,5 +7,5 @@ import { newsletterForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   newsletterForm.api,
-  submitSubscription(readBrandIdentity, readPoliciesInForce),
+  submitSubscription(readBrandIdentity, readPoliciesInForce, readNewsletterWords),
 );

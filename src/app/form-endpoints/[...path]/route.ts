@@ -1,5 +1,8 @@
+import { readNewsletterWords } from '@/app/words';
+import { issueToken } from '@/db/signed-token';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
+import { feedbackEndpoint } from '@/features/help/server/feedback';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
@@ -11,11 +14,11 @@ import { submitTicket } from '@/features/support/server/support.submission';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
 import { formEndpoint } from '@/server/form-endpoint';
 import { byPath } from '@/server/public-endpoint';
-import { issueToken } from '@/server/signed-token';
 import { uploadEndpoint } from '@/server/upload-endpoint';
 import {
   confirmForm,
   type FormPath,
+  helpFeedbackForm,
   lookupForm,
   messageForm,
   newsletterForm,
@@ -36,7 +39,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
   })),
   [statusForm.path]: statusEndpoint,
   [messageForm.path]: messageEndpoint(readBrandIdentity),
-  [newsletterForm.path]: formEndpoint(newsletterForm.path, submitSubscription(...facts), sent),
+  [newsletterForm.path]: formEndpoint(
+    newsletterForm.path,
+    submitSubscription(...facts, readNewsletterWords),
+    sent,
+  ),
   [confirmForm.path]: confirmEndpoint,
   [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity),
   [waitlistForm.path]: formEndpoint(waitlistForm.path, submitApplication(...facts), sent),
@@ -44,4 +51,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     sent: issueQuoteResult(answer),
   })),
   [lookupForm.path]: lookupEndpoint,
+  [helpFeedbackForm.path]: feedbackEndpoint,
 });

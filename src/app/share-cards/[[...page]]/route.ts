@@ -1,4 +1,6 @@
+import { isPostPath, pageFactsOfPost } from '@/app/blog-pages';
 import { isRoundPath, pageFactsOfRound } from '@/app/draw-rounds';
+import { isHelpPath, pageFactsOfHelp } from '@/app/help-pages';
 import { pageFacts } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
@@ -8,20 +10,23 @@ import { isSitePath } from '@/shared/site-pages';
 
 const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
 
+function factsOf(path: string) {
+  if (isSitePath(path)) return pageFacts(path);
+  if (isHelpPath(path)) return pageFactsOfHelp(path);
+  return isPostPath(path) ? pageFactsOfPost(path) : pageFactsOfRound(path);
+}
+
 /** GET /<page>/opengraph-image: rewritten to this route in next.config.mjs; at its own address there is nothing. */
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
-  const isPage = isSitePath(path) || isRoundPath(path);
+  const isPage = isSitePath(path) || isRoundPath(path) || isPostPath(path) || isHelpPath(path);
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
   const cached = cardCache().cached(asked);
   // The name identifies the picture's content, even if the brand has changed since: no need to read it.
   if (asked && cached) return answerFile(request, asked, async () => png(await cached));
-  const [brand, facts] = await Promise.all([
-    getBrand(),
-    isSitePath(path) ? pageFacts(path) : pageFactsOfRound(path),
-  ]);
+  const [brand, facts] = await Promise.all([getBrand(), factsOf(path)]);
   if (!facts) return nothingHere();
   const card = cardOf(facts);
   return answerFile(request, cardName(brand, card), async () => png(await cardCache().get(brand, card)));

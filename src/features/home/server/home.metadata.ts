@@ -1,4 +1,5 @@
 import type { PageFacts } from '@/server/page-metadata';
+import type { HomeWords } from '../contract.texts';
 
 type Brand = {
   name: string;
@@ -10,16 +11,16 @@ type Brand = {
 };
 
 /** The brand's own sentence comes first. */
-export function homeFacts({ name, tagline, motto, seatsTotal, seatsLeft, updatedAt }: Brand): PageFacts {
-  const seats =
-    seatsLeft > 0
-      ? `${seatsLeft} of ${seatsTotal} founding spots left.`
-      : `All ${seatsTotal} founding places are taken; the waitlist is open.`;
+export function homeFacts(
+  { name, tagline, motto, seatsTotal, seatsLeft, updatedAt }: Brand,
+  { search }: HomeWords,
+  wordsChangedAt: string,
+): PageFacts {
   return {
     title: tagline,
     fullTitle: `${name}: ${tagline}`,
-    description: `Members, events, dues and recruitment for fraternities and sororities, in one app. ${seats}`,
-    changedAt: updatedAt,
+    description: seatsLeft > 0 ? search.description : search.descriptionFull,
+    changedAt: wordsChangedAt > updatedAt ? wordsChangedAt : updatedAt,
     card: { line: '', motif: { kind: 'temple', motto, seatsTotal, seatsLeft } },
   };
 }

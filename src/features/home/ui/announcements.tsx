@@ -1,14 +1,19 @@
 import { Fragment } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
+import type { HomeWords } from '../contract.texts';
 import s from './announcements.module.css';
 import { RunningStrip } from './running-strip';
 
-type AnnouncementsProps = { messages: string[]; markPath: string };
+type AnnouncementsProps = { messages: string[]; markPath: string; words: HomeWords['strips'] };
 
-export function Announcements({ messages, markPath }: AnnouncementsProps) {
+export function Announcements({ messages, markPath, words }: AnnouncementsProps) {
   return (
-    <section aria-label="Announcements" className={`on-ink ${s.bar}`}>
-      <RunningStrip subject="announcements" className={s.strip}>
+    <section aria-label={words.announcements} className={`on-ink ${s.bar}`}>
+      <RunningStrip
+        pauseLabel={words.pauseAnnouncements}
+        playLabel={words.playAnnouncements}
+        className={s.strip}
+      >
         {messages.map((message) => (
           <Fragment key={message}>
             <p className={s.message}>{message}</p>

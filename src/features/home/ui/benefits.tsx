@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { HomeWords } from '../contract.texts';
 import s from './benefits.module.css';
 
+type BenefitsProps = { articles: number; words: HomeWords['benefits']; children: ReactNode };
+
 /** Heading and lead; the sample chapters and the charter follow as children. */
-export function Benefits({ articles, children }: { articles: number; children: ReactNode }) {
+export function Benefits({ articles, words, children }: BenefitsProps) {
   return (
     <section className={s.section} aria-labelledby="benefits-title">
       <div className="container-page">
         <div className={s.head}>
           <h2 id="benefits-title" className={s.title}>
-            Founding Chapter Benefits
+            {words.heading}
           </h2>
           <p className={`text-lead ${s.lead}`}>
-            Every chapter has a charter. Here’s ours to you: {inWords(articles)}, in writing.
+            {articles === 1 ? words.leadOne : fillPlaceholders(words.lead, { count: inWords(articles) })}
           </p>
         </div>
         {children}
@@ -20,9 +24,6 @@ export function Benefits({ articles, children }: { articles: number; children: R
   );
 }
 
-const small = ['no promises', 'one promise', 'two promises', 'three promises', 'four promises'];
-const more = ['five promises', 'six promises', 'seven promises', 'eight promises'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function inWords(count: number): string {
-  return [...small, ...more][count] ?? `${count} promises`;
-}
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/ui/button-link';
 import { Glyph } from '@/ui/glyph';
 import { SeatCounter } from '@/ui/seat-counter';
+import type { HomeWords } from '../contract.texts';
 import s from './charter.module.css';
 import { roman } from './roman';
 import { seatWords } from './seat-words';
@@ -9,13 +10,14 @@ type CharterProps = {
   benefits: { title: string; text: string }[];
   seatsTotal: number;
   seatsLeft: number;
+  words: HomeWords;
 };
 
 const icons = ['badge-percent', 'key-round', 'arrow-up-from-line', 'life-buoy', 'vote', 'award'] as const;
 
 /** The founding promises as a printed document: the seats on the left, one article per promise on the right. */
-export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
-  const seats = seatWords(seatsTotal, seatsLeft);
+export function Charter({ benefits, seatsTotal, seatsLeft, words }: CharterProps) {
+  const seats = seatWords(words.seats, seatsLeft);
   return (
     <div className={`engraved ${s.charter}`}>
       <div className={s.seats}>
@@ -24,9 +26,7 @@ export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
             {seats.figure && <span className={s.figure}>{seats.figure}</span>}{' '}
             <span className={s.caption}>{seats.caption}</span>
           </h3>
-          <p className={s.note}>
-            {seats.figure ? 'The count drops with every chapter we accept.' : 'The waitlist stays open.'}
-          </p>
+          <p className={s.note}>{seats.figure ? words.benefits.note : words.benefits.noteFull}</p>
         </div>
         <div className={s.crowd}>
           <SeatCounter
@@ -39,7 +39,7 @@ export function Charter({ benefits, seatsTotal, seatsLeft }: CharterProps) {
             className={s.counter}
           />
           <ButtonLink href="/#waitlist" variant="ink" className={s.apply}>
-            {seats.figure ? 'Apply for a spot' : 'Join the waitlist'}
+            {seats.figure ? words.benefits.apply : words.benefits.applyFull}
           </ButtonLink>
         </div>
       </div>

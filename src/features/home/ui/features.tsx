@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
+import type { HomeWords } from '../contract.texts';
 import s from './features.module.css';
 import { FloorPlan } from './floor-plan';
 
 /** The section at '/#features': the floor plan, then the app (children). */
-export function Features({ children }: { children: ReactNode }) {
+export function Features({ words, children }: { words: HomeWords['features']; children: ReactNode }) {
   return (
     <section id="features" className={`on-ink ${s.section}`} aria-labelledby="features-title">
       <div className="container-page">
         <div className={s.head}>
           <h2 id="features-title" className={s.title}>
-            Six rooms. <br />
-            One house.
+            {words.heading}
           </h2>
-          <p className={s.lead}>
-            Everything your officers keep in six apps and a group chat gets its own room, and the doors
-            between them stay open.
-          </p>
+          <p className={s.lead}>{words.lead}</p>
         </div>
-        <FloorPlan />
+        <FloorPlan rooms={words.rooms} />
         {children}
       </div>
     </section>

@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react';
+import type { HomeWords } from '../contract.texts';
 import s from './floor-plan.module.css';
+import { planRooms } from './plan-rooms';
 import { Room } from './room';
 import {
   AlertFragment,
@@ -9,52 +12,29 @@ import {
   PipelineFragment,
 } from './room-fragments';
 
-/** Six rooms on one plan: 5+7, 4+4+4, 12 columns; two columns on tablets, one on phones. */
-export function FloorPlan() {
+const DRAWINGS: Record<string, ComponentType> = {
+  people: PeopleFragment,
+  events: EventsFragment,
+  budget: BudgetFragment,
+  pipeline: PipelineFragment,
+  alert: AlertFragment,
+  files: FilesFragment,
+};
+
+/** All rooms on one plan of twelve columns; two columns on tablets, one on phones. */
+export function FloorPlan({ rooms }: { rooms: HomeWords['features']['rooms'] }) {
+  const walls = planRooms(rooms.length);
   return (
     <div className={s.plan}>
-      <Room
-        place="members"
-        title="Member management"
-        text="One roster with offices, class years, committees and standing."
-      >
-        <PeopleFragment />
-      </Room>
-      <Room
-        place="events"
-        title="Event planning"
-        text="RSVPs, plus ones and QR check-in at the door. Attendance adds itself up."
-      >
-        <EventsFragment />
-      </Room>
-      <Room
-        place="money"
-        title="Financial management"
-        text="Dues, budgets, expenses and reports, with automated reminders, late fees and payment plans."
-      >
-        <BudgetFragment />
-      </Room>
-      <Room
-        place="recruitment"
-        title="Recruitment tools"
-        text="A pipeline from first handshake to bid day, with the vote built in."
-      >
-        <PipelineFragment />
-      </Room>
-      <Room
-        place="communication"
-        title="Communication hub"
-        text="Group chats, announcements and emergency alerts, side by side."
-      >
-        <AlertFragment />
-      </Room>
-      <Room
-        place="documents"
-        title="Documentation and reporting"
-        text="Bylaws, minutes and reports, right where next year’s officers will look."
-      >
-        <FilesFragment />
-      </Room>
+      {rooms.map(({ title, text, drawing }, index) => {
+        const Drawing = DRAWINGS[drawing];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the plan's places are fixed, its texts may repeat
+          <Room key={index} walls={walls[index]} title={title} text={text}>
+            {Drawing && <Drawing />}
+          </Room>
+        );
+      })}
     </div>
   );
 }

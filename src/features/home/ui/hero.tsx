@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { SeatCounter } from '@/ui/seat-counter';
+import type { HomeWords } from '../contract.texts';
 import s from './hero.module.css';
 import { seatWords } from './seat-words';
 
@@ -8,32 +9,30 @@ type HeroProps = {
   headline: string;
   seatsTotal: number;
   seatsLeft: number;
+  words: HomeWords;
   /** The temple, to the right of the text or below it. */
   children: ReactNode;
 };
 
-export function Hero({ headline, seatsTotal, seatsLeft, children }: HeroProps) {
-  const seats = seatWords(seatsTotal, seatsLeft);
+export function Hero({ headline, seatsTotal, seatsLeft, words, children }: HeroProps) {
+  const seats = seatWords(words.seats, seatsLeft);
   return (
     <section className={s.hero}>
       <div className={`container-page ${s.grid}`}>
         <div className={s.words}>
           <h1 className={s.headline}>{headline}</h1>
-          <p className={`text-lead ${s.lead}`}>
-            Members, events, dues and recruitment under one roof. Built for the officers who do the work and
-            the members who show up.
-          </p>
+          <p className={`text-lead ${s.lead}`}>{words.hero.lead}</p>
           <div className={s.actions}>
             <ButtonLink href="/#waitlist">{seats.apply}</ButtonLink>
             <ButtonLink href="/#features" variant="outline">
-              See what’s inside
+              {words.hero.inside}
             </ButtonLink>
           </div>
           <div className={s.seats}>
             {seats.figure && <span className={s.figure}>{seats.figure}</span>}{' '}
             <div className={s.count}>
               <p className={s.caption}>
-                <strong>{seats.caption}.</strong> <span className={s.aside}>One column each.</span>
+                <strong>{seats.caption}.</strong> <span className={s.aside}>{words.hero.aside}</span>
               </p>
               <SeatCounter
                 total={seatsTotal}

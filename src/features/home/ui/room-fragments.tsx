@@ -1,22 +1,17 @@
+import { SAMPLE_PEOPLE } from '@/shared/sample-people';
 import { Glyph } from '@/ui/glyph';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import s from './room-fragments.module.css';
 
 // The same sample chapter as on the phones: 84 members, $31,570 of $34,440 paid. The president's portrait is dark
 // there; that would be invisible here.
-const faces = [
-  ['MC', 'lilac'],
-  ['JR', 'sand'],
-  ['PN', 'lilac'],
-  ['AL', 'blue'],
-  ['DO', 'rose'],
-  ['EW', 'sage'],
-] as const;
+const { maya, jordan, priya, amara, devon, eli } = SAMPLE_PEOPLE;
+const faces = [{ ...maya, tint: 'lilac' as const }, jordan, priya, amara, devon, eli];
 
 export function PeopleFragment() {
   return (
     <div className={s.people} role="img" aria-label="Six members of the sample chapter and 78 more">
-      {faces.map(([initials, tint]) => (
+      {faces.map(({ initials, tint }) => (
         <OvalPortrait key={initials} initials={initials} tint={tint} />
       ))}
       <span className={s.rest}>+78</span>

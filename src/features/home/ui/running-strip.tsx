@@ -5,8 +5,8 @@ import { Glyph } from '@/ui/glyph';
 import s from './running-strip.module.css';
 
 type RunningStripProps = {
-  /** What is running, for the button's name: 'announcements' gives 'Pause announcements'. */
-  subject: string;
+  pauseLabel: string;
+  playLabel: string;
   className?: string;
   /** One copy of the content; a second, silent one follows it so that the loop has no gap. */
   children: ReactNode;
@@ -16,7 +16,7 @@ type RunningStripProps = {
  * An endless strip that anyone can stop. With reduced motion, and without JavaScript, where the button could not
  * work, it does not move and shows each entry once.
  */
-export function RunningStrip({ subject, className = '', children }: RunningStripProps) {
+export function RunningStrip({ pauseLabel, playLabel, className = '', children }: RunningStripProps) {
   const [paused, setPaused] = useState(false);
   return (
     <div className={`${s.strip} ${className}`} data-paused={paused}>
@@ -30,7 +30,7 @@ export function RunningStrip({ subject, className = '', children }: RunningStrip
       </div>
       <button type="button" className={s.button} onClick={() => setPaused(!paused)}>
         <Glyph name={paused ? 'play' : 'pause'} size={16} />
-        <span className="sr-only">{`${paused ? 'Play' : 'Pause'} ${subject}`}</span>
+        <span className="sr-only">{paused ? playLabel : pauseLabel}</span>
       </button>
     </div>
   );

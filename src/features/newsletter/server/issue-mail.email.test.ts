@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { heading, node, paragraph, root, text } from '@/shared/lexical.fixture';
+import { mailSender } from '@/shared/mail-sender.fixture';
 import { issueMail } from './issue-mail.email';
 
 const brand = {
   name: 'Colonnade & Sons',
   prefix: 'CLN',
-  colors: { primary: '#7c3aed', light: '#c084fc' },
+  palette: mailSender.brand.palette,
   mailboxes: {
     contact: 'hello@colonnade.example',
     support: 's@colonnade.example',

@@ -7,11 +7,13 @@ import { referenceOf, type Submit, screenSubmission } from '@/server/submission'
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { newsletterForm, newsletterRequest } from '../contract';
+import { consentWording, type NewsletterWords } from '../contract.texts';
 import { confirmSubscription } from './confirm-subscription.email';
 import { subscriberLink } from './subscriber-links';
 import { subscribe } from './subscribers';
 
 type Answer = { success: true };
+type ReadWords = () => Promise<NewsletterWords>;
 
 /** A click in an email can confirm a subscription only if mail is configured. */
 const asksFirst = () => env().SMTP_URL !== undefined;
@@ -23,14 +25,14 @@ const asksFirst = () => env().SMTP_URL !== undefined;
  * @throws EndpointError; CommitFailedError; database errors
  */
 export const submitSubscription =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
   async (arrival) => {
     const input = parseWith(newsletterRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
     const { suspectedSpam, mayMailSender } = screened;
 
@@ -41,6 +43,7 @@ export const submitSubscription =
         name: input.name || null,
         suspectedSpam,
         reference: referenceOf(key),
+        wording: consentWording(words.form),
         page: arrival.page,
         policies,
         // A person who was erased comes back only by their own click.

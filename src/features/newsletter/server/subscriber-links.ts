@@ -1,6 +1,6 @@
 import { requestPool } from '@/db/pool';
+import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
-import { issueToken, readToken } from '@/server/signed-token';
 import { confirmForm, unsubscribeForm } from '../contract';
 
 type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';

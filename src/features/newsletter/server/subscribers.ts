@@ -1,6 +1,5 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { CONSENT_WORDING } from '../contract';
 
 type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 type NewSubscriber = {
@@ -8,6 +7,8 @@ type NewSubscriber = {
   name: string | null;
   suspectedSpam: boolean;
   reference: string | null;
+  /** What the form said. */
+  wording: string;
   /** Page of the form; null when the browser does not say. */
   page: string | null;
   policies: PoliciesInForce;
@@ -27,7 +28,7 @@ const OWN = `reason = 'unsubscribed'`;
  */
 export async function subscribe(
   tx: Transaction,
-  { email, name, suspectedSpam, reference, page, policies, askFirst }: NewSubscriber,
+  { email, name, suspectedSpam, reference, wording, page, policies, askFirst }: NewSubscriber,
 ): Promise<{ id: number; state: SubscriberState } | null> {
   const confirmed = !askFirst && !suspectedSpam;
   if (confirmed) await tx.query(`delete from suppressions where email = $1 and ${OWN}`, [email]);
@@ -48,7 +49,7 @@ export async function subscribe(
              consent_at = excluded.consent_at
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
            returning id, state`,
-    values: [email, name, confirmed, suspectedSpam, reference, policies, CONSENT_WORDING, page],
+    values: [email, name, confirmed, suspectedSpam, reference, policies, wording, page],
   });
   return rows[0] ?? null;
 }

@@ -1,22 +1,31 @@
-import { FormResult } from '@/ui/form-result';
+import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { newsletterForm, newsletterRequest } from '../contract';
+import type { NewsletterWords } from '../contract.texts';
+
+type NewsletterFormResultProps = {
+  sent: boolean;
+  refused: string | null;
+  words: NewsletterWords;
+  answers: AnswerWords;
+};
 
 /** Response to the newsletter form without JavaScript. */
-export const NewsletterFormResult = ({ sent, refused }: { sent: boolean; refused: string | null }) => (
+export const NewsletterFormResult = ({ sent, refused, words, answers }: NewsletterFormResultProps) => (
   <FormResult
     form={newsletterForm}
     contract={newsletterRequest}
-    name="newsletter form"
+    name={words.plain.name}
     href="/#newsletter"
-    sent={sent && <Sent />}
+    sent={sent && <Sent words={words} />}
     refused={refused}
-    failedTitle="Subscription Failed"
+    failedTitle={words.messages.failedTitle}
+    words={answers}
   />
 );
 
-const Sent = () => (
-  <PlainResult title="Successfully Subscribed!" next={{ href: '/', label: 'Go to the home page' }}>
-    <p>Thank you for subscribing to our newsletter.</p>
+const Sent = ({ words: { messages, links } }: { words: NewsletterWords }) => (
+  <PlainResult title={messages.sentTitle} next={{ href: '/', label: links.home }}>
+    <p>{messages.sentText}</p>
   </PlainResult>
 );

@@ -6,17 +6,17 @@ import { FieldError } from '@/ui/form/field-frame';
 import { SpamFields } from '@/ui/form/spam-fields';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
+import type { NewsletterWords } from '../contract.texts';
 
 const SUCCESS_SHOWN_MS = 3000;
 
 type NewsletterFormProps = {
   formPath: string;
   formToken: string;
-  /** The button's label. */
-  action: string;
+  words: Omit<NewsletterWords['form'], 'heading' | 'text'> & NewsletterWords['messages'];
 };
 
-export function NewsletterForm({ formPath, formToken, action }: NewsletterFormProps) {
+export function NewsletterForm({ formPath, formToken, words }: NewsletterFormProps) {
   const id = useId();
   const [subscribed, setSubscribed] = useState(false);
   const form = useContractForm<{ email: string }>({
@@ -26,15 +26,12 @@ export function NewsletterForm({ formPath, formToken, action }: NewsletterFormPr
       await subscribe(data.email, attempt);
       form.reset();
       setSubscribed(true);
-      void toast({
-        title: 'Successfully Subscribed!',
-        description: 'Thank you for subscribing to our newsletter.',
-      });
+      void toast({ title: words.sentTitle, description: words.sentText });
     },
     onFailure: (error) =>
       void toast({
-        title: 'Subscription Failed',
-        description: (error instanceof Error && error.message) || 'Please try again',
+        title: words.failedTitle,
+        description: (error instanceof Error && error.message) || words.failedText,
         tone: 'destructive',
       }),
   });
@@ -65,17 +62,17 @@ export function NewsletterForm({ formPath, formToken, action }: NewsletterFormPr
           required
           maxLength={254}
           autoComplete="email"
-          placeholder="you@school.edu"
+          placeholder={words.example}
           className="input input-night min-w-0 flex-[1_1_200px]"
           disabled={form.pending}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <Button type="submit" variant="paper" pending={form.pending} pendingLabel="Subscribing...">
-          {subscribed ? 'Subscribed!' : action}
+        <Button type="submit" variant="paper" pending={form.pending} pendingLabel={words.pending}>
+          {subscribed ? words.done : words.button}
         </Button>
       </div>
-      <div className="[--color-bad:#ffb4ab]">
+      <div className="[--color-bad:var(--color-bad-on-night)]">
         <FieldError id={id} error={error} />
       </div>
       <SpamFields formToken={formToken} />

@@ -1,15 +1,23 @@
-import { newsletterForm, SIGNUP_WORDS } from '../contract';
+import { newsletterForm } from '../contract';
+import type { NewsletterWords } from '../contract.texts';
 import { NewsletterForm } from './newsletter-form';
 
+type NewsletterPanelProps = { formToken: string; words: NewsletterWords };
+
 /** The footer's sign-up form; `/#newsletter` points here on every page. */
-export function NewsletterPanel({ formToken }: { formToken: string }) {
+export function NewsletterPanel({ formToken, words: { form, messages } }: NewsletterPanelProps) {
+  const { heading, text, ...labels } = form;
   return (
     <section aria-labelledby="newsletter-title" className="min-w-0">
       <h2 id="newsletter-title" className="max-w-[11em] text-[34px] leading-[1.04] md:text-[38px]">
-        {SIGNUP_WORDS.title}
+        {heading}
       </h2>
-      <p className="mt-3 max-w-[24em] text-balance text-on-night-2">{SIGNUP_WORDS.text}</p>
-      <NewsletterForm formPath={newsletterForm.path} formToken={formToken} action={SIGNUP_WORDS.button} />
+      <p className="mt-3 max-w-[24em] text-balance text-on-night-2">{text}</p>
+      <NewsletterForm
+        formPath={newsletterForm.path}
+        formToken={formToken}
+        words={{ ...labels, ...messages }}
+      />
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import { Button } from '@/ui/button';
 import { PlainResult } from '@/ui/plain-result';
+import type { NewsletterWords } from '../contract.texts';
 
-type Message = { title: string; text: string };
-export type ReaderPageWords = {
-  question: Message & { button: string };
-  done: Message;
-  /** For a link that is too old. With a button, pressing it sends a new link by mail. */
-  expired: Message & { button?: string };
+type ReaderPageWords = NewsletterWords['confirm'] & {
+  /** Pressing it sends a new link for one that is too old. */
+  expiredButton?: string;
 };
 
 /** The endpoint's answers, in the address of the page that it leads to. */
@@ -17,37 +15,35 @@ export const readResult = (value: string | null): Result | null =>
 
 type ReaderPageProps = {
   words: ReaderPageWords;
+  links: NewsletterWords['links'];
   /** Address that the button posts to; null when the link's token is invalid. */
   action: string | null;
   isExpired: boolean;
   result: Result | null;
 };
 
-const home = { href: '/', label: 'Go to the home page' };
-const again = { href: '/#newsletter', label: 'Subscribe again' };
+type ToldProps = { title: string; text: string; next: { href: string; label: string } };
 
-const SENT: Message = {
-  title: 'A new link is on its way',
-  text: 'It’s going to the address where you got our email.',
-};
-const GONE: Message = {
-  title: 'This link no longer works',
-  text: 'It’s incomplete, or the address has been removed from the newsletter.',
-};
-
-const Told = ({ words, next }: { words: Message; next: typeof home }) => (
-  <PlainResult title={words.title} next={next}>
-    <p>{words.text}</p>
+const Told = ({ title, text, next }: ToldProps) => (
+  <PlainResult title={title} next={next}>
+    <p>{text}</p>
   </PlainResult>
 );
 
 /** Target of an email's link. Opening it changes nothing, because mail scanners open links; the button acts. */
-export function ReaderPage({ words, action, isExpired, result }: ReaderPageProps) {
-  if (result === 'done') return <Told words={words.done} next={home} />;
-  if (result === 'sent') return <Told words={SENT} next={home} />;
-  if (result === 'gone' || (action === null && result === null)) return <Told words={GONE} next={again} />;
-  const asked: Message & { button?: string } = isExpired || result ? words.expired : words.question;
-  if (action === null || asked.button === undefined) return <Told words={asked} next={again} />;
+export function ReaderPage({ words, links, action, isExpired, result }: ReaderPageProps) {
+  const home = { href: '/', label: links.home };
+  const again = { href: '/#newsletter', label: links.again };
+  if (result === 'done') return <Told title={words.doneTitle} text={words.doneText} next={home} />;
+  if (result === 'sent') return <Told title={links.sentTitle} text={links.sentText} next={home} />;
+  if (result === 'gone' || (action === null && result === null))
+    return <Told title={links.goneTitle} text={links.goneText} next={again} />;
+  const asked =
+    isExpired || result
+      ? { title: words.expiredTitle, text: words.expiredText, button: words.expiredButton }
+      : words;
+  if (action === null || asked.button === undefined)
+    return <Told title={asked.title} text={asked.text} next={again} />;
   return (
     <PlainResult title={asked.title}>
       <p>{asked.text}</p>

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { admins, supporters } from '@/cms/access';
+import { admins, asSent, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { forgetDeskWork, notes } from '@/cms/desk-fields';
+import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { recordMailsField } from '@/cms/record-mails/record-mails-field';
 import { savedFilters } from '@/cms/saved-filters';
@@ -71,15 +71,24 @@ export const waitlist: CollectionConfig = {
     afterDelete: [forgetDeskWork('waitlist')],
   },
   fields: [
-    { name: 'fullName', label: 'Full name', type: 'text', required: true, minLength: 2, maxLength: 100 },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true },
-    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200 },
+    {
+      name: 'fullName',
+      label: 'Full name',
+      type: 'text',
+      required: true,
+      minLength: 2,
+      maxLength: 100,
+      ...asSent,
+    },
+    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
+    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
     {
       name: 'organizationSize',
       label: 'Members',
       type: 'select',
       required: true,
       defaultValue: DEFAULT_ORGANIZATION_SIZE,
+      ...asSent,
       options: ORGANIZATION_SIZES.map((size) => ({ value: size, label: `${size} members` })),
     },
     {
@@ -96,6 +105,7 @@ export const waitlist: CollectionConfig = {
         description: 'Accepting takes a founding seat. With no seats left, nobody can be accepted.',
       },
     },
+    assignee,
     ...duplicateFields,
     recordMailsField({
       title: 'Email to the applicant',

@@ -20,7 +20,7 @@ it('tells the team who applied', () => {
   });
   expect(mail.text).toContain('Members:      51-100');
   expect(mail.text).toContain('Status:       Pending Review');
-  expect(mail.text).toContain('https://colonnade.example/admin/collections/waitlist/9');
+  expect(mail.text).toContain('https://colonnade.example/admin/desk/application/9');
 });
 
 it('acknowledges without any text of the applicant', () => {

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import type { WaitlistRequest } from '../contract';
@@ -29,7 +30,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
       },
       {
         label: 'Review it in the back office',
-        href: `${siteUrl}/admin/collections/waitlist/${application.id}`,
+        href: `${siteUrl}${deskPath('application', application.id)}`,
       },
       'Your reply to this email goes to the applicant.',
     ]),

@@ -2,6 +2,8 @@
 
 import type { Option } from '@/ui/form/select-field';
 import { useOutcome } from '@/ui/form/use-outcome';
+import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import type { ApplicationWords } from '../contract.texts';
 import { ApplicationForm } from './application-form';
 import { ApplicationThanks } from './application-thanks';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
@@ -14,18 +16,22 @@ type ApplicationCardProps = {
   /** No founding place is left: the form is an ordinary waitlist. */
   full: boolean;
   setting: ApplicationSetting;
+  words: Pick<ApplicationWords, 'form' | 'thanks' | 'messages'>;
+  notSentWords: NotSentWords;
 };
 
 /** The printed panel with its two states, of the same size. */
-export function ApplicationCard({ markPath, ...form }: ApplicationCardProps) {
+export function ApplicationCard({ markPath, notSentWords, ...form }: ApplicationCardProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<ApplicationOutcome>();
   return (
-    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-[#cdbfa9] max-md:-mx-2 md:p-11 min-[1101px]:min-h-[690px]">
+    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-stone max-md:-mx-2 md:p-11 min-[1101px]:min-h-[690px]">
       {outcome ? (
         <ApplicationThanks
           outcome={outcome}
           markPath={markPath}
           mailbox={form.setting.mailbox}
+          words={form.words.thanks}
+          notSentWords={notSentWords}
           onBack={again}
         />
       ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/ui/button';
+import { FilledText } from '@/ui/filled-text';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import type { Option } from '@/ui/form/select-field';
 import { SpamFields } from '@/ui/form/spam-fields';
@@ -9,6 +10,7 @@ import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { WaitlistRequest } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 import { failureToast, successToast } from './application-toasts';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
 
@@ -18,22 +20,24 @@ type ApplicationFormProps = {
   sizes: readonly Option[];
   full: boolean;
   setting: ApplicationSetting;
+  words: Pick<ApplicationWords, 'form' | 'messages'>;
   focusOnMount: boolean;
   onDone: (outcome: ApplicationOutcome) => void;
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { formPath, formToken, sizes, full, setting, focusOnMount, onDone } = props;
+  const { formPath, formToken, sizes, full, setting, words, focusOnMount, onDone } = props;
+  const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const form = useContractForm<WaitlistRequest>({
     loadSchema: async () => (await import('./submit-application')).waitlistRequest,
     submit: async (request, attempt) => {
       const { submitApplication } = await import('./submit-application');
       const outcome = await submitApplication(request, attempt, setting);
-      void toast(successToast(outcome));
+      void toast(successToast(outcome, messages));
       onDone(outcome);
     },
-    onFailure: (error) => void toast(failureToast(error)),
+    onFailure: (error) => void toast(failureToast(error, messages)),
   });
   return (
     <form
@@ -44,14 +48,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
       aria-labelledby="application"
     >
       <h3 id="application" ref={heading} tabIndex={-1} className="text-[34px]">
-        {full ? 'Join the waitlist' : 'Founding Chapter application'}
+        {full ? said.headingFull : said.heading}
       </h3>
-      <p className="mt-2 text-ink-2">Four fields. About a minute.</p>
+      <p className="mt-2 text-ink-2">{said.lead}</p>
       <div className="mt-5 grid gap-[22px]">
         <TextField
           {...form.field('fullName')}
           label="Full name"
-          placeholder="Maya Castellanos"
+          placeholder={said.nameExample}
           autoComplete="name"
           required
           minLength={2}
@@ -60,14 +64,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {...form.field('email')}
           label="Email"
           type="email"
-          placeholder="maya@school.edu"
+          placeholder={said.emailExample}
           autoComplete="email"
           required
         />
         <TextField
           {...form.field('organization')}
           label="Organization"
-          placeholder="Gamma Omega Lambda, Beta chapter"
+          placeholder={said.organizationExample}
           autoComplete="organization"
           required
           minLength={2}
@@ -84,32 +88,33 @@ export function ApplicationForm(props: ApplicationFormProps) {
         size="lg"
         className="mt-7 w-full"
         pending={form.pending}
-        pendingLabel="Submitting..."
+        pendingLabel={said.pending}
       >
-        <SubmitWords full={full} />
+        {full ? said.submitFull : <SubmitWords words={said} />}
       </Button>
       <p className="mt-4 text-center text-[15px] text-ink-2">
-        By applying you agree to the{' '}
-        <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link text-ink">
-          Privacy Policy
-        </a>{' '}
-        and{' '}
-        <a href="/terms" target="_blank" rel="noopener" className="text-link text-ink">
-          Terms of Service
-        </a>
-        .
+        <FilledText
+          text={said.agreement}
+          parts={{
+            privacy: <PolicyLink href="/privacy-policy">{said.privacy}</PolicyLink>,
+            terms: <PolicyLink href="/terms">{said.terms}</PolicyLink>,
+          }}
+        />
       </p>
       <SpamFields formToken={formToken} />
     </form>
   );
 }
 
-function SubmitWords({ full }: { full: boolean }) {
-  if (full) return 'Join the waitlist';
-  return (
-    <>
-      <span className="max-sm:hidden">Apply for Founding Chapter Status</span>
-      <span className="sm:hidden">Apply now</span>
-    </>
-  );
-}
+const PolicyLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener" className="text-link text-ink">
+    {children}
+  </a>
+);
+
+const SubmitWords = ({ words: { submit, submitShort } }: { words: ApplicationWords['form'] }) => (
+  <>
+    <span className="max-sm:hidden">{submit}</span>
+    <span className="sm:hidden">{submitShort}</span>
+  </>
+);

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/shared/page-texts';
+import { APPLICATION_TEXTS } from '../contract.texts';
 import { ApplicationSection } from './application-section';
 
 const section = (seatsLeft: number) =>
@@ -13,6 +15,8 @@ const section = (seatsLeft: number) =>
         mailboxes: { applications: 'hello@colonnade.example' },
       }}
       formToken="token"
+      words={wordsOf(APPLICATION_TEXTS, {}, { brand: 'Portico', seats: 100, left: seatsLeft })}
+      notSentWords={{ title: '', text: '', again: '', email: '' }}
     />,
   );
 

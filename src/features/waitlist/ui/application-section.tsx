@@ -1,4 +1,6 @@
+import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 import { ApplicationCard } from './application-card';
 import { BenefitsPanel } from './benefits-panel';
 
@@ -14,25 +16,31 @@ type ApplicationSectionProps = {
   formToken: string;
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
+  words: ApplicationWords;
+  notSentWords: NotSentWords;
 };
 
 const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} members` }));
 
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
-export function ApplicationSection({ brand, formToken, formForwardUrl }: ApplicationSectionProps) {
+export function ApplicationSection(props: ApplicationSectionProps) {
+  const { brand, formToken, formForwardUrl, words, notSentWords } = props;
+  const { panel, form, thanks, messages } = words;
   return (
     <section
       id="waitlist"
       className="laid-out-late on-violet bg-violet pt-20 pb-20 text-white md:pt-[120px] md:pb-32"
     >
       <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
-        <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} />
+        <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} words={panel} />
         <ApplicationCard
           formPath={waitlistForm.path}
           formToken={formToken}
           sizes={SIZES}
           markPath={brand.markPath}
           full={brand.seatsLeft === 0}
+          words={{ form, thanks, messages }}
+          notSentWords={notSentWords}
           setting={{ mailbox: brand.mailboxes.applications, formForwardUrl }}
         />
       </div>

@@ -1,18 +1,22 @@
 'use client';
 
 import { BrandMark } from '@/ui/brand-mark';
-import { NotSentNotice } from '@/ui/submission/not-sent-notice';
+import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import type { ApplicationWords } from '../contract.texts';
 import type { ApplicationOutcome } from './submit-application';
 
 type ApplicationThanksProps = {
   outcome: ApplicationOutcome;
   markPath: string;
   mailbox: string;
+  words: ApplicationWords['thanks'];
+  notSentWords: NotSentWords;
   onBack: () => void;
 };
 
-export function ApplicationThanks({ outcome, markPath, mailbox, onBack }: ApplicationThanksProps) {
+export function ApplicationThanks(props: ApplicationThanksProps) {
+  const { outcome, markPath, mailbox, words, notSentWords, onBack } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="relative">
@@ -22,17 +26,19 @@ export function ApplicationThanks({ outcome, markPath, mailbox, onBack }: Applic
         tabIndex={-1}
         className="mt-[22px] max-w-[15em] scroll-mt-40 text-[34px] leading-[1.08] md:text-[42px]"
       >
-        Thank you for applying to be a Founding Chapter!
+        {words.heading}
       </h3>
-      <p className="mt-3.5 max-w-[36em] text-ink-2">
-        We'll review your application and contact you soon with next steps. Founding Chapters receive priority
-        onboarding and exclusive benefits.
-      </p>
+      <p className="mt-3.5 max-w-[36em] text-ink-2">{words.text}</p>
       {outcome.via === 'file' ? (
-        <NotSentNotice file={outcome.file} mailbox={mailbox} subject="New Founding Chapter Application" />
+        <NotSentNotice
+          file={outcome.file}
+          mailbox={mailbox}
+          subject="New Founding Chapter Application"
+          words={notSentWords}
+        />
       ) : null}
       <button type="button" className="text-link mt-6 min-h-11" onClick={onBack}>
-        Back to form
+        {words.back}
       </button>
     </div>
   );

@@ -1,24 +1,19 @@
 import { failureText } from '@/ui/submission/fallback-chain';
 import type { ToastMessage } from '@/ui/toast/toast-message';
+import type { ApplicationWords } from '../contract.texts';
 import type { ApplicationOutcome } from './submit-application';
 
 const DOWNLOAD_SHOWN_MS = 8000;
 
-export const successToast = ({ via }: ApplicationOutcome): ToastMessage =>
-  via === 'file'
-    ? {
-        title: 'Application Downloaded!',
-        description:
-          "Please send the downloaded file to the team's contact mailbox to complete your founding chapter application.",
-        durationMs: DOWNLOAD_SHOWN_MS,
-      }
-    : {
-        title: 'Application Submitted!',
-        description: "Thank you for your interest in becoming a Founding Chapter. We'll be in touch soon!",
-      };
+type Words = ApplicationWords['messages'];
 
-export const failureToast = (error: unknown): ToastMessage => ({
-  title: 'Submission Failed',
-  description: failureText(error, 'There was an error submitting your application. Please try again.'),
+export const successToast = ({ via }: ApplicationOutcome, words: Words): ToastMessage =>
+  via === 'file'
+    ? { title: words.downloadedTitle, description: words.downloadedText, durationMs: DOWNLOAD_SHOWN_MS }
+    : { title: words.sentTitle, description: words.sentText };
+
+export const failureToast = (error: unknown, words: Words): ToastMessage => ({
+  title: words.failedTitle,
+  description: failureText(error, words.failedText),
   tone: 'destructive',
 });

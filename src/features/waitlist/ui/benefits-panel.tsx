@@ -9,6 +9,7 @@ import {
   Vote,
 } from 'lucide-react';
 import { SeatCounter } from '@/ui/seat-counter';
+import type { ApplicationWords } from '../contract.texts';
 
 /** An icon for a claim, found by a word in it; claims are content and may change. */
 const ICONS = [
@@ -23,23 +24,22 @@ const ICONS = [
 
 const iconOf = (claim: string) => ICONS.find(([word]) => word.test(claim))?.[1] ?? Medal;
 
-type BenefitsPanelProps = { total: number; left: number; claims: string[] };
+type BenefitsPanelProps = {
+  total: number;
+  left: number;
+  claims: string[];
+  words: ApplicationWords['panel'];
+};
 
 /** Stays in view while the form scrolls. */
-export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
+export function BenefitsPanel({ total, left, claims, words }: BenefitsPanelProps) {
   const full = left === 0;
   // The counter below shows exactly how many are left.
   const promises = claims.filter((claim) => !/\bspots?\b/i.test(claim));
   return (
     <div className="min-w-0 min-[1101px]:sticky min-[1101px]:top-[104px]">
-      <h2 className="text-[46px] md:text-[68px]">
-        {full ? `All ${total} founding places are taken` : 'Put your letters on the first hundred.'}
-      </h2>
-      <p className="text-lead mt-5 text-on-violet-2">
-        {full
-          ? 'Leave your details, and we’ll write to you about a place on the waitlist.'
-          : 'Tell us who you are. We’ll review your application and contact you with next steps.'}
-      </p>
+      <h2 className="text-[46px] md:text-[68px]">{full ? words.headingFull : words.heading}</h2>
+      <p className="text-lead mt-5 text-on-violet-2">{full ? words.leadFull : words.lead}</p>
       {full ? null : (
         <ul className="mt-9">
           {promises.map((claim) => {
@@ -55,12 +55,12 @@ export function BenefitsPanel({ total, left, claims }: BenefitsPanelProps) {
       )}
       <p className="mt-9 mb-3.5 flex flex-wrap items-baseline gap-x-3">
         <span className="display text-[56px] tracking-[-0.04em]">{left}</span>
-        <span>of {total} founding spots left</span>
+        <span>{words.count}</span>
       </p>
       <SeatCounter
         total={total}
         taken={total - left}
-        label={`${left} of ${total} founding spots left`}
+        label={words.counter}
         stone="var(--color-violet-line)"
         className="max-w-[520px] [&_svg]:max-w-none!"
       />

@@ -1,2 +1,1 @@
-export { historyMetadata as generateMetadata } from '@/app/policy-history';
-export { HistoryRoute as default } from '@/features/legal/server/history-pages';
+export { HistoryPage as default, historyMetadata as generateMetadata } from '@/app/policy-history';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { frameWords } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readQuoteResult } from '@/features/merch/server/quote-result';
 import { QuoteFormResult } from '@/features/merch/ui/quote-form-result';
@@ -8,12 +9,13 @@ export const metadata: Metadata = { title: 'Quote request', robots: { index: fal
 
 export default async function QuoteFormPage({ searchParams }: { searchParams: SearchParams }) {
   const { sent, refused } = await searchParams;
-  const { mailboxes } = await getBrand();
+  const [{ mailboxes }, { answers }] = await Promise.all([getBrand(), frameWords()]);
   return (
     <QuoteFormResult
       quote={readQuoteResult(single(sent))}
       refused={single(refused)}
       mailbox={mailboxes.quotes}
+      words={answers}
     />
   );
 }

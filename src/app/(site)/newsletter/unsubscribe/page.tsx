@@ -1,32 +1,27 @@
 import type { Metadata } from 'next';
+import { wordsFor } from '@/app/words';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { readLink } from '@/features/newsletter/server/subscriber-links';
-import { ReaderPage, type ReaderPageWords, readResult } from '@/features/newsletter/ui/reader-page';
+import { ReaderPage, readResult } from '@/features/newsletter/ui/reader-page';
 import { unsubscribeForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { unsubscribe } = await wordsFor(NEWSLETTER_TEXTS);
+  return { title: unsubscribe.pageTitle, robots: { index: false }, referrer: 'no-referrer' };
+}
 
-const WORDS: ReaderPageWords = {
-  question: {
-    title: 'Unsubscribe?',
-    text: 'Click once, and we’ll stop sending the newsletter to the address where you got our email.',
-    button: 'Unsubscribe',
-  },
-  done: { title: 'You’re unsubscribed', text: 'You won’t get the newsletter anymore.' },
-  expired: {
-    title: 'This link has expired',
-    text: 'Click once, and we’ll send a new unsubscribe link to the address where you got our email.',
-    button: 'Send me a new link',
-  },
-};
-
-export default async function UnsubscribePage({ searchParams }: { searchParams: SearchParams }) {
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const token = single(query.token);
-  const link = await readLink('newsletter-unsubscribe', token);
+  const [link, words] = await Promise.all([
+    readLink('newsletter-unsubscribe', token),
+    wordsFor(NEWSLETTER_TEXTS),
+  ]);
   return (
     <ReaderPage
-      words={WORDS}
+      words={words.unsubscribe}
+      links={words.links}
       action={link ? `${unsubscribeForm.path}?token=${token}` : null}
       isExpired={link?.isExpired ?? false}
       result={readResult(single(query.result))}

@@ -1,10 +1,22 @@
 import type { Metadata } from 'next';
+import { frameWords, wordsFor } from '@/app/words';
+import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { WaitlistFormResult } from '@/features/waitlist/ui/waitlist-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata: Metadata = { title: 'Founding chapter application', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await wordsFor(APPLICATION_TEXTS)).plain.title, robots: { index: false } };
+}
 
-export default async function WaitlistFormPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const { sent, refused } = await searchParams;
-  return <WaitlistFormResult sent={single(sent) === 'yes'} refused={single(refused)} />;
+  const [words, { answers }] = await Promise.all([wordsFor(APPLICATION_TEXTS), frameWords()]);
+  return (
+    <WaitlistFormResult
+      sent={single(sent) === 'yes'}
+      refused={single(refused)}
+      words={words}
+      answers={answers}
+    />
+  );
 }

@@ -6,12 +6,11 @@ import { findSitePage } from '@/shared/site-pages';
 import { PreviewWindow } from '@/ui/preview/preview-window';
 import { openPreview } from './open-preview';
 
-export { viewport } from '@/app/(site)/layout';
-
 export const dynamic = 'force-dynamic';
 
 type Props = { children: ReactNode; params: Promise<{ page: string }> };
 
+// No viewport: it would read the published brand, once for the whole request, before `openPreview` asks for the draft.
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
 /** The site's own frame, in a separate root layout: for one person, and only the back office may frame it. */

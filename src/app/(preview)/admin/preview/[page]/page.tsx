@@ -36,6 +36,10 @@ const PAGES: Record<PreviewName, ComponentType> = {
   accessibility: AccessibilityPage,
   sitemap: SitemapPage,
   'social-media': SocialMediaPage,
+  'home-page': HomePage,
+  'application-form': HomePage,
+  'newsletter-form': HomePage,
+  'page-frame': HomePage,
 };
 
 export default async function PreviewPage({ params }: { params: Promise<{ page: string }> }) {

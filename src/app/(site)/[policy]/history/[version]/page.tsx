@@ -1,2 +1,1 @@
-export { versionMetadata as generateMetadata } from '@/app/policy-history';
-export { VersionRoute as default } from '@/features/legal/server/history-pages';
+export { VersionPage as default, versionMetadata as generateMetadata } from '@/app/policy-history';

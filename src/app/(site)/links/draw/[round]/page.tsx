@@ -1,8 +1,8 @@
 import { roundMetadata } from '@/app/draw-rounds';
+import { MissingRecord } from '@/app/page-not-found';
 import { roundPath } from '@/features/draw/contract';
 import { roundAt } from '@/features/draw/server/read-round';
 import { RoundPage } from '@/features/draw/ui/round-page';
-import { MissingPage } from '@/server/missing-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
 type Place = { params: Promise<{ round: string }> };
@@ -12,7 +12,7 @@ export const generateMetadata = async ({ params }: Place) =>
 
 export default async function Page({ params }: Place) {
   const round = await roundAt((await params).round);
-  if (!round) return <MissingPage />;
+  if (!round) return <MissingRecord />;
   return (
     <>
       <Breadcrumbs path="/links/draw" below={[{ label: round.facts.title, path: roundPath(round.id) }]} />

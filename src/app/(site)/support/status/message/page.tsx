@@ -1,3 +1,4 @@
+import { frameWords } from '@/app/words';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { MessageFormResult } from '@/features/support/ui/message-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
@@ -6,5 +7,6 @@ export const metadata = statusMetadata;
 
 export default async function MessageFormPage({ searchParams }: { searchParams: SearchParams }) {
   const { refused } = await searchParams;
-  return <MessageFormResult refused={single(refused)} />;
+  const { answers } = await frameWords();
+  return <MessageFormResult refused={single(refused)} words={answers} />;
 }

@@ -4,7 +4,7 @@ import { FreshTouch } from '@/admin/fresh-touch/fresh-touch';
 import '@/app/(payload)/fresh-touch.css';
 import SiteLayout from '@/app/(site)/layout';
 
-export { viewport } from '@/app/(site)/layout';
+export { generateViewport } from '@/app/(site)/layout';
 
 export const dynamic = 'force-dynamic';
 

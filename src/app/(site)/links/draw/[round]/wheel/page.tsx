@@ -1,8 +1,8 @@
 import { roundMetadata } from '@/app/draw-rounds';
+import { MissingRecord } from '@/app/page-not-found';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { roundAt } from '@/features/draw/server/read-round';
 import { WheelPage } from '@/features/draw/ui/wheel/wheel-page';
-import { MissingPage } from '@/server/missing-page';
 
 type Place = { params: Promise<{ round: string }> };
 
@@ -11,5 +11,5 @@ export const generateMetadata = async ({ params }: Place) =>
 
 export default async function Page({ params }: Place) {
   const [round, brand] = await Promise.all([params.then(({ round }) => roundAt(round)), getBrand()]);
-  return round?.state === 'published' ? <WheelPage round={round} brand={brand} /> : <MissingPage />;
+  return round?.state === 'published' ? <WheelPage round={round} brand={brand} /> : <MissingRecord />;
 }

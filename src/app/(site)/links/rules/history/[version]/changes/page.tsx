@@ -1,2 +1,1 @@
-export { changesMetadata as generateMetadata } from '@/app/policy-history';
-export { ChangesRoute as default } from '@/features/legal/server/history-pages';
+export { ChangesPage as default, changesMetadata as generateMetadata } from '@/app/policy-history';

@@ -1,10 +1,17 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import type { LegalSlug } from '@/features/legal/contract';
 import { changesFacts, historyFacts, versionFacts } from '@/features/legal/server/history.metadata';
-import { type HistoryProps, historySlug } from '@/features/legal/server/history-pages';
+import {
+  ChangesRoute,
+  type HistoryProps,
+  HistoryRoute,
+  historySlug,
+  VersionRoute,
+} from '@/features/legal/server/history-pages';
 import { historyPath } from '@/features/legal/ui/history-paths';
-import { missingPageMetadata } from '@/server/missing-page';
 import { type PageFacts, pageMetadata } from '@/server/page-metadata';
+import { MissingRecord, notFoundMetadata } from './page-not-found';
 
 type Facts = (slug: LegalSlug, version: string) => Promise<PageFacts | null>;
 
@@ -17,9 +24,17 @@ const metadataOf =
     const [brand, facts] = await Promise.all([getBrand(), slug && findFacts(slug, version)]);
     return slug && facts
       ? pageMetadata(brand, `${historyPath(slug)}${below(version)}`, facts)
-      : missingPageMetadata(brand);
+      : notFoundMetadata();
   };
 
 export const historyMetadata = metadataOf(() => '', historyFacts);
 export const versionMetadata = metadataOf((version) => `/${version}`, versionFacts);
 export const changesMetadata = metadataOf((version) => `/${version}/changes`, changesFacts);
+
+const pageOf = (Route: ComponentType<ComponentProps<typeof HistoryRoute>>) => (props: HistoryProps) => (
+  <Route {...props} missing={<MissingRecord />} />
+);
+
+export const HistoryPage = pageOf(HistoryRoute);
+export const VersionPage = pageOf(VersionRoute);
+export const ChangesPage = pageOf(ChangesRoute);

@@ -1,0 +1,1 @@
+export { Post as default, postMetadata as generateMetadata } from '@/app/blog-pages';

@@ -1,0 +1,1 @@
+export { ListPage as default, listMetadata as generateMetadata } from '@/app/blog-pages';

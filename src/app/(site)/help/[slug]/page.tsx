@@ -1,0 +1,28 @@
+import { permanentRedirect } from 'next/navigation';
+import { helpMetadata } from '@/app/help-pages';
+import { MissingRecord } from '@/app/page-not-found';
+import { articlePath, HELP_PATH, helpFeedbackForm } from '@/features/help/contract';
+import { findNewSlug, readArticle, readNext } from '@/features/help/server/help.queries';
+import { ArticlePage } from '@/features/help/ui/article-page';
+import { Breadcrumbs } from '@/server/structured-data';
+
+type Place = { params: Promise<{ slug: string }> };
+
+export const generateMetadata = async ({ params }: Place) => helpMetadata(articlePath((await params).slug));
+
+export default async function Page({ params }: Place) {
+  const { slug } = await params;
+  const article = await readArticle(slug);
+  if (!article) {
+    const newSlug = await findNewSlug(slug);
+    if (newSlug) permanentRedirect(articlePath(newSlug));
+    return <MissingRecord />;
+  }
+  const path = articlePath(article.slug);
+  return (
+    <>
+      <Breadcrumbs path={HELP_PATH} label="Help" below={[{ label: article.question, path }]} />
+      <ArticlePage article={article} next={await readNext(article)} feedbackPath={helpFeedbackForm.path} />
+    </>
+  );
+}

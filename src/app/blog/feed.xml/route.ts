@@ -1,0 +1,5 @@
+import { feedRoute } from '@/app/blog-feeds';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = feedRoute('rss');

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { articlePath, HELP_PATH } from '@/features/help/contract';
+import { articleFacts, helpFacts } from '@/features/help/server/help.metadata';
+import { readAddresses } from '@/features/help/server/help.queries';
+import type { PageFacts } from '@/server/page-metadata';
+import { metadataWithImage } from './page-facts';
+import { notFoundMetadata } from './page-not-found';
+
+const ARTICLE = /^\/help\/([a-z0-9-]+)$/;
+
+/** Whether help, or one of its articles, could have this path. */
+export const isHelpPath = (path: string): boolean => path === HELP_PATH || ARTICLE.test(path);
+
+/** What such a page tells search engines and link previews. @returns null if there is no such page */
+export async function pageFactsOfHelp(path: string): Promise<PageFacts | null> {
+  const slug = ARTICLE.exec(path)?.[1];
+  return slug ? articleFacts(slug) : helpFacts();
+}
+
+/** `generateMetadata` of the routes under /help. */
+export async function helpMetadata(path: string): Promise<Metadata> {
+  const facts = await pageFactsOfHelp(path);
+  return facts ? metadataWithImage(path, facts) : notFoundMetadata();
+}
+
+/** Help and its articles for sitemap.xml; nothing while help does not exist. */
+export async function helpToFind(): Promise<{ path: string; facts: PageFacts }[]> {
+  const facts = await helpFacts();
+  const articles = (await readAddresses()).map(({ slug, changedAt }) => ({
+    path: articlePath(slug),
+    facts: { title: '', description: '', changedAt: changedAt.toISOString() },
+  }));
+  return [...(facts ? [{ path: HELP_PATH, facts }] : []), ...articles];
+}

@@ -1,0 +1,21 @@
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { FRAME_TEXTS } from '@/features/frame/contract.texts';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { cachedRead } from '@/server/cached-read';
+import { storedTexts } from '@/server/page-words';
+import { type PageTexts, type WordsOf, wordsOf } from '@/shared/page-texts';
+
+/** The texts of a page as its owner worded them, with the brand filled in. */
+export async function wordsFor<P extends PageTexts>(page: P): Promise<WordsOf<P>> {
+  const [{ name, seatsTotal, seatsLeft }, { words }] = await Promise.all([getBrand(), storedTexts(page)]);
+  return wordsOf(page, words, { brand: name, seats: seatsTotal, left: seatsLeft });
+}
+
+/** When its texts were last published (ISO 8601); empty before that. */
+export const changedAt = async (page: PageTexts): Promise<string> =>
+  (await storedTexts(page)).updatedAt?.toISOString() ?? '';
+
+export const frameWords = () => wordsFor(FRAME_TEXTS);
+
+/** For submissions, of which hundreds may come per second: at most one second old, as their brand is. */
+export const readNewsletterWords = cachedRead('newsletter-words', 1000, () => wordsFor(NEWSLETTER_TEXTS));

@@ -1,0 +1,88 @@
+import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
+
+/** The texts of the sign-up form in the footer, and of the pages that its emails lead to. */
+export const NEWSLETTER_TEXTS = {
+  slug: 'newsletter-form',
+  label: 'Newsletter sign-up',
+  about:
+    'Heading, text and button at the form are stored with each subscription, as the consent that was given.',
+  parts: {
+    form: part('The form in the footer', {
+      heading: line('Heading', 60, 'Be there when the doors open.'),
+      text: paragraph('Text', 160, 'Our newsletter brings launch news to your inbox.'),
+      example: line('Example of an email address', 60, 'you@school.edu'),
+      button: line('Button', 24, 'Subscribe'),
+      pending: line('Button while sending', 24, 'Subscribing...'),
+      done: line('Button for three seconds after it', 24, 'Subscribed!'),
+    }),
+    messages: part('Messages in the corner of the page', {
+      sentTitle: line('Sent: title', 60, 'Successfully Subscribed!'),
+      sentText: paragraph('Sent: text', 200, 'Thank you for subscribing to our newsletter.'),
+      failedTitle: line('Failed: title', 60, 'Subscription Failed'),
+      failedText: line('Failed: text', 120, 'Please try again', 'Shown when no reason is known.'),
+    }),
+    plain: part('Without JavaScript', {
+      title: line('Title of the page that answers', 60, 'Newsletter'),
+      name: line(
+        'What the form is called',
+        30,
+        'newsletter form',
+        'In a sentence: Go to the newsletter form.',
+      ),
+    }),
+    confirm: part('Page of the link that confirms', {
+      title: line('Title', 60, 'Confirm your subscription'),
+      text: paragraph(
+        'Text',
+        200,
+        'Click once, and we’ll send the newsletter to the address where you got our email.',
+      ),
+      button: line('Button', 30, 'Yes, subscribe me'),
+      doneTitle: line('Afterward: title', 60, 'You’re subscribed'),
+      doneText: paragraph('Afterward: text', 200, 'Thank you for subscribing to our newsletter.'),
+      expiredTitle: line('Old link: title', 60, 'This link has expired'),
+      expiredText: paragraph(
+        'Old link: text',
+        200,
+        'Confirmation links work for seven days. Subscribe again, and we’ll email you a new one.',
+      ),
+    }),
+    unsubscribe: part('Page of the link that unsubscribes', {
+      pageTitle: line('Title of the browser tab', 60, 'Unsubscribe'),
+      title: line('Title', 60, 'Unsubscribe?'),
+      text: paragraph(
+        'Text',
+        200,
+        'Click once, and we’ll stop sending the newsletter to the address where you got our email.',
+      ),
+      button: line('Button', 30, 'Unsubscribe'),
+      doneTitle: line('Afterward: title', 60, 'You’re unsubscribed'),
+      doneText: paragraph('Afterward: text', 200, 'You won’t get the newsletter anymore.'),
+      expiredTitle: line('Old link: title', 60, 'This link has expired'),
+      expiredText: paragraph(
+        'Old link: text',
+        200,
+        'Click once, and we’ll send a new unsubscribe link to the address where you got our email.',
+      ),
+      expiredButton: line('Old link: button', 30, 'Send me a new link'),
+    }),
+    links: part('On both pages', {
+      sentTitle: line('New link sent: title', 60, 'A new link is on its way'),
+      sentText: paragraph('New link sent: text', 200, 'It’s going to the address where you got our email.'),
+      goneTitle: line('Dead link: title', 60, 'This link no longer works'),
+      goneText: paragraph(
+        'Dead link: text',
+        200,
+        'It’s incomplete, or the address has been removed from the newsletter.',
+      ),
+      home: line('Link to the home page', 30, 'Go to the home page'),
+      again: line('Link to the form', 30, 'Subscribe again'),
+    }),
+  },
+};
+
+export type NewsletterWords = WordsOf<typeof NEWSLETTER_TEXTS>;
+
+/** What a person agreed to: the text at the form. */
+export const consentWording = ({ heading, text, button }: NewsletterWords['form']) =>
+  `${heading} ${text} [${button}]`;

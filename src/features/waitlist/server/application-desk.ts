@@ -1,0 +1,36 @@
+import { inSql } from '@/db/in-sql';
+import type { DeskSource } from '@/server/desk-source';
+import { labelSql } from '@/server/label-sql';
+import { recordMailsDesk } from '@/server/record-mails';
+import { applicationStates, UNDECIDED } from '../rules/application-states';
+import { applicantMails } from './applicant-mails';
+
+/** Applications at the desk: nothing was promised, so they have waited since they came in. */
+export const applicationDesk: DeskSource = {
+  kind: 'application',
+  machine: applicationStates,
+  sql: {
+    number: `'Application ' || one.id`,
+    who: 'one.organization',
+    title: `one.full_name || ', ' || one.organization_size || ' members'`,
+    detail: labelSql('one.status', applicationStates.options),
+    name: 'one.full_name',
+    organization: 'one.organization',
+    message: 'null::text',
+    theirPriority: 'null::text',
+    ourPriority: 'null::text',
+    dueAt: 'null::timestamptz',
+    wroteAt: 'one.created_at',
+    isWaiting: `status in (${inSql(UNDECIDED)}) and quarantined is not true`,
+    isSpam: 'one.quarantined is true',
+    searched: ['organization', 'full_name', 'email'],
+    facts: `json_build_array(json_build_array('Contact', one.full_name),
+      json_build_array('Members', one.organization_size::text), json_build_array('Organization', one.organization))`,
+    placeholders: `json_build_object('name', one.full_name, 'organization', one.organization)`,
+    subject: `'Your application for ' || one.organization`,
+  },
+  ...recordMailsDesk(applicantMails),
+  savedTexts: 'select title, subject, text from prepared_mails order by title limit 200',
+  waysFrom: () => [{ to: null, label: 'Send' }],
+  closedWords: () => 'This application looks like spam: nobody is emailed.',
+};
