@@ -55,8 +55,11 @@ export function checkQuery({ pathname, search, searchParams }: URL): void {
     if (!isAskable(name, searchParams.getAll(name))) throw new EndpointError('invalid');
 }
 
-/** What may follow a collection's name in Payload's routes besides an id; no collection keeps versions. */
+/** What may follow a collection's name in Payload's routes besides an id. */
 const WORDS = ['access', 'count', 'file', 'me', 'duplicate', 'export', 'transitions'];
+
+/** Collections with drafts; for others, Payload takes the word for an id. */
+const VERSIONED = ['posts', 'help-articles'];
 
 const isId = (part: string) => /^\d{1,9}$/.test(part);
 
@@ -64,7 +67,8 @@ const isId = (part: string) => /^\d{1,9}$/.test(part);
 export function checkPath([collection = '', name, ...rest]: string[]): void {
   if (collection === 'payload-preferences') return;
   const [word, version] = rest;
-  const id = collection === 'globals' ? (word === 'versions' ? version : undefined) : name;
+  const isVersion = VERSIONED.includes(collection) && name === 'versions';
+  const id = isVersion ? word : collection === 'globals' ? (word === 'versions' ? version : undefined) : name;
   if (id !== undefined && !isId(id) && !(collection !== 'globals' && WORDS.includes(id)))
     throw new EndpointError('not-found');
 }

@@ -1,11 +1,16 @@
-import type { GlobalSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { getPayloadClient } from '@/server/payload';
 import type { StaffSession } from './session';
 
-/** Whether this person may change that document, by the document's own access rule. */
-export async function mayEdit({ user }: StaffSession, document: GlobalSlug): Promise<boolean> {
-  const { globals } = await getPayloadClient();
-  const rule = globals.config.find(({ slug }) => slug === document)?.access.update;
+/** Whether this person may change that document, or all records of that collection, by its own access rule. */
+export async function mayEdit(
+  { user }: StaffSession,
+  document: GlobalSlug | CollectionSlug,
+): Promise<boolean> {
+  const { collections, globals } = await getPayloadClient();
+  const found =
+    globals.config.find(({ slug }) => slug === document) ?? collections[document as CollectionSlug]?.config;
+  const rule = found?.access.update;
   // A rule that allows only some rows does not count as permission.
   return (await rule?.({ req: { user } as PayloadRequest })) === true;
 }

@@ -40,6 +40,23 @@ it('keeps a place for those who signed in before, and lets them go first', async
   expect(order).toHaveLength(7);
 });
 
+it('rests three times as long as it worked while a crowd of others waits, and not for a few', async () => {
+  vi.useFakeTimers();
+  const run = slots(2, 4);
+  const starts: number[] = [];
+  const work = async () => {
+    starts.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  const crowd = Array.from({ length: 5 }, () => run(OTHER, work));
+  const staff = run(KNOWN, work);
+  await vi.advanceTimersByTimeAsync(2000);
+  await Promise.all([...crowd, staff]);
+  const [first = 0] = starts;
+  // Four wait, then three, then two.
+  expect(starts.map((at) => at - first)).toEqual([0, 0, 400, 800, 900, 1000]);
+});
+
 it('lets nobody wait longer than a request may take', async () => {
   vi.useFakeTimers();
   const run = slots(2, 3);

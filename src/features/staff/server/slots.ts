@@ -1,13 +1,19 @@
 /** Nobody waits longer: the answer would come after the request's own deadline. */
 const PATIENCE_MS = 4000;
 
+/** Of a queue: who signs in is one of a few, so a longer one is an attack. */
+const CROWD = 1 / 2;
+/** While a crowd waits: how many times as long as a task took the place rests after it. */
+const REST = 3;
+
 type Options = {
   /** whose networks or devices signed in before: the last place is theirs, and they go before the others */
   isKnown: boolean;
 };
 
 /**
- * At most `size` tasks at a time, at most `size - 1` of them for those who never signed in; `queue` of each kind wait.
+ * While a crowd of those who never signed in waits, their place rests after each task: an attack then has a quarter of
+ * a core, and not all of it. At most `size` tasks at a time, at most `size - 1` of them for those who never signed in; `queue` of each kind wait.
  * @returns a runner that returns `null` when the queue of its kind is full, or after four seconds in it
  */
 export function slots(size: number, queue: number) {
@@ -46,11 +52,17 @@ export function slots(size: number, queue: number) {
       });
       if (!hasTurn) return null;
     }
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      running[kind] -= 1;
-      startNext();
+      const leave = () => {
+        running[kind] -= 1;
+        startNext();
+      };
+      if (!isKnown && waiting.others.length > queue * CROWD)
+        setTimeout(leave, REST * (performance.now() - began));
+      else leave();
     }
   };
 }

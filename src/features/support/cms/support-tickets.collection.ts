@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { admins, nobody, supporters } from '@/cms/access';
+import { admins, asSent, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
@@ -43,12 +43,13 @@ export const supportTickets: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 60,
+      ...asSent,
       admin: { position: 'sidebar', description: 'The sender knows this number.' },
     },
-    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100 },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true },
-    { name: 'subject', type: 'text', required: true, minLength: 5, maxLength: 200 },
-    { name: 'message', type: 'textarea', required: true, minLength: 10, maxLength: 5000 },
+    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100, ...asSent },
+    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
+    { name: 'subject', type: 'text', required: true, minLength: 5, maxLength: 200, ...asSent },
+    { name: 'message', type: 'textarea', required: true, minLength: 10, maxLength: 5000, ...asSent },
     { name: 'category', type: 'select', required: true, options: [...SUPPORT_CATEGORIES] },
     {
       type: 'row',
@@ -59,7 +60,7 @@ export const supportTickets: CollectionConfig = {
           type: 'select',
           required: true,
           options: [...SUPPORT_PRIORITIES],
-          access: { update: nobody },
+          ...asSent,
         },
         {
           name: 'staffPriority',

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 
@@ -53,7 +54,7 @@ export function messageNotice(
       { quote: message },
       {
         label: 'Answer it in the back office',
-        href: `${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+        href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
     ]),
     about: about(ticket),

@@ -30,7 +30,7 @@ describe('ticketNotice', () => {
   it('contains the request and a link to it', () => {
     expect(mail.text).toContain('Name:     Ada Lovelace\n');
     expect(mail.text).toContain('> First line\n> Second line');
-    expect(mail.text).toContain('https://colonnade.example/admin/collections/support-tickets/7');
+    expect(mail.text).toContain('https://colonnade.example/admin/desk/ticket/7');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
@@ -34,7 +35,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
       { quote: ticket.message },
       {
         label: 'Open it in the back office',
-        href: `${siteUrl}/admin/collections/support-tickets/${ticket.id}`,
+        href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
       'Your reply to this email goes to the sender.',
     ]),

@@ -27,15 +27,19 @@ type Message = {
   mailId: number | null;
 };
 
-export const insertMessage = (
+/** @returns its id */
+export async function insertMessage(
   tx: Transaction,
   { id }: TicketRow,
   { direction, author, body, mailId }: Message,
-) =>
-  tx.query(
-    `insert into ticket_messages (ticket_id, direction, author, body, mail_id) values ($1, $2, $3, $4, $5)`,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into ticket_messages (ticket_id, direction, author, body, mail_id) values ($1, $2, $3, $4, $5)
+     returning id`,
     [id, direction, author, body, mailId],
   );
+  return rows[0]?.id ?? 0;
+}
 
 /** The requester's last message. */
 export async function lastWords(tx: Transaction, { id, message }: TicketRow): Promise<string> {

@@ -10,6 +10,12 @@ export const ticketsPersonalData: PersonalData = {
   label: 'Support tickets',
   addresses: ['email'],
   children: [{ name: 'messages', table: 'ticket_messages', column: 'ticket_id' }],
-  submissionPaths: [supportForm.api, supportForm.path, messageForm.path, 'support-tickets/%/replies'],
+  submissionPaths: [
+    supportForm.api,
+    supportForm.path,
+    messageForm.path,
+    'support-tickets/%/replies',
+    'desk/ticket/%/answers',
+  ],
   terms: submissionTerms(place, DONE_TICKETS),
 };

@@ -1,8 +1,8 @@
-import { FormResult } from '@/ui/form-result';
+import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { addedMessage, messageForm, statusForm } from '../contract';
 
 /** Response to a message that was refused; an accepted one redirects to its ticket. */
-export const MessageFormResult = ({ refused }: { refused: string | null }) => (
+export const MessageFormResult = ({ refused, words }: { refused: string | null; words: AnswerWords }) => (
   <FormResult
     form={messageForm}
     contract={addedMessage}
@@ -11,5 +11,6 @@ export const MessageFormResult = ({ refused }: { refused: string | null }) => (
     sent={null}
     refused={refused}
     failedTitle="Your message was not sent"
+    words={words}
   />
 );

@@ -1,6 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useOutcome } from '@/ui/form/use-outcome';
+import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { type SupportChoices, SupportForm } from './support-form';
 import { SupportSuccess } from './support-success';
@@ -10,11 +12,15 @@ type SupportCardProps = {
   formToken: string;
   choices: SupportChoices;
   setting: SupportSetting;
+  notSentWords: NotSentWords;
+  belowSubject?: ReactNode;
 };
 
 /** The form, or its outcome. */
-export function SupportCard(props: SupportCardProps) {
+export function SupportCard({ notSentWords, ...form }: SupportCardProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<SupportOutcome>();
-  if (outcome) return <SupportSuccess outcome={outcome} mailbox={props.setting.mailbox} onAgain={again} />;
-  return <SupportForm {...props} focusOnMount={isAgain} onDone={setOutcome} />;
+  const { mailbox } = form.setting;
+  const shown = { mailbox, notSentWords, onAgain: again };
+  if (outcome) return <SupportSuccess outcome={outcome} {...shown} />;
+  return <SupportForm {...form} focusOnMount={isAgain} onDone={setOutcome} />;
 }

@@ -1,4 +1,4 @@
-import { FormResult } from '@/ui/form-result';
+import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { statusForm, supportForm, supportRequest } from '../contract';
 
@@ -7,6 +7,7 @@ type SupportFormResultProps = {
   ticketId: string | null;
   refused: string | null;
   mailbox: string;
+  words: AnswerWords;
 };
 
 /** Response to the support form without JavaScript. */
@@ -17,6 +18,7 @@ export function SupportFormResult({ ticketId, ...result }: SupportFormResultProp
       contract={supportRequest}
       name="support form"
       href="/support"
+      failedTitle="Submission Failed"
       sent={ticketId && <Sent ticketId={ticketId} />}
       {...result}
     />

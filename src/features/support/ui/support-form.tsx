@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
@@ -11,6 +12,7 @@ import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportRequest } from '../contract';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
+import { useSubjectFromAddress } from './use-subject-from-address';
 
 /** Options are props: the contract and its schemas load on first use. */
 export type SupportChoices = {
@@ -23,6 +25,7 @@ type SupportFormProps = {
   formToken: string;
   choices: SupportChoices;
   setting: SupportSetting;
+  belowSubject?: ReactNode;
   focusOnMount: boolean;
   onDone: (outcome: SupportOutcome) => void;
 };
@@ -32,6 +35,7 @@ export function SupportForm({
   formToken,
   choices,
   setting,
+  belowSubject,
   focusOnMount,
   onDone,
 }: SupportFormProps) {
@@ -46,6 +50,7 @@ export function SupportForm({
     },
     onFailure: (error) => void toast(failureToast(error)),
   });
+  const subjectRef = useSubjectFromAddress(!focusOnMount);
   return (
     <form
       method="post"
@@ -61,7 +66,7 @@ export function SupportForm({
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
         <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
-        <TextField {...form.field('subject')} label="Subject" required minLength={5} />
+        <TextField {...form.field('subject')} ref={subjectRef} label="Subject" required minLength={5} />
         <SelectField
           {...form.field('category')}
           label="Category"
@@ -69,6 +74,7 @@ export function SupportForm({
           placeholder="Select a category"
           required
         />
+        {belowSubject}
       </div>
       <div className="mt-[22px] grid gap-[22px]">
         <SegmentedField

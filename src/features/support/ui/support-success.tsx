@@ -1,21 +1,26 @@
 'use client';
 
 import { Button } from '@/ui/button';
-import { NotSentNotice } from '@/ui/submission/not-sent-notice';
+import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportOutcome } from './submit-support';
 
-type SupportSuccessProps = { outcome: SupportOutcome; mailbox: string; onAgain: () => void };
+type SupportSuccessProps = {
+  outcome: SupportOutcome;
+  mailbox: string;
+  notSentWords: NotSentWords;
+  onAgain: () => void;
+};
 
 /** Everything from the toast stays here, with the next steps. */
-export function SupportSuccess({ outcome, mailbox, onAgain }: SupportSuccessProps) {
+export function SupportSuccess({ outcome, mailbox, notSentWords, onAgain }: SupportSuccessProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className="border-2 border-ink bg-card p-6 md:p-11">
       <h2 ref={heading} tabIndex={-1} className="text-[36px] md:text-[46px]">
         Request Submitted!
       </h2>
-      <Next outcome={outcome} mailbox={mailbox} />
+      <Next outcome={outcome} mailbox={mailbox} notSentWords={notSentWords} />
       <Button variant="ink" className="mt-8" onClick={onAgain}>
         Submit Another Request
       </Button>
@@ -23,9 +28,11 @@ export function SupportSuccess({ outcome, mailbox, onAgain }: SupportSuccessProp
   );
 }
 
-function Next({ outcome, mailbox }: Omit<SupportSuccessProps, 'onAgain'>) {
+function Next({ outcome, mailbox, notSentWords }: Omit<SupportSuccessProps, 'onAgain'>) {
   if (outcome.via === 'file') {
-    return <NotSentNotice file={outcome.file} mailbox={mailbox} subject="Support request" />;
+    return (
+      <NotSentNotice file={outcome.file} mailbox={mailbox} subject="Support request" words={notSentWords} />
+    );
   }
   if (outcome.via === 'service') {
     return (

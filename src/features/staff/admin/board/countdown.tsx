@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { countDown } from './countdown-words';
+import { countDown } from '@/admin/countdown-words';
 
 const TICK_MS = 20_000;
 

@@ -11,8 +11,8 @@ export function DaysPanel({ days: counts }: { days: DayCounts[] }) {
   const applications = counts.map((day) => day.applications);
   const tickets = counts.map((day) => day.tickets);
   const series: Series[] = [
-    { label: 'Applications', color: '#7c3aed', counts: applications },
-    { label: 'Tickets', color: '#9a6a20', counts: tickets },
+    { label: 'Applications', color: 'var(--color-violet)', counts: applications },
+    { label: 'Tickets', color: 'var(--color-brass-graph)', counts: tickets },
   ];
   return (
     <Panel

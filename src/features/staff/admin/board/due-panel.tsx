@@ -1,6 +1,7 @@
+import { deskPath } from '@/shared/desk';
 import type { DueItem, InboxBoard } from '../../contract';
 import { Countdown } from './countdown';
-import { recordOf, type WaitingLists } from './list-addresses';
+import type { WaitingLists } from './list-addresses';
 import { Panel } from './panel';
 
 const ACTION = { ticket: 'Answer', quote: 'Send quote' } as const;
@@ -20,7 +21,7 @@ function DueRow({ item, renderedAt }: { item: DueItem; renderedAt: number }) {
       <span className="board__number">{item.number}</span>
       <a
         className={item.kind === 'ticket' ? 'board__button board__button--first' : 'board__button'}
-        href={recordOf(item.kind, item.id)}
+        href={deskPath(item.kind, item.id)}
         aria-label={`${ACTION[item.kind]}: ${item.title}`}
       >
         {ACTION[item.kind]}

@@ -1,7 +1,4 @@
-const WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-
-/** Small numbers as words, as in speech. */
-const countWord = (count: number) => WORDS[count] ?? String(count);
+import { countWord } from '@/admin/count-word';
 
 /** What is waiting, as a person would say it: 'Four answers due. One is late.' */
 export function headline(owed: number, late: number, unread: number): string {

@@ -24,8 +24,3 @@ export const lists = {
   readersFresh: list('newsletter', 'state', 'equals', 'pending'),
   readersGone: list('newsletter', 'state', 'equals', 'unsubscribed'),
 } as const;
-
-const COLLECTIONS = { ticket: 'support-tickets', quote: 'quotes', application: 'waitlist' } as const;
-
-export const recordOf = (kind: keyof typeof COLLECTIONS, id: number) =>
-  `/admin/collections/${COLLECTIONS[kind]}/${id}`;

@@ -1,9 +1,11 @@
 import { Gutter } from '@payloadcms/ui';
+import { deskPath } from '@/shared/desk';
 import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
+import { AnswerOldest } from './answer-oldest';
 import { DaysPanel } from './days-panel';
 import { DuePanel } from './due-panel';
 import { headline } from './headline';
-import { recordOf, waitingLists } from './list-addresses';
+import { waitingLists } from './list-addresses';
 import { MailPanel } from './mail-panel';
 import { ReadersPanel } from './readers-panel';
 import { SeatPanel } from './seat-panel';
@@ -35,11 +37,7 @@ function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
             : 'What your role looks after is in the menu. These are the figures of the day.'}
         </p>
       </div>
-      {first && (
-        <a className="board__button board__button--first" href={recordOf(first.kind, first.id)}>
-          Answer the oldest
-        </a>
-      )}
+      {first && <AnswerOldest href={`${deskPath(first.kind, first.id)}?reply`} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { deskPath } from '@/shared/desk';
 import { timeSpan } from '@/shared/time-span';
 import type { InboxBoard } from '../../contract';
-import { recordOf, type WaitingLists } from './list-addresses';
+import type { WaitingLists } from './list-addresses';
 import { Panel } from './panel';
 
 type Props = Pick<InboxBoard, 'unread' | 'unreadInAll'> & {
@@ -37,7 +38,7 @@ export function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: Props) {
               </span>
               <a
                 className="board__button"
-                href={recordOf('application', id)}
+                href={deskPath('application', id)}
                 aria-label={`Review: ${organization}`}
               >
                 Review

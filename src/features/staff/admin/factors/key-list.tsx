@@ -45,7 +45,7 @@ export function KeyList({ factors: { passkeys, codeApp }, isOwn, isPending, remo
             {isOwn && (
               <button
                 type="button"
-                className="key-list__remove"
+                className="text-button key-list__remove"
                 disabled={isPending}
                 onClick={() => remove(which)}
               >

@@ -50,11 +50,11 @@ export function AddKeyPanel({ isRequired, passkeysWork, onAdded, onSkip }: Props
             {isPending ? 'Waiting for your touch' : 'Add a passkey'}
           </button>
           {isRequired && (
-            <button type="button" className="sign-in__link" onClick={() => setIsApp(true)}>
+            <button type="button" className="text-button sign-in__link" onClick={() => setIsApp(true)}>
               This device has none: use an app for codes
             </button>
           )}
-          <button type="button" className="sign-in__link" onClick={onSkip}>
+          <button type="button" className="text-button sign-in__link" onClick={onSkip}>
             {skip}
           </button>
         </>

@@ -28,7 +28,7 @@ export function PasskeyPanel({ onDone, onPassword, isFirst }: Props) {
         {isPending ? 'Waiting for your touch' : problem === NO_TOUCH ? 'Try again' : 'Sign in with a passkey'}
       </button>
       <div className="sign-in__or">or</div>
-      <button type="button" className="sign-in__link" onClick={onPassword}>
+      <button type="button" className="text-button sign-in__link" onClick={onPassword}>
         Username and password
       </button>
       <p className="sign-in__hint">

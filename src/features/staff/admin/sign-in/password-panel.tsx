@@ -52,7 +52,7 @@ export function PasswordPanel({ onDone, onMissing, onPasskey }: Props) {
         </button>
       </form>
       {onPasskey && (
-        <button type="button" className="sign-in__link" onClick={onPasskey}>
+        <button type="button" className="text-button sign-in__link" onClick={onPasskey}>
           Use a passkey
         </button>
       )}

@@ -60,7 +60,7 @@ export function SecondFactorPanel({ step: { hasPasskey, hasCodeApp }, passkeysWo
           Continue
         </button>
       </form>
-      <button type="button" className="sign-in__link" onClick={onBack}>
+      <button type="button" className="text-button sign-in__link" onClick={onBack}>
         Start again
       </button>
     </Panel>

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 import { requestPool } from '@/db/pool';
-import { seal, unseal } from '@/db/sealed';
+import { isSealedByNewest, seal, unseal } from '@/db/sealed';
 import type { Transaction } from '@/db/transaction';
 import { siteAddress } from './site-address';
 
@@ -56,17 +56,26 @@ export async function addCodeApp(
   return true;
 }
 
+/** Sealed by the newest secret: an app that is used moves on by itself after a rotation. */
+function resealed(userId: number, stored: Buffer): Buffer {
+  if (isSealedByNewest(PURPOSE, place(userId), stored)) return stored;
+  const secret = unseal(PURPOSE, place(userId), stored);
+  return secret ? seal(PURPOSE, place(userId), secret) : stored;
+}
+
 /** Each code works once. */
 export async function checkAppCode(userId: number, code: string): Promise<boolean> {
   const { rows } = await requestPool().query<{ sealed: Buffer }>(
     'select sealed_secret as sealed from site.code_apps where user_id = $1',
     [userId],
   );
-  const period = rows[0] ? periodOf(rows[0].sealed, userId, code) : null;
-  if (period === null) return false;
+  const sealed = rows[0]?.sealed;
+  const period = sealed ? periodOf(sealed, userId, code) : null;
+  if (!sealed || period === null) return false;
   const { rowCount } = await requestPool().query(
-    `update site.code_apps set last_period = $2, last_used_at = now() where user_id = $1 and last_period < $2`,
-    [userId, period],
+    `update site.code_apps set last_period = $2, last_used_at = now(), sealed_secret = $3
+     where user_id = $1 and last_period < $2 and sealed_secret = $4`,
+    [userId, period, resealed(userId, sealed), sealed],
   );
   return rowCount === 1;
 }

@@ -3,8 +3,8 @@ import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { requestPool } from '@/db/pool';
 import type { Queryable } from '@/db/queryable';
+import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
-import { issueToken, readToken } from '@/server/signed-token';
 import { TOUCH_STEPS } from '@/shared/fresh-touch';
 
 const LIFETIME_SECONDS = 300;

@@ -1,0 +1,242 @@
+'use client';
+
+import { Lock, MessageSquareQuote, Reply, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { DeskRecord, Mode, Way } from '../contract';
+import { MeanwhileBar, WriterBar } from './collision-bars';
+import { ComposerField } from './composer-field';
+import { isNewer } from './is-newer';
+import type { RecordPath } from './record-path';
+import { SendButtons } from './send-buttons';
+import type { SavedText } from './slash-word';
+import { type Sent, useAnswer } from './use-answer';
+import { useDrafts } from './use-drafts';
+import { useLeaveAsk } from './use-leave-ask';
+import { usePresence } from './use-presence';
+
+export type ComposerFocus = { mode: Mode; at: number };
+
+type ComposerProps = {
+  record: DeskRecord;
+  path: RecordPath;
+  /** A request to write, from a key or a button. */
+  requested: ComposerFocus | null;
+  onSent: (sent: Sent) => void;
+  onNoted: () => void;
+  onClose: () => void;
+  /** Brings the newest entry into view. */
+  onRead: () => void;
+};
+
+const filled = (facts: DeskRecord['placeholders']) =>
+  Object.fromEntries(Object.entries(facts).filter((one): one is [string, string] => one[1] !== null));
+
+export function Composer({ record, path, requested, onSent, onNoted, onClose, onRead }: ComposerProps) {
+  const [mode, setMode] = useState<Mode>(requested?.mode ?? (record.closed ? 'note' : 'reply'));
+  const { words, kept, write, settle } = useDrafts(record, path);
+  const { writing, stopped } = usePresence(path);
+  const { problem, isPending, send, addNote, forgive } = useAnswer(record, path);
+  const [seen, setSeen] = useState(record.seen);
+  const [answersAnyway, setAnswersAnyway] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** What arrives next is one's own. */
+  const hasOwnNote = useRef(false);
+  const ids = { problem: useId(), mode: useId() };
+  const isNote = mode === 'note';
+  const hasReply = words.reply.text.trim() !== '';
+  const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
+  const isHeld = writer !== null && !answersAnyway && !isNote;
+  const isBehind = !isNote && hasReply && isNewer(record.seen, seen);
+  useLeaveAsk(hasReply || words.note.text.trim() !== '');
+
+  useEffect(() => {
+    if (hasReply && !hasOwnNote.current) return;
+    hasOwnNote.current = false;
+    setSeen(record.seen);
+  }, [hasReply, record.seen]);
+  useEffect(() => {
+    if (writer === null) setAnswersAnyway(false);
+  }, [writer]);
+  useEffect(() => {
+    if (!requested) return;
+    setMode(requested.mode);
+    requestAnimationFrame(() => field.current?.focus());
+  }, [requested]);
+
+  const change = (text: string, subject = words[mode].subject) => {
+    write(mode, { subject, text });
+    forgive();
+    if (!isNote) writing();
+  };
+  const insert = (saved: SavedText, from: number, to: number) => {
+    const { text, subject } = words.reply;
+    const added = fillPlaceholders(saved.text, filled(record.placeholders));
+    const nextSubject = saved.subject
+      ? fillPlaceholders(saved.subject, filled(record.placeholders))
+      : subject;
+    change(text.slice(0, from) + added + text.slice(to), nextSubject);
+    requestAnimationFrame(() => field.current?.setSelectionRange(from + added.length, from + added.length));
+  };
+  const submit = async (way: Way) => {
+    if (isHeld || isBehind || isPending || !hasReply) return;
+    await settle('reply');
+    const sent = await send(words.reply, way, seen);
+    if (!sent) {
+      // The draft is stored again: sending had stopped its way to the server.
+      write('reply', words.reply);
+      return void field.current?.focus();
+    }
+    stopped();
+    // The key that takes it back counts at once: in the field it would be a letter.
+    field.current?.blur();
+    onSent(sent);
+  };
+  const keepNote = async () => {
+    if (words.note.text.trim() === '' || isPending) return;
+    await settle('note');
+    if (!(await addNote(words.note.text))) return;
+    write('note', { subject: '', text: '' });
+    hasOwnNote.current = true;
+    onNoted();
+  };
+  const sendByKey = (alternative: boolean) => {
+    const way = record.ways[alternative ? 1 : 0];
+    if (isNote) void keepNote();
+    else if (way) void submit(way);
+  };
+  const noteSeen = () => {
+    setSeen(record.seen);
+    onRead();
+  };
+
+  return (
+    <section className="dv-composer" aria-label="Answer" data-mode={mode} data-held={isHeld}>
+      {isHeld && (
+        <WriterBar
+          name={writer}
+          hasDraft={hasReply}
+          onLeave={() => {
+            field.current?.blur();
+            stopped();
+            onClose();
+          }}
+          onAnswer={() => {
+            setAnswersAnyway(true);
+            writing(true);
+            field.current?.focus();
+          }}
+        />
+      )}
+      {isBehind && <MeanwhileBar entry={record.entries.at(-1)} onRead={noteSeen} />}
+      <div className="dv-composer__top">
+        <fieldset className="dv-switch">
+          <legend className="dv-unseen">What to write</legend>
+          <label>
+            <input type="radio" name={ids.mode} checked={!isNote} onChange={() => setMode('reply')} />
+            <Reply size={16} aria-hidden /> Reply
+          </label>
+          <label data-note>
+            <input type="radio" name={ids.mode} checked={isNote} onChange={() => setMode('note')} />
+            <Lock size={15} aria-hidden /> Internal note
+          </label>
+        </fieldset>
+        <p>
+          {isNote ? (
+            <b>
+              <bdi>{record.name}</bdi> never sees this
+            </b>
+          ) : (
+            <>
+              to <bdi>{record.name}</bdi>, <bdi>{record.email}</bdi>
+            </>
+          )}
+        </p>
+        <button type="button" className="dv-icon dv-composer__close" aria-label="Close" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      {!isNote && record.closed ? (
+        <p className="dv-closed">{record.closed}</p>
+      ) : (
+        <>
+          {!isNote && record.subject !== null && (
+            <input
+              className="dv-subject"
+              aria-label="Subject"
+              maxLength={200}
+              dir="auto"
+              value={words.reply.subject}
+              readOnly={isHeld}
+              onChange={({ target }) => change(words.reply.text, target.value)}
+            />
+          )}
+          <ComposerField
+            field={field}
+            label={isNote ? 'Internal note' : `Reply to ${record.name}`}
+            text={words[mode].text}
+            isNote={isNote}
+            isLocked={isHeld}
+            describedBy={problem ? ids.problem : undefined}
+            savedTexts={record.savedTexts}
+            onWrite={(text) => change(text)}
+            onInsert={insert}
+            onSend={sendByKey}
+          />
+          {problem && (
+            <p className="dv-problem" id={ids.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="dv-composer__bottom">
+            {!isNote && record.savedTexts.length > 0 && (
+              <button
+                type="button"
+                className="dv-tool"
+                disabled={isHeld}
+                onClick={() => openSaved(field.current)}
+              >
+                <MessageSquareQuote size={18} aria-hidden /> <span>Saved replies</span>{' '}
+                <kbd aria-hidden>/</kbd>
+              </button>
+            )}
+            <span className="dv-kept" role="status">
+              {KEPT[words[mode].text === '' ? 'nothing' : kept]}
+            </span>
+            {isNote ? (
+              <button
+                type="button"
+                className="dv-button dv-button--note"
+                disabled={isPending || words.note.text.trim() === ''}
+                onClick={keepNote}
+              >
+                Add note
+              </button>
+            ) : (
+              <SendButtons
+                ways={record.ways}
+                isOff={isHeld || isBehind || isPending || !hasReply}
+                onSend={submit}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const KEPT = {
+  nothing: '',
+  kept: 'Draft saved',
+  typing: '',
+  failed: 'Draft not saved. We keep trying.',
+} as const;
+
+/** As if a slash was typed at the caret: the list opens, and what is typed next filters it. */
+function openSaved(field: HTMLTextAreaElement | null) {
+  if (!field) return;
+  field.focus();
+  const before = field.value.slice(0, field.selectionStart);
+  document.execCommand('insertText', false, before === '' || /\s$/.test(before) ? '/' : ' /');
+}

@@ -1,0 +1,196 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { sendRequest } from '@/admin/post-to-api';
+import { deskRecord, type Mode, queueAnswer } from '../contract';
+import { Composer, type ComposerFocus } from './composer';
+import { ConversationPane } from './conversation-pane';
+import { DetailsPane } from './details-pane';
+import { DetailsSheet } from './details-sheet';
+import { QueuePane } from './queue-pane';
+import { type RecordPath, recordPath } from './record-path';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { UndoBar } from './undo-bar';
+import type { Sent } from './use-answer';
+import { useDeskCommands } from './use-desk-commands';
+import { type Place, useDeskRoute } from './use-desk-route';
+import { useLive } from './use-live';
+import { useMedia } from './use-media';
+import { useNow } from './use-now';
+import { useSent } from './use-sent';
+
+const QUEUE_MS = 10_000;
+const RECORD_MS = 5000;
+
+async function resolve(path: RecordPath, changed: () => Promise<void>) {
+  const request = { method: 'PATCH', headers: { 'Content-Type': 'application/json' } };
+  const problem = await sendRequest(path(), { ...request, body: JSON.stringify({ status: 'resolved' }) });
+  if (problem) toast.error(problem);
+  else toast.success('Resolved.');
+  await changed();
+}
+
+const keyOf = ({ kind, id }: Place) => `${kind}-${id}`;
+
+/** Tickets, quote requests and applications: the queue, one conversation, and what stands beside it. */
+export function Desk() {
+  const { place, asked, open, filter, wantsReply } = useDeskRoute();
+  const query = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  const queue = useLive(`/admin/api/desk?${query}`, queueAnswer, QUEUE_MS);
+  const path = useMemo(() => (place ? recordPath(place) : null), [place]);
+  const live = useLive(path ? path() : null, deskRecord, RECORD_MS);
+  const record = place && live.value && keyOf(live.value) === keyOf(place) ? live.value : null;
+  const now = useNow(queue.value?.now, 20_000);
+
+  /** Another one each time a draft comes back from the server: the composer then starts from it. */
+  const [turn, setTurn] = useState(0);
+  const [requested, setRequested] = useState<ComposerFocus | null>(
+    wantsReply ? { mode: 'reply', at: 0 } : null,
+  );
+  const [isWriting, setIsWriting] = useState(wantsReply);
+  const [hasDetails, setHasDetails] = useState(false);
+  const [hasShortcuts, setHasShortcuts] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const isNarrow = useMedia('(max-width: 1180px)');
+
+  const go = useCallback(
+    (next: Place | null) => {
+      setIsWriting(false);
+      setHasDetails(false);
+      setRequested(null);
+      open(next);
+    },
+    [open],
+  );
+  const { load: loadQueue } = queue;
+  const { load: loadRecord } = live;
+  const changed = useCallback(async () => {
+    await Promise.all([loadRecord(), loadQueue()]);
+  }, [loadRecord, loadQueue]);
+  const restart = useCallback(
+    async (back: Place) => {
+      if (place && keyOf(back) === keyOf(place)) await loadRecord();
+      else open(back);
+      setTurn((one) => one + 1);
+      setIsWriting(true);
+      setRequested({ mode: 'reply', at: performance.now() });
+    },
+    [place, loadRecord, open],
+  );
+  const { sent, setSent, settle } = useSent(restart, changed);
+
+  const write = useCallback((mode: Mode) => {
+    setIsWriting(true);
+    setRequested({ mode, at: performance.now() });
+  }, []);
+  const rows = queue.value?.rows ?? [];
+  const at = place ? rows.findIndex((row) => keyOf(row) === keyOf(place)) : -1;
+  const rowAt = (index: number) => {
+    const row = rows[index];
+    return row ? () => go({ kind: row.kind, id: row.id }) : null;
+  };
+  const step = { back: at > 0 ? rowAt(at - 1) : null, on: rowAt(at + 1) };
+  const commands = useDeskCommands({
+    step,
+    oldest: rowAt(0),
+    write: record ? write : null,
+    undo: sent ? () => void settle('take-back') : null,
+    search: () => searchField.current?.focus(),
+    teach: () => setHasShortcuts(true),
+  });
+
+  const onSent = async ({ way, ...answer }: Sent) => {
+    if (!record) return;
+    const label = way.to && record.transitions.find(({ value }) => value === way.to)?.label;
+    const then = label ? `Then the ${record.noun} is ${label}.` : null;
+    setSent({ ...answer, then, name: record.name, place: { kind: record.kind, id: record.id } });
+    setIsWriting(false);
+    // A key by itself takes it back: the field must not have the focus.
+    setRequested(null);
+    await changed();
+    setTurn((one) => one + 1);
+  };
+  const canResolve = record?.transitions.some(({ value }) => value === 'resolved') ?? false;
+
+  return (
+    <main className="desk-view" data-open={place !== null} data-writing={isWriting}>
+      <QueuePane
+        queue={queue.value}
+        failed={queue.failed}
+        asked={asked}
+        place={place}
+        now={now}
+        searchField={searchField}
+        onFilter={filter}
+        onOpen={go}
+        onRetry={loadQueue}
+      />
+      {record && path ? (
+        <ConversationPane
+          record={record}
+          now={now}
+          list={list}
+          step={step}
+          onBack={() => go(null)}
+          onDetails={() => setHasDetails(true)}
+          onShortcuts={() => setHasShortcuts(true)}
+          onWrite={write}
+          onResolve={canResolve ? () => void resolve(path, changed) : null}
+        >
+          <Composer
+            key={`${keyOf(record)}-${turn}`}
+            record={record}
+            path={path}
+            requested={requested}
+            onSent={onSent}
+            onNoted={() => {
+              setIsWriting(false);
+              void changed();
+            }}
+            onClose={() => setIsWriting(false)}
+            onRead={() => {
+              const newest = list.current?.lastElementChild as HTMLElement | null;
+              newest?.scrollIntoView({ block: 'nearest' });
+              newest?.focus();
+            }}
+          />
+        </ConversationPane>
+      ) : (
+        <section className="dv-conversation dv-empty" aria-label="Conversation">
+          <p>{emptyWords(place !== null, live.failed, queue.value?.rows.length)}</p>
+        </section>
+      )}
+      {record && path && !isNarrow && (
+        <section className="dv-details" aria-label="Details" data-pane tabIndex={-1}>
+          <DetailsPane record={record} path={path} onChanged={changed} onOpen={go} />
+        </section>
+      )}
+      {record && path && isNarrow && hasDetails && (
+        <DetailsSheet onClose={() => setHasDetails(false)}>
+          <DetailsPane record={record} path={path} onChanged={changed} onOpen={go} />
+        </DetailsSheet>
+      )}
+      {sent && (
+        <UndoBar
+          key={sent.answer}
+          name={sent.name}
+          leavesAt={sent.leavesAt}
+          then={sent.then}
+          serverNow={live.value?.now}
+          onUndo={() => void settle('take-back')}
+          onSendNow={() => void settle('send-now')}
+        />
+      )}
+      {hasShortcuts && <ShortcutsDialog commands={commands} onClose={() => setHasShortcuts(false)} />}
+    </main>
+  );
+}
+
+function emptyWords(isAsked: boolean, failed: boolean, rows: number | undefined): string {
+  if (isAsked) return failed ? 'We could not load this. It may have been deleted.' : '';
+  return rows === 0 ? 'Nothing is waiting.' : 'Choose a request to read it.';
+}

@@ -1,0 +1,184 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { sendRequest } from '@/admin/post-to-api';
+import { deskPath } from '@/shared/desk';
+import type { ChangeRequest, DeskRecord } from '../contract';
+import { Portrait } from './portrait';
+import type { RecordPath } from './record-path';
+import type { Place } from './use-desk-route';
+
+const PRIORITIES = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+  { value: 'urgent', label: 'Urgent' },
+];
+const NONE = '';
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{day.format(new Date(at))}</time>;
+
+type DetailsPaneProps = {
+  record: DeskRecord;
+  path: RecordPath;
+  onChanged: () => Promise<void>;
+  onOpen: (place: Place) => void;
+};
+
+/** What stands beside a conversation. Every change is saved at once. */
+export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProps) {
+  const { name, email, organization, policies, earlier, history } = record;
+  return (
+    <>
+      <div className="dv-part dv-who">
+        <Portrait name={name} size="large" />
+        <p>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <small>
+            <bdi>{email}</bdi>
+          </small>
+          {organization && (
+            <small>
+              <bdi>{organization}</bdi>
+            </small>
+          )}
+        </p>
+      </div>
+      <Choices record={record} path={path} onChanged={onChanged} />
+      <div className="dv-part">
+        <h3>
+          Earlier from <bdi>{name.split(' ')[0]}</bdi>
+        </h3>
+        {earlier.length === 0 ? (
+          <p className="dv-quiet">Nothing else came from this address.</p>
+        ) : (
+          <ul className="dv-lines">
+            {earlier.map((one) => (
+              <li key={`${one.kind}-${one.id}`}>
+                <Day at={one.createdAt} />
+                <a
+                  href={deskPath(one.kind, one.id)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onOpen(one);
+                  }}
+                >
+                  <span dir="auto">{one.title}</span> <small>· {one.statusLabel}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {policies && (
+        <div className="dv-part">
+          <h3>Policies when sent</h3>
+          <p className="dv-quiet">{policies}</p>
+        </div>
+      )}
+      <div className="dv-part">
+        <h3>History</h3>
+        {history.length === 0 ? (
+          <p className="dv-quiet">Its state has not changed.</p>
+        ) : (
+          <ul className="dv-lines">
+            {history.map(({ text, by, reason, at }) => (
+              <li key={`${at}${text}`}>
+                <Day at={at} />
+                <span>
+                  {text} <small>· {by ?? 'the site'}</small>
+                  {reason && <small dir="auto"> · {reason}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Choices({ record, path, onChanged }: Omit<DetailsPaneProps, 'onOpen'>) {
+  const { kind, status, statusLabel, transitions, assignee, colleagues, theirPriority, ourPriority } = record;
+  const [isPending, setIsPending] = useState(false);
+  const save = async (change: ChangeRequest) => {
+    setIsPending(true);
+    const problem = await sendRequest(path(), {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    if (problem) toast.error(problem);
+    else toast.success('Saved.');
+    await onChanged();
+    setIsPending(false);
+  };
+  return (
+    <div className="dv-part">
+      <Choice
+        label="State"
+        value={status}
+        options={[{ value: status, label: statusLabel }, ...transitions]}
+        isOff={isPending}
+        onChoose={(to) => save({ status: to })}
+      />
+      <Choice
+        label="Assignee"
+        value={String(assignee ?? NONE)}
+        options={[
+          { value: NONE, label: 'Nobody' },
+          ...colleagues.map(({ id, username }) => ({ value: String(id), label: username })),
+        ]}
+        isOff={isPending}
+        onChoose={(id) => save({ assignee: id === NONE ? null : Number(id) })}
+      />
+      {theirPriority && (
+        <p className="dv-choice">
+          <span>They say</span>
+          <span data-priority={theirPriority}>
+            {PRIORITIES.find(({ value }) => value === theirPriority)?.label}
+          </span>
+        </p>
+      )}
+      {kind === 'ticket' && (
+        <Choice
+          label="We say"
+          value={ourPriority ?? NONE}
+          options={[{ value: NONE, label: 'The same' }, ...PRIORITIES]}
+          isOff={isPending}
+          onChoose={(value) =>
+            save({ ourPriority: value === NONE ? null : (value as ChangeRequest['ourPriority']) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  isOff: boolean;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, value, options, isOff, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p className="dv-choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} disabled={isOff} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { dateTimeText } from '@/admin/date-time-text';
+import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
+import type { DeskEntry } from '../contract';
+import { foldQuote } from './fold-quote';
+import { Portrait } from './portrait';
+
+type EntryProps = { entry: DeskEntry; sender: string; isFirst?: boolean };
+
+const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</time>;
+
+/** One message, or a note, which looks like no mail even without color. */
+export function Entry({ entry, sender, isFirst = false }: EntryProps) {
+  const { id, type, author, subject, text, at, mail, problem } = entry;
+  if (type === 'note')
+    return (
+      <li className="dv-note" data-entry={id} tabIndex={-1}>
+        <p className="dv-by">
+          <Lock size={15} aria-hidden />
+          <b>
+            Internal note by <bdi>{author ?? 'the site'}</bdi>
+          </b>
+          <At at={at} />
+        </p>
+        <p className="dv-words" dir="auto">
+          {text}
+        </p>
+      </li>
+    );
+  const name = type === 'staff' ? (author ?? 'The team') : sender;
+  return (
+    <li className="dv-message" data-type={type} data-first={isFirst} data-entry={id} tabIndex={-1}>
+      <Portrait name={name} isStaff={type === 'staff'} />
+      <div>
+        <p className="dv-by">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {type === 'staff' && (
+            <small>
+              to <bdi>{sender}</bdi>
+            </small>
+          )}
+          <At at={at} />
+        </p>
+        {subject && (
+          <p className="dv-entry-subject" dir="auto">
+            {subject}
+          </p>
+        )}
+        <Words text={text} />
+        {mail && <DeliveryMark mail={mail} />}
+        <DeliveryProblem mail={mail} problem={problem} />
+      </div>
+    </li>
+  );
+}
+
+/** Quoted text folds behind its number of lines. */
+function Words({ text }: { text: string }) {
+  const [isShown, setIsShown] = useState(false);
+  const { own, quoted } = foldQuote(text);
+  const lines = quoted.split('\n').length;
+  return (
+    <>
+      <p className="dv-words" dir="auto">
+        {own}
+      </p>
+      {quoted && (
+        <button
+          type="button"
+          className="dv-fold"
+          aria-expanded={isShown}
+          onClick={() => setIsShown((shown) => !shown)}
+        >
+          Quoted text, {lines} {lines === 1 ? 'line' : 'lines'}
+        </button>
+      )}
+      {quoted && isShown && (
+        <p className="dv-words dv-words--quoted" dir="auto">
+          {quoted}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { DeskKind } from '@/shared/desk';
+import { deskPath } from '@/shared/desk';
+import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
+import { headWords } from './head-words';
+import { QueueRow } from './queue-row';
+import type { Place } from './use-desk-route';
+
+const TABS: { kind: DeskKind | null; label: string }[] = [
+  { kind: null, label: 'All' },
+  { kind: 'ticket', label: 'Tickets' },
+  { kind: 'quote', label: 'Quotes' },
+  { kind: 'application', label: 'Applications' },
+];
+const WAIT_MS = 250;
+
+type QueuePaneProps = {
+  queue: QueueAnswer | undefined;
+  failed: boolean;
+  asked: QueueQuery;
+  place: Place | null;
+  now: number;
+  searchField: RefObject<HTMLInputElement | null>;
+  onFilter: (change: Partial<QueueQuery>) => void;
+  onOpen: (place: Place) => void;
+  onRetry: () => void;
+};
+
+export function QueuePane(props: QueuePaneProps) {
+  const { queue, failed, asked, onFilter, searchField } = props;
+  const counts = queue?.counts;
+  const inAll = counts ? counts.ticket + counts.quote + counts.application : 0;
+  const { waiting, late } = headWords(inAll, queue?.late ?? 0);
+  return (
+    <section className="dv-queue" aria-label="Queue" data-pane tabIndex={-1}>
+      <header className="dv-queue__head">
+        <h1>
+          {queue ? waiting : 'Desk'} {late && <em>{late}</em>}
+        </h1>
+        <SearchField field={searchField} words={asked.q} onSearch={(q) => onFilter({ q })} />
+        <nav className="dv-tabs" aria-label="Kind">
+          {TABS.map(({ kind, label }) => (
+            <button
+              key={label}
+              type="button"
+              aria-current={asked.kind === kind ? 'true' : undefined}
+              onClick={() => onFilter({ kind })}
+            >
+              {label} {counts && <small>{kind ? counts[kind] : inAll}</small>}
+            </button>
+          ))}
+        </nav>
+      </header>
+      <div className="dv-menus">
+        <select
+          aria-label="Whose"
+          value={asked.whose}
+          onChange={({ target }) => onFilter({ whose: target.value as QueueQuery['whose'] })}
+        >
+          <option value="anyone">Anyone’s</option>
+          <option value="mine">Mine</option>
+          <option value="nobody">Nobody’s</option>
+        </select>
+        <select
+          aria-label="Order"
+          value={asked.order}
+          onChange={({ target }) => onFilter({ order: target.value as QueueQuery['order'] })}
+        >
+          <option value="due">Due first</option>
+          <option value="newest">Newest first</option>
+        </select>
+      </div>
+      {failed && (
+        <p className="dv-failed" role="alert">
+          We could not load the queue.{' '}
+          <button type="button" onClick={props.onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <Rows {...props} />
+    </section>
+  );
+}
+
+type SearchFieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  words: string;
+  onSearch: (words: string) => void;
+};
+
+/** Searches a moment after the last key. */
+function SearchField({ field, words, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(words);
+  useEffect(() => setTyped(words), [words]);
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words, onSearch]);
+  return (
+    <label className="dv-find">
+      <Search size={17} aria-hidden />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search"
+        placeholder="Name, number or words"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <kbd aria-hidden>/</kbd>
+    </label>
+  );
+}
+
+const isAt = (place: Place | null, row: Row) => place?.kind === row.kind && place.id === row.id;
+
+function Rows({ queue, asked, place, now, onOpen, onFilter }: QueuePaneProps) {
+  if (!queue) return <div className="dv-loading" aria-hidden />;
+  if (queue.rows.length === 0) return <Nothing asked={asked} onFilter={onFilter} />;
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+    const next =
+      by === undefined ? undefined : rows[rows.indexOf(document.activeElement as HTMLElement) + by];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const isOpenShown = queue.rows.some((row) => isAt(place, row));
+  return (
+    <ol className="dv-rows" onKeyDown={step}>
+      {queue.rows.map((row, at) => (
+        <QueueRow
+          key={`${row.kind}-${row.id}`}
+          row={row}
+          now={now}
+          href={deskPath(row.kind, row.id)}
+          isOpen={isAt(place, row)}
+          isStop={isOpenShown ? isAt(place, row) : at === 0}
+          onOpen={() => onOpen(row)}
+        />
+      ))}
+      {queue.isCut && <li className="dv-cut">Only the first hundred are shown. Search to find others.</li>}
+    </ol>
+  );
+}
+
+function Nothing({ asked, onFilter }: Pick<QueuePaneProps, 'asked' | 'onFilter'>) {
+  const isFiltered = asked.q !== '' || asked.kind !== null || asked.whose !== 'anyone';
+  return (
+    <div className="dv-nothing">
+      <p>{isFiltered ? 'Nothing matches.' : 'New requests from the site appear here.'}</p>
+      {isFiltered && (
+        <button
+          type="button"
+          className="dv-button"
+          onClick={() => onFilter({ q: '', kind: null, whose: 'anyone' })}
+        >
+          Clear filters
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { LifeBuoy, PenLine, ScrollText, Shirt } from 'lucide-react';
+import type { QueueRow as Row } from '../contract';
+import { Portrait } from './portrait';
+import { rowClock } from './row-clock';
+
+const ICONS = { ticket: LifeBuoy, quote: Shirt, application: ScrollText } as const;
+const KINDS = { ticket: 'Ticket', quote: 'Quote', application: 'Application' } as const;
+const PRIORITIES: Record<string, string> = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' };
+
+function ThirdLine({ row }: { row: Row }) {
+  if (row.writer)
+    return (
+      <small>
+        <PenLine size={14} aria-hidden />
+        <bdi>{row.writer}</bdi> is answering
+      </small>
+    );
+  const Icon = ICONS[row.kind];
+  return (
+    <small>
+      <Icon size={14} aria-hidden />
+      <span className="dv-unseen">{KINDS[row.kind]}: </span>
+      <span>{row.detail}</span>
+      {row.priority && (
+        <>
+          <span aria-hidden>·</span>
+          <span data-priority={row.priority}>{PRIORITIES[row.priority]}</span>
+        </>
+      )}
+    </small>
+  );
+}
+
+type QueueRowProps = {
+  row: Row;
+  href: string;
+  isOpen: boolean;
+  /** The one row that Tab stops at. */
+  isStop: boolean;
+  now: number;
+  onOpen: () => void;
+};
+
+export function QueueRow({ row, href, isOpen, isStop, now, onOpen }: QueueRowProps) {
+  const { clock, word, tone } = rowClock(row, now);
+  return (
+    <li>
+      <a
+        className="dv-row"
+        href={href}
+        data-unread={row.isUnread}
+        aria-current={isOpen ? 'true' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <span className="dv-clock" data-tone={tone}>
+          {clock} <small>{word}</small>
+        </span>
+        <span className="dv-row__words">
+          <b>
+            {row.isUnread && <span className="dv-unseen">Unread: </span>}
+            <bdi>{row.who}</bdi>
+          </b>
+          <span className="dv-row__title" dir="auto">
+            {row.title}
+          </span>
+          <ThirdLine row={row} />
+        </span>
+        {row.assignee && <Portrait name={row.assignee} size="small" isStaff />}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Place } from './use-desk-route';
+
+export type RecordPath = (part?: string) => string;
+
+/** Addresses of one record's endpoints. */
+export const recordPath =
+  ({ kind, id }: Place): RecordPath =>
+  (part) =>
+    `/admin/api/desk/${kind}-${id}${part ? `/${part}` : ''}`;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { delivery } from '@/shared/delivery';
+import { DESK_KINDS } from '@/shared/desk';
+import { recordId } from '@/shared/request-contract';
+import { text } from '@/shared/text';
+
+const kind = z.enum(DESK_KINDS);
+
+/** Filters of the queue, as they stand in its address. */
+export const queueQuery = z.object({
+  kind: kind.nullable().catch(null).default(null),
+  whose: z.enum(['anyone', 'mine', 'nobody']).catch('anyone').default('anyone'),
+  order: z.enum(['due', 'newest']).catch('due').default('due'),
+  q: text({ label: 'Search', max: 100 }).catch('').default(''),
+});
+export type QueueQuery = z.output<typeof queueQuery>;
+
+/** Times are ISO 8601, everywhere in this file. */
+const queueRow = z.object({
+  kind,
+  id: z.number(),
+  who: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  priority: z.string().nullable(),
+  status: z.string(),
+  statusLabel: z.string(),
+  isWaiting: z.boolean(),
+  dueAt: z.string().nullable(),
+  createdAt: z.string(),
+  assignee: z.string().nullable(),
+  isUnread: z.boolean(),
+  /** A colleague who is writing an answer now. */
+  writer: z.string().nullable(),
+});
+export type QueueRow = z.output<typeof queueRow>;
+
+export const queueAnswer = z.object({
+  /** The server's clock, by which the browser counts. */
+  now: z.string(),
+  rows: z.array(queueRow),
+  /** There are more than the rows. */
+  isCut: z.boolean(),
+  counts: z.object({ ticket: z.number(), quote: z.number(), application: z.number() }),
+  late: z.number(),
+});
+export type QueueAnswer = z.output<typeof queueAnswer>;
+
+const entry = z.object({
+  id: z.string(),
+  type: z.enum(['requester', 'staff', 'note']),
+  author: z.string().nullable(),
+  subject: z.string().nullable(),
+  text: z.string(),
+  at: z.string(),
+  /** State of its email; null for what a requester or a note says. */
+  mail: delivery.nullable(),
+  problem: z.string().nullable(),
+});
+export type DeskEntry = z.output<typeof entry>;
+
+const way = z.object({ to: z.string().nullable(), label: z.string() });
+export type Way = z.output<typeof way>;
+
+const mode = z.enum(['reply', 'note']);
+export type Mode = z.output<typeof mode>;
+
+const option = z.object({ value: z.string(), label: z.string() });
+
+/** One record as the desk shows it. */
+export const deskRecord = z.object({
+  now: z.string(),
+  kind,
+  id: z.number(),
+  number: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  noun: z.string(),
+  name: z.string(),
+  email: z.string(),
+  organization: z.string().nullable(),
+  message: z.string().nullable(),
+  facts: z.array(z.tuple([z.string(), z.string().nullable()])),
+  placeholders: z.record(z.string(), z.string().nullable()),
+  /** Subject of the next email; null when the site decides it. */
+  subject: z.string().nullable(),
+  createdAt: z.string(),
+  wroteAt: z.string(),
+  dueAt: z.string().nullable(),
+  status: z.string(),
+  statusLabel: z.string(),
+  /** States that it may be moved to. */
+  transitions: z.array(option),
+  theirPriority: z.string().nullable(),
+  ourPriority: z.string().nullable(),
+  assignee: z.number().nullable(),
+  colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
+  policies: z.string().nullable(),
+  entries: z.array(entry),
+  /** What an answer must have seen: the newest message and note. */
+  seen: z.string(),
+  ways: z.array(way),
+  /** Why it cannot be answered; null when it can. */
+  closed: z.string().nullable(),
+  savedTexts: z.array(z.object({ title: z.string(), subject: z.string().nullable(), text: z.string() })),
+  drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
+  /** One's own answer that can still be taken back. */
+  pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
+  /** Colleagues who have it open, and who of them writes. */
+  people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
+  earlier: z.array(
+    z.object({ kind, id: z.number(), title: z.string(), statusLabel: z.string(), createdAt: z.string() }),
+  ),
+  history: z.array(
+    z.object({ text: z.string(), by: z.string().nullable(), reason: z.string().nullable(), at: z.string() }),
+  ),
+});
+export type DeskRecord = z.output<typeof deskRecord>;
+
+const MOST = 5000;
+
+export const answerRequest = z.object({
+  subject: text({ label: 'Subject', max: 200 }),
+  text: text({ label: 'Answer', min: 1, max: MOST, message: 'Please write an answer', multiline: true }),
+  /** The next state; null: it stays. */
+  to: z.string().max(40).nullable(),
+  seen: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
+});
+export type AnswerRequest = z.output<typeof answerRequest>;
+export const answerAnswer = z.object({ answer: z.number(), leavesAt: z.string() });
+
+/** Kept exactly as typed. */
+export const draftRequest = z.object({
+  mode,
+  subject: z.string().max(200),
+  text: z
+    .string()
+    .max(MOST)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000')),
+});
+
+export const pendingRequest = z.object({ answer: recordId(), step: z.enum(['take-back', 'send-now']) });
+
+/** Here, writing, or gone. `takesOver`: writes although somebody else does. */
+export const presenceRequest = z.object({
+  is: z.enum(['here', 'writing', 'gone']),
+  takesOver: z.boolean().default(false),
+});
+
+/** What staff change beside the conversation; only what is named changes. */
+export const changeRequest = z.object({
+  status: z.string().max(40).optional(),
+  reason: text({ label: 'Reason', max: 1000, multiline: true }).optional(),
+  assignee: recordId().nullable().optional(),
+  ourPriority: z.enum(['low', 'medium', 'high', 'urgent']).nullable().optional(),
+});
+export type ChangeRequest = z.output<typeof changeRequest>;

@@ -1,0 +1,119 @@
+import { withTransaction } from '@/db/transaction';
+import type { DeskSource } from '@/server/desk-source';
+import { EndpointError } from '@/server/endpoint-errors';
+import {
+  type Call,
+  type Operation,
+  parseWith,
+  publicEndpoint,
+  withJson,
+  withoutBody,
+} from '@/server/public-endpoint';
+import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
+import { empty, json } from '@/server/responses';
+import { sendToSender } from '@/server/sender-mail';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import {
+  answerRequest,
+  changeRequest,
+  draftRequest,
+  pendingRequest,
+  presenceRequest,
+  queueQuery,
+} from '../contract';
+import { answerRecord } from './answer-record';
+import { changeRecord } from './change-record';
+import { keepDraft } from './drafts';
+import { notePresence } from './presence';
+import { readQueue } from './queue.queries';
+import { readRecord } from './record.queries';
+import { sendNow, takeBack } from './take-back';
+
+type Session = Awaited<ReturnType<typeof requireRole>>;
+type Place = { session: Session; source: DeskSource; id: number; call: Call };
+
+/** The desk's endpoints. `sources`: the records of all rooms that are answered there. */
+export function deskEndpoints(
+  sources: readonly DeskSource[],
+  readSession: ReadSession,
+  readBrand: ReadBrandIdentity,
+) {
+  /** The record of an address such as `ticket-12`. @throws EndpointError sign-in, forbidden, not-found */
+  async function placeOf(call: Call): Promise<Place> {
+    const session = await requireRole(readSession, call, SUPPORTERS);
+    const [, kind, id] = /^([a-z]+)-(\d{1,9})$/.exec(call.params.id ?? '') ?? [];
+    const source = sources.find((one) => one.kind === kind);
+    if (!source) throw new EndpointError('not-found');
+    return { session, source, id: Number(id), call };
+  }
+
+  const at =
+    (work: (place: Place) => Promise<Response>): Operation =>
+    async (call) =>
+      work(await placeOf(call));
+
+  const queue = publicEndpoint({
+    GET: withoutBody(async (call) => {
+      const { userId } = await requireRole(readSession, call, SUPPORTERS);
+      const asked = parseWith(queueQuery, Object.fromEntries(new URL(call.request.url).searchParams));
+      return json(await readQueue(sources, asked, userId));
+    }),
+  });
+
+  const record = publicEndpoint({
+    GET: at(async ({ session, source, id }) => {
+      const found = await readRecord(sources, source, id, session.userId);
+      if (!found) throw new EndpointError('not-found');
+      return json(found);
+    }),
+    PATCH: at(({ session, source, id, call }) =>
+      withJson(changeRequest, async (change) => {
+        await changeRecord(source, id, change, session.user);
+        return empty(204);
+      })(call),
+    ),
+  });
+
+  const answers = publicEndpoint({
+    POST: at(({ source, id, call }) =>
+      sendToSender(
+        readSession,
+        readBrand,
+        answerRequest,
+        () => `desk/${source.kind}/${id}/answers`,
+        answerRecord(source),
+      )({ ...call, params: { id: String(id) } }),
+    ),
+  });
+
+  const pending = publicEndpoint({
+    POST: at(({ session, source, id, call }) =>
+      withJson(pendingRequest, async ({ answer, step }) => {
+        const { userId, username, role } = session;
+        const order = { id, answer, by: { id: userId, username, role } };
+        await withTransaction((tx) => (step === 'take-back' ? takeBack : sendNow)(tx, source, order));
+        return empty(204);
+      })(call),
+    ),
+  });
+
+  const draft = publicEndpoint({
+    POST: at(({ session, source, id, call }) =>
+      withJson(draftRequest, async (words) => {
+        await keepDraft({ ...words, about: source.machine.subject, id, userId: session.userId });
+        return empty(204);
+      })(call),
+    ),
+  });
+
+  const presence = publicEndpoint({
+    POST: at(({ session, source, id, call }) =>
+      withJson(presenceRequest, async (visit) => {
+        const { subject } = source.machine;
+        return json({ writer: await notePresence({ ...visit, subject, id, userId: session.userId }) });
+      })(call),
+    ),
+  });
+
+  return { queue, record, answers, pending, draft, presence };
+}

@@ -1,0 +1,135 @@
+import { requestPool } from '@/db/pool';
+import type { DeskSource } from '@/server/desk-source';
+import type { DeskEntry, DeskRecord } from '../contract';
+import { readEarlier, readHistory } from './around.queries';
+
+const EARLIEST = 0;
+
+type Row = Pick<
+  DeskRecord,
+  | 'id'
+  | 'number'
+  | 'title'
+  | 'detail'
+  | 'name'
+  | 'email'
+  | 'organization'
+  | 'message'
+  | 'facts'
+  | 'placeholders'
+  | 'subject'
+  | 'createdAt'
+  | 'wroteAt'
+  | 'dueAt'
+  | 'status'
+  | 'theirPriority'
+  | 'ourPriority'
+  | 'assignee'
+  | 'policies'
+> & { isSpam: boolean };
+
+const recordOf = ({ machine, sql }: DeskSource) =>
+  `select one.id, ${sql.number} as number, ${sql.title} as title, ${sql.detail} as detail, ${sql.name} as name,
+     one.email, ${sql.organization} as organization, ${sql.message} as message, ${sql.facts} as facts,
+     ${sql.placeholders} as placeholders, ${sql.subject} as subject, one.created_at as "createdAt",
+     ${sql.wroteAt} as "wroteAt", ${sql.dueAt} as "dueAt", one.status::text, ${sql.theirPriority} as "theirPriority",
+     ${sql.ourPriority} as "ourPriority", one.assignee_id as assignee, one.policies, ${sql.isSpam} as "isSpam"
+   from ${machine.table} one where one.id = $1`;
+
+type Message = {
+  id: number;
+  byStaff: boolean;
+  author: string | null;
+  subject: string | null;
+  text: string;
+  at: Date;
+  mail: DeskEntry['mail'];
+  problem: string | null;
+};
+type Note = { id: number; by: string | null; text: string; at: Date };
+
+const NOTES = `select id, by, text, created_at as at from notes where subject = $1 and subject_id = $2::text order by id`;
+const DRAFTS = `select mode, subject_line as subject, text from site.desk_drafts
+  where subject = $1 and subject_id = $2 and user_id = $3 and sent_at is null order by mode desc`;
+const PENDING = `select id as answer, leaves_at as "leavesAt", new_state as "newState" from site.desk_answers
+  where subject = $1 and subject_id = $2 and user_id = $3 and leaves_at > now() order by id desc limit 1`;
+const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
+  left join site.desk_visits v on v.user_id = users.id and v.subject = $1 and v.subject_id = $2 and v.here_until > now()
+  left join site.desk_claims c on c.user_id = users.id and c.subject = $1 and c.subject_id = $2 and c.until > now()
+  where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
+const COLLEAGUES = `select id, username from users where role in ('admin', 'support') order by username limit 200`;
+
+const asEntry = (noun: string, { id, byStaff, at, ...message }: Message): DeskEntry & { time: number } => ({
+  ...message,
+  id: `${noun}-${id}`,
+  type: byStaff ? 'staff' : 'requester',
+  at: at.toISOString(),
+  time: at.getTime(),
+});
+
+const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => ({
+  id: `note-${id}`,
+  type: 'note',
+  author: by,
+  subject: null,
+  text,
+  at: at.toISOString(),
+  mail: null,
+  problem: null,
+  time: at.getTime(),
+});
+
+const newest = (rows: { id: number }[]) => rows.reduce((most, { id }) => Math.max(most, id), EARLIEST);
+
+/** Everything the desk shows about one record; null if there is no such record. */
+export async function readRecord(
+  sources: readonly DeskSource[],
+  source: DeskSource,
+  id: number,
+  userId: number,
+): Promise<DeskRecord | null> {
+  const { kind, machine } = source;
+  const pool = requestPool();
+  const rowsOf = async <R extends object>(text: string, values: unknown[] = []) =>
+    (await pool.query<R>(text, values)).rows;
+  const about = [machine.subject, id];
+  const mine = [...about, userId];
+  const [row] = await rowsOf<Row>(recordOf(source), [id]);
+  if (!row) return null;
+  const [messages, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
+    await Promise.all([
+      rowsOf<Message>(source.entries, [id]),
+      rowsOf<Note>(NOTES, about),
+      rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
+      rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
+      rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
+      rowsOf<DeskRecord['colleagues'][number]>(COLLEAGUES),
+      rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
+      readEarlier(sources, row.email, { kind, id }),
+      readHistory(machine, id),
+    ]);
+  const { isSpam, ...shown } = row;
+  const ways = isSpam ? [] : source.waysFrom(row.status);
+  const entries = [...messages.map((one) => asEntry('message', one)), ...notes.map(noteEntry)].sort(
+    (one, other) => one.time - other.time,
+  );
+  return {
+    ...shown,
+    now: new Date().toISOString(),
+    kind,
+    noun: machine.noun,
+    statusLabel: machine.labelOf(row.status),
+    transitions: machine.options.filter(({ value }) => machine.refusal(row.status, value) === null),
+    colleagues,
+    entries: entries.map(({ time: _, ...one }) => one),
+    seen: `${newest(messages)}.${newest(notes)}`,
+    ways: [...ways],
+    closed: ways.length > 0 ? null : source.closedWords(row.status),
+    savedTexts,
+    drafts,
+    pending: pending[0] ?? null,
+    people,
+    earlier,
+    history,
+  };
+}

@@ -1,0 +1,59 @@
+import type { DeskSource, DeskWay } from '@/server/desk-source';
+import { labelSql } from '@/server/label-sql';
+import { UNDO_SECONDS } from '@/shared/desk';
+import { SUPPORT_CATEGORIES } from '../contract';
+import { ticketStates } from '../rules/ticket-states';
+import { answerable, storeAnswer } from './reply-to-ticket';
+
+const WAIT: DeskWay = { to: 'waiting-on-you', label: 'Send and wait' };
+const RESOLVE: DeskWay = { to: 'resolved', label: 'Send and resolve' };
+
+/** The first way is the plain "Send". An answer that promises more to come leaves the clock running. */
+const WAYS: Record<string, readonly DeskWay[]> = {
+  new: [WAIT, RESOLVE, { to: 'open', label: 'Send and keep open' }],
+  open: [WAIT, RESOLVE, { to: null, label: 'Send and keep open' }],
+  'waiting-on-you': [{ to: null, label: 'Send and wait' }, RESOLVE],
+  resolved: [
+    { to: null, label: 'Send and leave resolved' },
+    { to: 'open', label: 'Send and reopen' },
+  ],
+};
+
+/** Tickets at the desk. */
+export const ticketDesk: DeskSource = {
+  kind: 'ticket',
+  machine: ticketStates,
+  sql: {
+    number: 'one.ticket_id',
+    who: 'one.name',
+    title: 'one.subject',
+    detail: labelSql('one.category', SUPPORT_CATEGORIES),
+    name: 'one.name',
+    organization: 'null::text',
+    message: 'one.message',
+    theirPriority: 'one.priority::text',
+    ourPriority: 'one.staff_priority::text',
+    dueAt: 'one.due_at',
+    wroteAt: `greatest(one.created_at, (select max(m.created_at) from ticket_messages m
+      where m.ticket_id = one.id and m.direction = 'requester'))`,
+    isWaiting: 'due_at is not null and quarantined is not true',
+    isSpam: `one.status = 'spam'`,
+    searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
+    alsoMatches: 'one.id in (select ticket_id from ticket_messages where body ilike $1)',
+    facts: `'[]'::json`,
+    placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
+    subject: 'null::text',
+  },
+  entries: `select m.id, m.direction = 'staff' as "byStaff", m.author, null as subject, m.body as text,
+      m.created_at as at, mails.state::text as mail, mails.last_error as problem, mails.id as "mailId"
+    from ticket_messages m left join mails on mails.id = m.mail_id and m.direction = 'staff'
+    where m.ticket_id = $1 order by m.id`,
+  savedTexts: 'select title, null as subject, text from saved_replies order by title limit 200',
+  waysFrom: (status) => WAYS[status] ?? [],
+  closedWords: (status) =>
+    status === 'spam'
+      ? 'This ticket is Spam: move it to New before you answer.'
+      : 'This ticket is Closed: reopen it before you answer.',
+  write: async (tx, { id, text, by, brand }) =>
+    storeAnswer(tx, await answerable(tx, id), { text, by, brand, holdSeconds: UNDO_SECONDS }),
+};
