@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { posts } from './posts.collection';
+
+export const blogRoom: RoomManifest = { collections: [posts] };

@@ -1,0 +1,131 @@
+import type { CollectionConfig, Field } from 'payload';
+import { editors, nobody, staff } from '@/cms/access';
+import { GROUPS } from '@/cms/admin-groups';
+import { articleEditor } from '@/cms/article-editor';
+import { whenEmpty } from '@/cms/empty-words';
+import { restoringAsksForTouch } from '@/cms/require-fresh-touch';
+import { NOW, savedFilters } from '@/cms/saved-filters';
+import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
+import { checkBeforePublishing } from './check-before-publishing.hook';
+import { prepareToSave } from './prepare-to-save.hook';
+
+const percent = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  min: 0,
+  max: 100,
+  defaultValue: 50,
+  admin: { position: 'sidebar', step: 1, description },
+});
+
+const time = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'date',
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description },
+});
+
+/** Visitors read posts through the site's own pages, never through this collection's REST. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  custom: whenEmpty('Write the first post. With it, the blog’s page becomes the book of minutes.'),
+  defaultSort: '-updatedAt',
+  versions: { maxPerDoc: 100, drafts: { autosave: { interval: 600 } } },
+  // A copy would have the same address.
+  disableDuplicate: true,
+  admin: {
+    group: GROUPS.website,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'section', 'author', 'shown', 'updatedAt'],
+    listSearchableFields: ['title', 'lead', 'slug', 'author'],
+    description:
+      'A draft saves itself and stays here. Publish it at once or for a later time; unpublish it to withdraw it.',
+    components: savedFilters(
+      { label: 'Drafts', anyOf: [[['_status', 'equals', 'draft']]] },
+      {
+        label: 'Still to come',
+        anyOf: [
+          [
+            ['_status', 'equals', 'published'],
+            ['publishedAt', 'greater_than', NOW],
+          ],
+        ],
+      },
+      { label: 'Ended', anyOf: [[['withdrawAt', 'less_than', NOW]]] },
+    ),
+  },
+  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  hooks: {
+    beforeOperation: [restoringAsksForTouch],
+    beforeValidate: [prepareToSave],
+    beforeChange: [checkBeforePublishing],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX },
+    {
+      name: 'lead',
+      type: 'textarea',
+      required: true,
+      maxLength: LEAD_MAX,
+      admin: { rows: 2, description: 'One or two sentences: in lists, search results and shared links.' },
+    },
+    { name: 'body', label: 'Text', type: 'richText', required: true, editor: articleEditor },
+    {
+      name: 'section',
+      type: 'select',
+      required: true,
+      options: SECTIONS.map(({ slug, numeral, name }) => ({ value: slug, label: `${numeral} ${name}` })),
+      admin: { position: 'sidebar', description: 'Its item in the order of business.' },
+    },
+    {
+      name: 'slug',
+      label: 'Address',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: SLUG_MAX,
+      admin: {
+        position: 'sidebar',
+        description:
+          'After /blog/. Empty: made from the title when you publish. An old address leads to the new one.',
+      },
+    },
+    { name: 'author', type: 'text', required: true, maxLength: 80, admin: { position: 'sidebar' } },
+    {
+      name: 'aboutAuthor',
+      label: 'About the author',
+      type: 'text',
+      maxLength: 160,
+      admin: { position: 'sidebar', description: 'One sentence below the text.' },
+    },
+    time('publishedAt', 'Publish on', 'Visitors see it from then on. Empty: as soon as you publish.'),
+    time('withdrawAt', 'Withdraw on', 'Then it goes. Empty: it stays.'),
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { position: 'sidebar', description: 'Empty: the drawing of its section.' },
+    },
+    percent(
+      'focusX',
+      'Cover: focus from the left',
+      'In percent. This part stays visible when it is cropped.',
+    ),
+    percent('focusY', 'Cover: focus from the top', 'In percent.'),
+    {
+      name: 'minutes',
+      label: 'Minutes to read',
+      type: 'number',
+      defaultValue: 1,
+      access: { create: nobody, update: nobody },
+      admin: { position: 'sidebar', readOnly: true, description: 'At 230 words a minute.' },
+    },
+    {
+      name: 'shown',
+      type: 'ui',
+      admin: { components: { Cell: '/src/features/blog/admin/shown-cell#ShownCell' } },
+    },
+  ],
+};

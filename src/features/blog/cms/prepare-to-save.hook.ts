@@ -1,0 +1,19 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+import type { Post } from '@/payload-types';
+import { addressName } from '@/shared/address-name';
+import { articleText, nodesOf } from '@/shared/article';
+import { countWords } from '@/shared/count-words';
+import { minutesToRead, SLUG_MAX } from '../contract';
+
+/** Fills in what follows from the rest: reading time, and on publishing the address and the date if they are empty. */
+export const prepareToSave: CollectionBeforeValidateHook<Post> = ({ data = {} }) => {
+  const minutes = minutesToRead(countWords(articleText(nodesOf(data.body))));
+  const slug = data.slug?.trim().toLowerCase() || null;
+  if (data._status !== 'published') return { ...data, slug, minutes };
+  return {
+    ...data,
+    minutes,
+    slug: slug ?? (addressName(data.title ?? '', SLUG_MAX) || null),
+    publishedAt: data.publishedAt || new Date().toISOString(),
+  };
+};

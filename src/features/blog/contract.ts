@@ -1,0 +1,76 @@
+import { ADDRESS_NAME } from '@/shared/address-name';
+import type { ArticleBlock } from '@/shared/article';
+import type { Picture } from '@/shared/picture';
+import type { DrawingName } from '@/shared/section-drawings';
+import { isWithin, type Span } from '@/shared/showing';
+
+/** The order of business: each post is filed under one of its items. */
+export const SECTIONS = [
+  { slug: 'roll-call', numeral: 'I', name: 'Roll call', drawing: 'temple' },
+  { slug: 'treasurers-report', numeral: 'II', name: 'Treasurer’s report', drawing: 'columns' },
+  { slug: 'old-business', numeral: 'III', name: 'Old business', drawing: 'sheet' },
+  { slug: 'new-business', numeral: 'IV', name: 'New business', drawing: 'plan' },
+  { slug: 'good-of-the-order', numeral: 'V', name: 'Good of the order', drawing: 'portraits' },
+] as const satisfies readonly { slug: string; numeral: string; name: string; drawing: DrawingName }[];
+
+export type Section = (typeof SECTIONS)[number];
+
+/** @returns undefined for an address of no section */
+export const findSection = (slug: string): Section | undefined => SECTIONS.find((one) => one.slug === slug);
+
+export const TITLE_MAX = 80;
+/** Also the page's description, which search engines cut off here. */
+export const LEAD_MAX = 160;
+export const SLUG_MAX = 80;
+/** A narrower cover would be blurred across the page. */
+export const COVER_MIN_WIDTH = 1200;
+export const POSTS_A_PAGE = 11;
+/** Posts in a feed. */
+export const FEED_LENGTH = 30;
+const WORDS_A_MINUTE = 230;
+
+export const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+
+export const BLOG = '/blog';
+export const postPath = (slug: string) => `${BLOG}/${slug}`;
+
+/** @param page the first has no number in its address */
+export const listPath = (section: Section | null, page: number) =>
+  [BLOG, ...(section ? ['topics', section.slug] : []), ...(page > 1 ? ['page', String(page)] : [])].join('/');
+
+/** A page's number has one spelling: '2', '3', … @returns null for anything else */
+export const readPageNumber = (text: string): number | null =>
+  /^[1-9]\d{0,4}$/.test(text) && text !== '1' ? Number(text) : null;
+
+export const isSlug = (text: string) => text.length <= SLUG_MAX && ADDRESS_NAME.test(text);
+
+type Cover = { picture: Picture; focus: { x: number; y: number } };
+
+export type PostSummary = {
+  id: number;
+  slug: string;
+  title: string;
+  lead: string;
+  section: Section;
+  author: string;
+  /** ISO 8601 */
+  publishedAt: string;
+  minutes: number;
+  cover: Cover | null;
+};
+
+export type PostView = PostSummary & {
+  aboutAuthor: string;
+  /** ISO 8601 */
+  changedAt: string;
+  body: ArticleBlock[];
+};
+
+export type Schedule = { publishedAt?: string | null; withdrawAt?: string | null };
+
+const timeOf = (value: string | null | undefined) => (value ? new Date(value).getTime() : null);
+export const spanOf = ({ publishedAt, withdrawAt }: Schedule): Span => ({
+  from: timeOf(publishedAt),
+  until: timeOf(withdrawAt),
+});
+export const isInItsTime = (schedule: Schedule, now: number) => isWithin(spanOf(schedule), now);

@@ -1,0 +1,34 @@
+import { OvalPortrait, type PortraitTint } from '@/ui/oval-portrait';
+
+const TINTS: PortraitTint[] = ['ink', 'sage', 'blue', 'sand', 'lilac', 'rose'];
+
+/** The same person always has the same color. */
+const tintOf = (name: string): PortraitTint =>
+  TINTS[[...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS.length] ??
+  'ink';
+
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+/** Decoration beside the name. */
+export function Portrait({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true">
+      <OvalPortrait initials={initialsOf(name)} tint={tintOf(name)} />
+    </span>
+  );
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `November 18, 2026`, the same date for every reader. */
+export const longDate = (iso: string) => long.format(new Date(iso));
+/** `Nov 18` */
+export const shortDate = (iso: string) => short.format(new Date(iso));
+export const yearOf = (iso: string) => new Date(iso).getUTCFullYear();
+
+export const minRead = (minutes: number) => `${minutes} min read`;

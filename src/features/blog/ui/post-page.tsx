@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { ArticleBody } from '@/ui/article-body';
+import { PageMain } from '@/ui/page-shell/page-main';
+import { type PostSummary, type PostView, postPath } from '../contract';
+import { longDate, minRead, Portrait } from './byline';
+import { Contents } from './contents';
+import { PassItOn } from './pass-it-on';
+import { PostCover } from './post-cover';
+import s from './post-page.module.css';
+import { SectionLabel } from './section-label';
+
+export type PostPageProps = {
+  post: PostView;
+  before: PostSummary | null;
+  alike: PostSummary | null;
+  /** Its full address, to pass on. */
+  address: string;
+};
+
+/** Shorter texts need no table of contents. */
+const HEADINGS_FROM = 3;
+
+export function PostPage({ post, before, alike, address }: PostPageProps) {
+  const headings = post.body.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  );
+  return (
+    <PageMain above={before || alike ? 'paper-2' : 'paper'}>
+      <article>
+        <header className={`container-page ${s.head}`}>
+          <div>
+            <SectionLabel section={post.section} />
+            <h1>{post.title}</h1>
+          </div>
+          <div className={s.by}>
+            <Portrait name={post.author} />
+            <span>
+              <strong>{post.author}</strong>
+              <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+              <br />
+              {minRead(post.minutes)}
+            </span>
+          </div>
+        </header>
+        <Cover post={post} />
+        <div className={`container-page ${s.columns}`}>
+          <div className={s.side}>{headings.length >= HEADINGS_FROM && <Contents headings={headings} />}</div>
+          <div className={s.text}>
+            <ArticleBody blocks={post.body} />
+            <footer className={s.author}>
+              <Portrait name={post.author} />
+              <div>
+                <strong>{post.author}</strong>
+                {post.aboutAuthor && <p>{post.aboutAuthor}</p>}
+              </div>
+            </footer>
+          </div>
+          <PassItOn address={address} title={post.title} />
+        </div>
+      </article>
+      {(before || alike) && (
+        <nav className={s.next} aria-label="More minutes">
+          <div className="container-page">
+            {before && <Next post={before}>Before this, {longDate(before.publishedAt)}</Next>}
+            {alike && <Next post={alike}>More of {alike.section.name}</Next>}
+          </div>
+        </nav>
+      )}
+    </PageMain>
+  );
+}
+
+/** A drawing keeps its people large enough to count: another crop on narrow screens. */
+function Cover({ post }: { post: PostView }) {
+  if (post.cover)
+    return (
+      <div className={s.cover}>
+        <PostCover post={post} crop="wide" sizes="100vw" isDescribed isFirst />
+      </div>
+    );
+  return (
+    <div className={s.cover} data-drawing={post.section.drawing}>
+      <div className={s.wide}>
+        <PostCover post={post} crop="wide" sizes="" />
+      </div>
+      <div className={s.narrow}>
+        <PostCover post={post} crop="three-two" sizes="" />
+      </div>
+    </div>
+  );
+}
+
+function Next({ post, children }: { post: PostSummary; children: ReactNode }) {
+  return (
+    <a href={postPath(post.slug)}>
+      <small>{children}</small>
+      <span className="display">{post.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+import type { RoomManifest } from '@/cms/manifest';
+import { helpArticles } from './help-articles.collection';
+
+export const helpRoom: RoomManifest = { collections: [helpArticles] };
