@@ -13,13 +13,23 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
   providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch'],
-  beforeNavLinks: [`${admin('staff')}/open-nav#OpenNav`, `${admin('brand')}/brand-lockup#NavLogo`],
+  beforeNavLinks: [
+    `${admin('staff')}/open-nav#OpenNav`,
+    `${admin('brand')}/brand-lockup#NavLogo`,
+    navLink({ path: '/desk', label: 'Desk', roles: ['admin', 'support'] }),
+  ],
   afterNavLinks: [
     navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),
     navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
   ],
   views: {
     dashboard: { Component: viewPath('promise-board#BackOfficeStart') },
+    desk: {
+      Component: viewPath('desk-view#DeskView'),
+      path: '/desk',
+      exact: false,
+      meta: { title: 'Desk' },
+    },
     fileImports: {
       Component: viewPath('file-imports-view#FileImportsView'),
       path: '/files',

@@ -80,6 +80,8 @@ export interface Config {
     mails: Mail;
     'social-links': SocialLink;
     'draw-rounds': DrawRound;
+    posts: Post;
+    'help-articles': HelpArticle;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -106,6 +108,8 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -122,6 +126,10 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'application-form': ApplicationForm;
+    'newsletter-form': NewsletterForm;
+    'home-page': HomePage;
+    'page-frame': PageFrame;
     about: About;
     blog: Blog;
     careers: Career;
@@ -137,6 +145,10 @@ export interface Config {
     'brand-guidelines': BrandGuideline;
   };
   globalsSelect: {
+    'application-form': ApplicationFormSelect<false> | ApplicationFormSelect<true>;
+    'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
@@ -193,6 +205,7 @@ export interface Waitlist {
    * Accepting takes a founding seat. With no seats left, nobody can be accepted.
    */
   status: 'pending-review' | 'in-review' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  assignee?: (number | null) | User;
   emailKey?: string | null;
   organizationKey?: string | null;
   alike?: boolean | null;
@@ -217,6 +230,39 @@ export interface Waitlist {
   touched?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * People who may sign in here and on the links page. An account without a choice is an admin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
+   */
+  role: 'admin' | 'editor' | 'support' | 'marketing';
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Ready-made emails to applicants. Nothing goes out until someone sends it.
@@ -289,39 +335,6 @@ export interface SupportTicket {
   touched?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * People who may sign in here and on the links page. An account without a choice is an admin.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
-   */
-  role: 'admin' | 'editor' | 'support' | 'marketing';
-  revision?: string | null;
-  touched?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Answers to common questions. They appear below each ticket.
@@ -644,14 +657,18 @@ export interface Suppression {
   createdAt: string;
 }
 /**
- * Every published text, kept for good. To correct one, publish a new version of its policy.
+ * A draft saves itself and stays here. Publish it at once or for a later time; unpublish it to withdraw it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "policy-versions".
+ * via the `definition` "posts".
  */
-export interface PolicyVersion {
+export interface Post {
   id: number;
   title: string;
+  /**
+   * One or two sentences: in lists, search results and shared links.
+   */
+  lead: string;
   body: {
     root: {
       type: string;
@@ -667,21 +684,48 @@ export interface PolicyVersion {
     };
     [k: string]: unknown;
   };
-  policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr' | 'official-rules';
-  number: number;
   /**
-   * The day this text takes effect, at midnight UTC.
+   * Its item in the order of business.
    */
-  effectiveDate: string;
+  section: 'roll-call' | 'treasurers-report' | 'old-business' | 'new-business' | 'good-of-the-order';
   /**
-   * The day the page shows as its last change.
+   * After /blog/. Empty: made from the title when you publish. An old address leads to the new one.
    */
-  lastUpdated: string;
-  changeNote?: string | null;
-  publishedAt: string;
-  publishedBy?: string | null;
+  slug?: string | null;
+  author: string;
+  /**
+   * One sentence below the text.
+   */
+  aboutAuthor?: string | null;
+  /**
+   * Visitors see it from then on. Empty: as soon as you publish.
+   */
+  publishedAt?: string | null;
+  /**
+   * Then it goes. Empty: it stays.
+   */
+  withdrawAt?: string | null;
+  /**
+   * Empty: the drawing of its section.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * In percent. This part stays visible when it is cropped.
+   */
+  focusX?: number | null;
+  /**
+   * In percent.
+   */
+  focusY?: number | null;
+  /**
+   * At 230 words a minute.
+   */
+  minutes?: number | null;
   revision?: string | null;
   touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures that pages show: PNG, JPEG or WebP.
@@ -734,6 +778,140 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Short answers under /help. From five published ones on, the search on /support finds them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-articles".
+ */
+export interface HelpArticle {
+  id: number;
+  /**
+   * As a reader would say it: Import a roster
+   */
+  question: string;
+  /**
+   * Two or three sentences. Search results show them too.
+   */
+  answer: string;
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What does not fit into steps: headings, lists, links, pictures.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * One sentence or two that save the reader a mistake.
+   */
+  tip?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Words that readers use and the article does not. Only the search reads them.
+   */
+  synonyms?: string | null;
+  /**
+   * Articles with the same topic are listed together on /help.
+   */
+  topic: string;
+  /**
+   * After /help/. Earlier addresses keep leading here.
+   */
+  slug: string;
+  /**
+   * Such as Treasurers.
+   */
+  audience: string;
+  /**
+   * A role, such as Dues desk. Readers see it.
+   */
+  owner: string;
+  /**
+   * After 180 days the page says that this was long ago.
+   */
+  checkedOn: string;
+  /**
+   * One or two words. /help offers three of them below its search.
+   */
+  oftenAsked?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Every published text, kept for good. To correct one, publish a new version of its policy.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-versions".
+ */
+export interface PolicyVersion {
+  id: number;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  policy: 'privacy-policy' | 'terms' | 'cookies' | 'gdpr' | 'official-rules';
+  number: number;
+  /**
+   * The day this text takes effect, at midnight UTC.
+   */
+  effectiveDate: string;
+  /**
+   * The day the page shows as its last change.
+   */
+  lastUpdated: string;
+  changeNote?: string | null;
+  publishedAt: string;
+  publishedBy?: string | null;
+  revision?: string | null;
+  touched?: string | null;
 }
 /**
  * Every change by staff and every sign-in, for good. It names fields and states, never what a visitor wrote.
@@ -855,6 +1033,14 @@ export interface PayloadLockedDocument {
         value: number | DrawRound;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'help-articles';
+        value: number | HelpArticle;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -914,6 +1100,7 @@ export interface WaitlistSelect<T extends boolean = true> {
   organization?: T;
   organizationSize?: T;
   status?: T;
+  assignee?: T;
   emailKey?: T;
   organizationKey?: T;
   alike?: T;
@@ -1165,6 +1352,60 @@ export interface DrawRoundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  body?: T;
+  section?: T;
+  slug?: T;
+  author?: T;
+  aboutAuthor?: T;
+  publishedAt?: T;
+  withdrawAt?: T;
+  cover?: T;
+  focusX?: T;
+  focusY?: T;
+  minutes?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-articles_select".
+ */
+export interface HelpArticlesSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  body?: T;
+  tip?: T;
+  synonyms?: T;
+  topic?: T;
+  slug?: T;
+  audience?: T;
+  owner?: T;
+  checkedOn?: T;
+  oftenAsked?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "policy-versions_select".
  */
 export interface PolicyVersionsSelect<T extends boolean = true> {
@@ -1344,6 +1585,292 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The claims beside the form are in the brand settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-form".
+ */
+export interface ApplicationForm {
+  id: number;
+  panel?: {
+    heading?: string | null;
+    headingFull?: string | null;
+    lead?: string | null;
+    leadFull?: string | null;
+    count?: string | null;
+    counter?: string | null;
+  };
+  form?: {
+    heading?: string | null;
+    headingFull?: string | null;
+    lead?: string | null;
+    nameExample?: string | null;
+    emailExample?: string | null;
+    organizationExample?: string | null;
+    submit?: string | null;
+    submitShort?: string | null;
+    submitFull?: string | null;
+    pending?: string | null;
+    /**
+     * {privacy} and {terms} become links.
+     */
+    agreement?: string | null;
+    privacy?: string | null;
+    terms?: string | null;
+  };
+  thanks?: {
+    heading?: string | null;
+    text?: string | null;
+    back?: string | null;
+  };
+  messages?: {
+    sentTitle?: string | null;
+    sentText?: string | null;
+    downloadedTitle?: string | null;
+    downloadedText?: string | null;
+    failedTitle?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    failedText?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the application form.
+     */
+    name?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Heading, text and button at the form are stored with each subscription, as the consent that was given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-form".
+ */
+export interface NewsletterForm {
+  id: number;
+  form?: {
+    heading?: string | null;
+    text?: string | null;
+    example?: string | null;
+    button?: string | null;
+    pending?: string | null;
+    done?: string | null;
+  };
+  messages?: {
+    sentTitle?: string | null;
+    sentText?: string | null;
+    failedTitle?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    failedText?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the newsletter form.
+     */
+    name?: string | null;
+  };
+  confirm?: {
+    title?: string | null;
+    text?: string | null;
+    button?: string | null;
+    doneTitle?: string | null;
+    doneText?: string | null;
+    expiredTitle?: string | null;
+    expiredText?: string | null;
+  };
+  unsubscribe?: {
+    pageTitle?: string | null;
+    title?: string | null;
+    text?: string | null;
+    button?: string | null;
+    doneTitle?: string | null;
+    doneText?: string | null;
+    expiredTitle?: string | null;
+    expiredText?: string | null;
+    expiredButton?: string | null;
+  };
+  links?: {
+    sentTitle?: string | null;
+    sentText?: string | null;
+    goneTitle?: string | null;
+    goneText?: string | null;
+    home?: string | null;
+    again?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Headline, benefits, claims and the running banner are in the brand settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  hero?: {
+    lead?: string | null;
+    inside?: string | null;
+    /**
+     * The seats are drawn as columns below it.
+     */
+    aside?: string | null;
+  };
+  seats?: {
+    apply?: string | null;
+    applyFull?: string | null;
+    many?: string | null;
+    one?: string | null;
+    full?: string | null;
+    counter?: string | null;
+  };
+  benefits?: {
+    heading?: string | null;
+    /**
+     * {count} becomes the number of benefits, as a word.
+     */
+    lead?: string | null;
+    leadOne?: string | null;
+    chapters?: string | null;
+    note?: string | null;
+    noteFull?: string | null;
+    apply?: string | null;
+    applyFull?: string | null;
+  };
+  features?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    rooms?:
+      | {
+          title: string;
+          text: string;
+          drawing: 'people' | 'events' | 'budget' | 'pipeline' | 'alert' | 'files';
+          id?: string | null;
+        }[]
+      | null;
+  };
+  showcase?: {
+    heading?: string | null;
+    points?:
+      | {
+          title: string;
+          text: string;
+          icon: 'scan-line' | 'bell-ring' | 'megaphone' | 'calendar' | 'users' | 'wallet';
+          id?: string | null;
+        }[]
+      | null;
+    soon?: string | null;
+  };
+  strips?: {
+    announcements?: string | null;
+    pauseAnnouncements?: string | null;
+    playAnnouncements?: string | null;
+    pauseChapters?: string | null;
+    playChapters?: string | null;
+  };
+  search?: {
+    description?: string | null;
+    descriptionFull?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Where the links lead is fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-frame".
+ */
+export interface PageFrame {
+  id: number;
+  header?: {
+    features?: string | null;
+    merch?: string | null;
+    support?: string | null;
+    waitlist?: string | null;
+    menu?: string | null;
+    main?: string | null;
+    sheet?: string | null;
+    skip?: string | null;
+    messages?: string | null;
+  };
+  footer?: {
+    company?: string | null;
+    about?: string | null;
+    careers?: string | null;
+    blog?: string | null;
+    press?: string | null;
+    help?: string | null;
+    waitlist?: string | null;
+    policies?: string | null;
+    privacy?: string | null;
+    terms?: string | null;
+    cookies?: string | null;
+    gdpr?: string | null;
+    site?: string | null;
+    sitemap?: string | null;
+    accessibility?: string | null;
+    merch?: string | null;
+    links?: string | null;
+    /**
+     * {year} becomes the current year.
+     */
+    copyright?: string | null;
+  };
+  missing?: {
+    heading?: string | null;
+    text?: string | null;
+    home?: string | null;
+  };
+  answers?: {
+    nothingTitle?: string | null;
+    /**
+     * {form} becomes what the form is called.
+     */
+    nothingText?: string | null;
+    nothingLink?: string | null;
+    back?: string | null;
+    kept?: string | null;
+    /**
+     * {mailbox} becomes the address.
+     */
+    write?: string | null;
+  };
+  download?: {
+    title?: string | null;
+    /**
+     * {file} and {mailbox} become the file’s name and the address.
+     */
+    text?: string | null;
+    again?: string | null;
+    email?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
@@ -1917,9 +2444,13 @@ export interface Brand {
   id: number;
   name: string;
   /**
-   * Starts ticket IDs and file names: CLN-1763559120412.
+   * Starts ticket IDs and file names, as in ABC-1763559120412.
    */
   prefix: string;
+  /**
+   * The drawn app calls members brothers, sisters or members.
+   */
+  audience: 'fraternity' | 'sorority' | 'co-ed';
   tagline: string;
   /**
    * Carved over the door. Greek letters are welcome.
@@ -2003,11 +2534,47 @@ export interface Brand {
    */
   prize: string;
   colors: {
+    /**
+     * The light background of pages.
+     */
+    paper: string;
+    /**
+     * Text, and the dark background.
+     */
+    ink: string;
+    /**
+     * Buttons, links and icons. It carries white text.
+     */
     primary: string;
-    accent: string;
+    /**
+     * The bright color on dark backgrounds.
+     */
     light: string;
-    print: string;
-    printAccent: string;
+    /**
+     * The second color: the motto, marks and small signs.
+     */
+    highlight: string;
+    /**
+     * Between Primary and Light. Empty: it follows from them.
+     */
+    accent?: string | null;
+    /**
+     * On printed pieces. Empty: it follows from Primary.
+     */
+    print?: string | null;
+    /**
+     * Beside Print. Empty: it follows from Primary.
+     */
+    printAccent?: string | null;
+    pinned?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   /**
    * Beside the features on the home page. Portrait, 320:680 like a phone, at least 640 px wide. Without it, a drawn screen is shown.
@@ -2076,6 +2643,294 @@ export interface BrandGuideline {
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-form_select".
+ */
+export interface ApplicationFormSelect<T extends boolean = true> {
+  panel?:
+    | T
+    | {
+        heading?: T;
+        headingFull?: T;
+        lead?: T;
+        leadFull?: T;
+        count?: T;
+        counter?: T;
+      };
+  form?:
+    | T
+    | {
+        heading?: T;
+        headingFull?: T;
+        lead?: T;
+        nameExample?: T;
+        emailExample?: T;
+        organizationExample?: T;
+        submit?: T;
+        submitShort?: T;
+        submitFull?: T;
+        pending?: T;
+        agreement?: T;
+        privacy?: T;
+        terms?: T;
+      };
+  thanks?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        back?: T;
+      };
+  messages?:
+    | T
+    | {
+        sentTitle?: T;
+        sentText?: T;
+        downloadedTitle?: T;
+        downloadedText?: T;
+        failedTitle?: T;
+        failedText?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-form_select".
+ */
+export interface NewsletterFormSelect<T extends boolean = true> {
+  form?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        example?: T;
+        button?: T;
+        pending?: T;
+        done?: T;
+      };
+  messages?:
+    | T
+    | {
+        sentTitle?: T;
+        sentText?: T;
+        failedTitle?: T;
+        failedText?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+      };
+  confirm?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+        doneTitle?: T;
+        doneText?: T;
+        expiredTitle?: T;
+        expiredText?: T;
+      };
+  unsubscribe?:
+    | T
+    | {
+        pageTitle?: T;
+        title?: T;
+        text?: T;
+        button?: T;
+        doneTitle?: T;
+        doneText?: T;
+        expiredTitle?: T;
+        expiredText?: T;
+        expiredButton?: T;
+      };
+  links?:
+    | T
+    | {
+        sentTitle?: T;
+        sentText?: T;
+        goneTitle?: T;
+        goneText?: T;
+        home?: T;
+        again?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        lead?: T;
+        inside?: T;
+        aside?: T;
+      };
+  seats?:
+    | T
+    | {
+        apply?: T;
+        applyFull?: T;
+        many?: T;
+        one?: T;
+        full?: T;
+        counter?: T;
+      };
+  benefits?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        leadOne?: T;
+        chapters?: T;
+        note?: T;
+        noteFull?: T;
+        apply?: T;
+        applyFull?: T;
+      };
+  features?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        rooms?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              drawing?: T;
+              id?: T;
+            };
+      };
+  showcase?:
+    | T
+    | {
+        heading?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              icon?: T;
+              id?: T;
+            };
+        soon?: T;
+      };
+  strips?:
+    | T
+    | {
+        announcements?: T;
+        pauseAnnouncements?: T;
+        playAnnouncements?: T;
+        pauseChapters?: T;
+        playChapters?: T;
+      };
+  search?:
+    | T
+    | {
+        description?: T;
+        descriptionFull?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-frame_select".
+ */
+export interface PageFrameSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        features?: T;
+        merch?: T;
+        support?: T;
+        waitlist?: T;
+        menu?: T;
+        main?: T;
+        sheet?: T;
+        skip?: T;
+        messages?: T;
+      };
+  footer?:
+    | T
+    | {
+        company?: T;
+        about?: T;
+        careers?: T;
+        blog?: T;
+        press?: T;
+        help?: T;
+        waitlist?: T;
+        policies?: T;
+        privacy?: T;
+        terms?: T;
+        cookies?: T;
+        gdpr?: T;
+        site?: T;
+        sitemap?: T;
+        accessibility?: T;
+        merch?: T;
+        links?: T;
+        copyright?: T;
+      };
+  missing?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        home?: T;
+      };
+  answers?:
+    | T
+    | {
+        nothingTitle?: T;
+        nothingText?: T;
+        nothingLink?: T;
+        back?: T;
+        kept?: T;
+        write?: T;
+      };
+  download?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        again?: T;
+        email?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2528,6 +3383,7 @@ export interface OfficialRulesSelect<T extends boolean = true> {
 export interface BrandSelect<T extends boolean = true> {
   name?: T;
   prefix?: T;
+  audience?: T;
   tagline?: T;
   motto?: T;
   markPath?: T;
@@ -2581,11 +3437,15 @@ export interface BrandSelect<T extends boolean = true> {
   colors?:
     | T
     | {
+        paper?: T;
+        ink?: T;
         primary?: T;
-        accent?: T;
         light?: T;
+        highlight?: T;
+        accent?: T;
         print?: T;
         printAccent?: T;
+        pinned?: T;
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;

@@ -46,7 +46,7 @@ export function DayColumns({ days, series, said, height }: Props) {
             x2={LEFT + WIDTH}
             y1={floor - high(line)}
             y2={floor - high(line)}
-            stroke={line === 0 ? '#1b1033' : '#e9e2d6'}
+            stroke={line === 0 ? 'var(--color-ink)' : 'var(--color-line-soft)'}
           />
           <text x={LEFT - 8} y={floor - high(line) + 4} textAnchor="end">
             {line}

@@ -10,7 +10,8 @@ export function NavLink({ path, label, roles }: NavLinkProps) {
   const { user } = useAuth();
   const { admin } = useConfig().config.routes;
   const address = `${admin}${path}`;
-  const isHere = usePathname() === address;
+  const here = usePathname();
+  const isHere = here === address || here.startsWith(`${address}/`);
   if (!roles.includes(String(user?.role))) return null;
   return (
     <a className="nav__link" href={address} aria-current={isHere ? 'page' : undefined}>

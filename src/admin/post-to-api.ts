@@ -49,7 +49,8 @@ export const postToApi = <T>(
   body: FormData | object,
   schema: z.ZodType<T>,
   unreachable?: string,
-): Promise<ApiResult<T>> => call(path, posted(body), readAs(schema), unreachable);
+  headers?: Record<string, string>,
+): Promise<ApiResult<T>> => call(path, posted(body, headers), readAs(schema), unreachable);
 
 /** A POST that returns a file. */
 export const postForFile = (path: string, body: object, unreachable?: string): Promise<ApiResult<Blob>> =>

@@ -5,6 +5,7 @@ import type {
   SingleRelationshipField,
   UIField,
 } from 'payload';
+import { DESK_TABLES } from '@/db/desk-tables';
 import { queryWithin } from './payload-transaction';
 
 const component = (name: string) => `/src/admin/${name}`;
@@ -55,5 +56,10 @@ export const forgetDeskWork =
   (slug: string): CollectionAfterDeleteHook =>
   async ({ id, req }) => {
     await queryWithin(req, 'delete from notes where subject = $1 and subject_id = $2', [slug, String(id)]);
+    for (const table of DESK_TABLES)
+      await queryWithin(req, `delete from ${table} where subject = $1 and subject_id = $2`, [
+        slug,
+        Number(id),
+      ]);
     await queryWithin(req, 'select site.forget_history($1, array[$2::integer])', [slug, Number(id)]);
   };

@@ -1,10 +1,19 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { PREVIEWED_DOCUMENTS, previewOfDocument } from '@/shared/preview-pages';
+import {
+  PREVIEWED_COLLECTIONS,
+  PREVIEWED_DOCUMENTS,
+  previewOfDocument,
+  previewOfRecord,
+} from '@/shared/preview-pages';
 
 /** The page beside its form, at the widths that the design is made for. */
 export const livePreview: RootLivePreviewConfig = {
   globals: PREVIEWED_DOCUMENTS,
-  url: ({ globalConfig }) => previewOfDocument(globalConfig?.slug ?? ''),
+  collections: PREVIEWED_COLLECTIONS,
+  url: ({ collectionConfig, data, globalConfig }) =>
+    collectionConfig && data.id
+      ? previewOfRecord(collectionConfig.slug, data.id)
+      : previewOfDocument(globalConfig?.slug ?? ''),
   breakpoints: [
     { name: 'phone', label: 'Phone', width: 390, height: 844 },
     { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },

@@ -3,7 +3,7 @@ import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
 import { withEmptyWords } from './empty-words';
 import { withGlobalLock } from './global-locks';
-import { withSafeRestore } from './restored-drafts';
+import { withSafeRecordRestore, withSafeRestore } from './restored-drafts';
 import { withGlobalRevisions, withRevisions } from './revisions/with-revisions';
 import { withRowLocks } from './row-locks';
 
@@ -45,7 +45,8 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
     .map(withActivity)
     .map(withExport)
     .map(withEmptyWords)
-    .map(withOurForm),
+    .map(withOurForm)
+    .map(withSafeRecordRestore),
   globals: rooms
     .flatMap((room) => room.globals ?? [])
     .map(withGlobalLock)

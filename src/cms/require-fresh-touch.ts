@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { takeFreshTouch } from '@/db/fresh-touch';
 import { requestPool } from '@/db/pool';
 import type { User } from '@/payload-types';
@@ -22,3 +22,9 @@ export async function requireFreshTouch(req: PayloadRequest, step: TouchStep): P
   req.responseHeaders.set(STEP_HEADER, step);
   throw refuse(FRESH_TOUCH_NEEDED, 403);
 }
+
+/** Of a collection with versions: restoring one replaces what is there. */
+export const restoringAsksForTouch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'restoreVersion') await requireFreshTouch(req, 'restore');
+  return args;
+};

@@ -2,6 +2,10 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, W
 import { nobody } from './access';
 import { lockActor } from './lock-actor';
 import { queryWithin } from './payload-transaction';
+import { refuse } from './refuse';
+import { MOST_ROWS } from './requests/check-query';
+
+const TOO_MANY = 'Please choose at most 10,000 rows at once.';
 
 const WRITES = ['create', 'update', 'delete', 'restoreVersion'];
 
@@ -45,19 +49,24 @@ async function parentOf(req: PayloadRequest, slug: string, version: unknown): Pr
   return rowId(rows[0]?.parent_id);
 }
 
-/** The rows that a bulk write selects, as far as the account may read them. */
+/**
+ * The rows that a bulk write selects, as far as the account may read them.
+ * @throws APIError 400 when a person selects more than the site changes at once
+ */
 async function matching(req: PayloadRequest, slug: string, { where, draft, trash, overrideAccess }: Args) {
-  const { docs } = await req.payload.find({
+  const isOwn = overrideAccess === true;
+  const { docs, totalDocs } = await req.payload.find({
     collection: slug as 'users',
     where: where as Where,
     select: { createdAt: true },
-    pagination: false,
+    limit: isOwn ? 0 : MOST_ROWS,
     depth: 0,
     draft: draft === true,
     trash: trash === true,
-    overrideAccess: overrideAccess === true,
+    overrideAccess: isOwn,
     req,
   });
+  if (totalDocs > docs.length) throw refuse(TOO_MANY);
   return docs.map(({ id }) => id);
 }
 

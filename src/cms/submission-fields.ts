@@ -1,5 +1,5 @@
 import type { CheckboxField, TextField } from 'payload';
-import { nobody } from './access';
+import { asSent, nobody } from './access';
 
 /** Set on suspected spam: it is stored apart, so that a person caught by mistake is not lost. */
 export const quarantined: CheckboxField = {
@@ -17,6 +17,7 @@ export const reference: TextField = {
   type: 'text',
   maxLength: 100,
   index: true,
+  ...asSent,
   admin: {
     position: 'sidebar',
     readOnly: true,

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const store = (secrets: object) => writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(secrets));
 const keys = () => import('./secret-keys');
-const tokens = () => import('../server/signed-token');
+const tokens = () => import('./signed-token');
 const erasures = () => import('./erasure-list');
 const seals = () => import('./sealed');
 const one = (digit: string, until: string | null = null) => ({ key: digit.repeat(64), made: null, until });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const SECRET_PURPOSES = {
   sessions: { days: 0, of: 'the cookies of staff' },
   links: { days: 90, of: 'links in emails, form results' },
-  unsubscribe: { days: 730, of: 'unsubscribe links' },
+  unsubscribe: { days: 1825, of: 'unsubscribe links' },
   limits: { days: 0, of: 'addresses in the counters of the rate limits' },
   erasures: { days: null, of: 'who was erased' },
   seals: { days: null, of: 'what the database holds encrypted' },

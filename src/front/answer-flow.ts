@@ -26,8 +26,8 @@ export type RequestContext = {
   noncePolicy: string | undefined;
   /** on every script that Next writes for this request (known-scripts.ts) */
   mark: string | undefined;
-  /** gives back the turn of a costly answer */
-  onHead?: () => void;
+  /** called once the route said its status and headers: gives back the turn of a costly answer */
+  onHead?: () => unknown;
 };
 
 export type AnswerTools = {

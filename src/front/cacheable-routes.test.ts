@@ -13,9 +13,24 @@ it.each([
   '/links/rules/history/12',
   '/links/draw/12',
   '/links/draw/12/wheel',
+  '/help',
   '/sitemap.xml',
   '/manifest.webmanifest',
+  '/blog',
+  '/blog/feed.xml',
+  '/blog/atom.xml',
+  '/blog/feed.json',
 ])('caches %s, and lets others cache it', (path) => expect(cacheableRoute(path)).toEqual({ isShared: true }));
+
+it.each([
+  '/blog/what-makes-dues-late',
+  '/help/import-a-roster',
+  '/blog/page/2',
+  '/blog/topics/roll-call',
+  '/blog/topics/roll-call/page/2',
+])('caches %s, which anybody can make up', (path) =>
+  expect(cacheableRoute(path)).toEqual({ isShared: true, isGuessable: true }),
+);
 
 it.each(['/links', '/api/social-links'])('caches %s only in this process', (path) =>
   expect(cacheableRoute(path)).toEqual({ isShared: false }),
@@ -44,6 +59,16 @@ it.each([
   '/terms/history/01',
   '/links/draw/01',
   '/links/draw/12/other',
+  '/blog/What',
+  '/blog/opengraph-image',
+  '/blog/a/b',
+  '/blog/page/02',
+  '/help/search',
+  '/help/feedback',
+  '/help/Import',
+  '/help/a--b',
+  '/help/a/b',
+  '/api/help',
 ])('never caches %s', (path) => expect(cacheableRoute(path)).toBeUndefined());
 
 function asks(headers: Record<string, string>, method = 'GET') {

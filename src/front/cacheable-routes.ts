@@ -6,12 +6,20 @@ import type { IsStaff } from './staff-session';
 export type CacheableRoute = {
   /** false: no copy outside this process, because it changes at a time that no other cache knows (decision 024) */
   isShared: boolean;
+  /** true: anybody can make up addresses like this one, so that a render counts for its network (decision 052) */
+  isGuessable?: boolean;
 };
 
 const POLICY_HISTORY = /^\/(links\/)?[a-z-]+\/history(\/[1-9]\d{0,8}(\/changes)?)?$/;
 /** A round of the draw, and its wheel. */
 const DRAWN = /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/;
-const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
+/** A post, a topic, and further pages of their lists; not the blog's picture. An address without a post is not cached. */
+const BELOW_BLOG =
+  /^\/blog\/((?!opengraph-image$)[a-z0-9-]{1,80}|(topics\/[a-z0-9-]+\/)?page\/[1-9]\d{0,4}|topics\/[a-z0-9-]+)$/;
+/** An article of help; a search and the answer to a form read their query. */
+const BELOW_HELP = /^\/help\/(?!(search|feedback|opengraph-image)$)[a-z0-9]+(-[a-z0-9]+)*$/;
+const FEEDS = ['/blog/feed.xml', '/blog/atom.xml', '/blog/feed.json'];
+const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/help', ...FEEDS];
 const LINKS = ['/links', '/api/social-links'];
 
 /**
@@ -22,6 +30,7 @@ const LINKS = ['/links', '/api/social-links'];
  */
 export function cacheableRoute(path: string): CacheableRoute | undefined {
   if (LINKS.includes(path)) return { isShared: false };
+  if (BELOW_BLOG.test(path) || BELOW_HELP.test(path)) return { isShared: true, isGuessable: true };
   const isBelow = DRAWN.test(path) || POLICY_HISTORY.test(path);
   const isCacheableRoute = findSitePage(path) || FOR_MACHINES.includes(path) || isBelow;
   return isCacheableRoute ? { isShared: true } : undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { parseAddress } from '@/shared/trusted-proxies';
 import { LONGEST_ARRIVAL } from './body-limits';
@@ -38,8 +38,8 @@ export function createHttpServer(
   };
   const refuse = (socket: Socket) => answerRaw(socket, 503, headers);
   const connections = boundConnections(server, { isProxy, refuse, limits });
-  const admitted: Handler = async (req, res) => {
-    if (connections.admits(req, res)) await flow(req, res);
+  const admitted = (req: IncomingMessage, res: ServerResponse): void => {
+    if (connections.admits(req, res)) void flow(req, res);
   };
   server.on('request', admitted);
   server.on('checkContinue', admitted);

@@ -25,13 +25,19 @@ const mayComeLater = ({ attributes }: Tag) =>
  * immediately; in a browser that reports no paints they load after `load`. `data-scripts` on the root shows how far
  * they are.
  *
+ * A button that only scripts can answer, pressed before React has hydrated the page, is pressed again afterwards
+ * (src/ui/page-shell/early-press.tsx says when). Forms and links need no help: they work without scripts.
+ *
  * React looks for the stylesheet links that it knows. They are written here, where no browser preloads them, and
  * disabled, because the page contains their text.
  */
 const LOADER = `(function(root,addresses){
-var left=addresses.length,began=false;
+var left=addresses.length,began=false,pressed;
 root.dataset.scripts="waiting";
 function end(){if(--left===0)root.dataset.scripts="loaded"}
+function press(event){pressed=event.target.closest("button[type=button]")||pressed}
+addEventListener("click",press,true);
+addEventListener("hydrated",function(){removeEventListener("click",press,true);if(pressed)pressed.click()},{once:true});
 function link(style){
 var sheet=document.createElement("link");
 sheet.rel="stylesheet";sheet.disabled=true;sheet.setAttribute("disabled","");sheet.dataset.precedence="next";

@@ -67,7 +67,10 @@ it('runs two at once, lets sixty wait, and tells the rest to come back', async (
   );
 });
 
-it('leaves the thread to others for three times as long as a render took, while somebody waits', async () => {
+it.each([
+  ['three times as long as a render took, while somebody waits', 1, 300],
+  ['seven times as long, while a crowd waits', 16, 700],
+])('leaves the thread to others for %s', async (_, waiting, rest) => {
   vi.useFakeTimers();
   const budget = renderBudget(0);
   const first = await budget.enter('192.0.2.1');
@@ -76,10 +79,11 @@ it('leaves the thread to others for three times as long as a render took, while 
   void budget.enter('192.0.2.1').then(() => {
     hasTurn = true;
   });
+  for (let more = 1; more < waiting; more += 1) void budget.enter('192.0.2.1');
   await vi.advanceTimersByTimeAsync(100);
   if (typeof first !== 'function') throw new Error('The first had no turn.');
   first();
-  await vi.advanceTimersByTimeAsync(299);
+  await vi.advanceTimersByTimeAsync(rest - 1);
   expect(hasTurn).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(hasTurn).toBe(true);

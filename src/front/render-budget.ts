@@ -12,17 +12,18 @@ const QUEUE = 60;
 const PATIENCE = 5 * SECOND;
 
 /**
- * While others wait, a turn rests this many times as long as its render took before the next has it: two turns then use
- * about half of the thread, and everything else the other half.
+ * While others wait, a turn rests this many times as long as its render took before the next has it. Two turns then use
+ * about half of the thread. While a crowd waits they use a quarter: what else an attack asks for takes the other one.
  */
-const REST = 3;
-const LONGEST_REST = SECOND;
+const REST = { few: 3, crowd: 7 };
+const CROWD = QUEUE / 4;
+const LONGEST_REST = 3 * SECOND;
 
 /** The part of an hour's allowance that may be used at once. */
 const BURST = 1 / 20;
 
-/** Answers of `/api` that are expensive: they render an image or read many rows. */
-const COSTLY_API = /^\/api\/(qr|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
+/** Answers of `/api` that are expensive: they render an image, read many rows or search. */
+const COSTLY_API = /^\/api\/(qr|help|draws\/[^/]+\/(wheel|bundle(\/[^/]+)?))$/;
 
 /**
  * Answers that a route computes for each reader; the back office renders a page also for what nobody signed in for,
@@ -72,7 +73,10 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
   /** @param took how long the turn lasted, in ms */
   function release(took: number): void {
     if (waiting.length === 0) running -= 1;
-    else setTimeout(passOn, Math.min(LONGEST_REST, REST * took));
+    else {
+      const rest = waiting.length > CROWD ? REST.crowd : REST.few;
+      setTimeout(passOn, Math.min(LONGEST_REST, rest * took));
+    }
   }
 
   return {

@@ -17,7 +17,10 @@ import { StaticCache } from './static-cache';
 let server: Server | undefined;
 
 /** The front around a handler of the test. @returns its address */
-async function front(handler: Handler, { databaseUp = true, proxies = '' } = {}): Promise<string> {
+async function front(
+  handler: Handler,
+  { databaseUp = true, proxies = '', pagesPerHour = 0 } = {},
+): Promise<string> {
   const settings = {
     port: 0,
     host: 'colonnade.example',
@@ -37,7 +40,11 @@ async function front(handler: Handler, { databaseUp = true, proxies = '' } = {})
     builtScripts: new Set<string>(),
   };
   const pages = createPageCache(handler, tools);
-  const flow = createRequestFlow(handler, { ...tools, pages, budget: renderBudget(0) }, () => false);
+  const flow = createRequestFlow(
+    handler,
+    { ...tools, pages, budget: renderBudget(pagesPerHour) },
+    () => false,
+  );
   server = createHttpServer(flow, settings.securityHeaders);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -135,6 +142,28 @@ it('caches built files, compressed, and answers 304', async () => {
   expect((await ask({ 'if-none-match': tag, 'accept-encoding': 'gzip' })).status).toBe(304);
   expect(await (await ask({ 'accept-encoding': 'identity' })).text()).toBe('x'.repeat(5000));
   expect(calls).toBe(1);
+});
+
+it('fetches a file once for all who ask before it is in memory, and again after a failure', async () => {
+  let calls = 0;
+  let status = 500;
+  let answerNow = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const url = await front(async (_req, res) => {
+    calls += 1;
+    await mayAnswer;
+    res.writeHead(status, { 'Content-Type': 'application/javascript' });
+    res.end('x'.repeat(5000));
+    status = 200;
+  });
+  const asked = Array.from({ length: 50 }, () => fetch(`${url}/_next/static/b.js`));
+  await vi.waitUntil(() => calls === 1);
+  answerNow();
+  const statuses = await Promise.all(asked.map(async (one) => (await one).status));
+  expect(statuses.sort()).toEqual([...Array(49).fill(200), 500]);
+  expect(calls).toBe(2);
 });
 
 it('passes a small body on whole, and refuses one that is too large, however it is sent', async () => {
@@ -313,4 +342,20 @@ it('survives a client that leaves in the middle of a small body', async () => {
   // An unhandled error would end this process, and the site's.
   await new Promise((resolve) => setImmediate(resolve));
   expect(await (await fetch(`${url}/api/support`)).text()).toBe('here');
+});
+
+it('counts renders of made-up post addresses for their network, and a listed page for nobody', async () => {
+  const missing: Handler = async (req, res) => {
+    const id = String(req.headers['x-request-id']);
+    if (req.url?.startsWith('/blog/')) setPageStatus(id, 404);
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.end('<!DOCTYPE html><html><head></head><body></body></html>');
+  };
+  // A twentieth of the hour's allowance may be spent at once.
+  const url = await front(missing, { pagesPerHour: 40 });
+  const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect([await status('/blog/one'), await status('/blog/two'), await status('/blog/three')]).toEqual([
+    404, 404, 429,
+  ]);
+  expect(await status('/blog')).toBe(200);
 });

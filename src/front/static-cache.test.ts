@@ -33,3 +33,18 @@ it('drops the least recently used file when it is full', () => {
     true,
   ]);
 });
+
+it('lets one request fetch a file while the others wait, and the next one try when that fails', async () => {
+  const staticCache = new StaticCache();
+  const [first, ...others] = Array.from({ length: 1000 }, () => staticCache.getOrBegin('/a.js'));
+  expect(await first).toBeUndefined();
+  const asset = staticCache.put('/a.js', 'application/javascript', FOREVER, script('a'));
+  expect(new Set(await Promise.all(others))).toEqual(new Set([asset]));
+
+  expect(await staticCache.getOrBegin('/b.js')).toBeUndefined();
+  const waiting = [staticCache.getOrBegin('/b.js'), staticCache.getOrBegin('/b.js')];
+  staticCache.endFetch('/b.js');
+  expect(await Promise.race(waiting)).toBeUndefined();
+  const found = staticCache.put('/b.js', 'application/javascript', FOREVER, script('b'));
+  expect(await Promise.all(waiting)).toEqual([undefined, found]);
+});

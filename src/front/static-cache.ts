@@ -15,6 +15,7 @@ const LARGEST = 4 * 1024 * 1024;
 /** Caches recently requested files, up to `capacity` bytes (including compressed copies). */
 export class StaticCache {
   private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
+  private readonly fetches = new Map<string, { over: Promise<void>; end: () => void }>();
 
   constructor(capacity = 24 * 1024 * 1024) {
     this.assets = new LRUCache({ maxSize: capacity, sizeCalculation: ({ bytes }) => bytes });
@@ -22,6 +23,32 @@ export class StaticCache {
 
   get(path: string): Asset | undefined {
     return this.assets.get(path)?.asset;
+  }
+
+  /**
+   * One request at a time fetches a file; the others wait for it here. A thousand that ask for the largest script
+   * before it is cached would otherwise each read a copy.
+   * @returns the file, or undefined when the caller is the one to fetch it: it then calls `endFetch` if that fails
+   */
+  async getOrBegin(path: string): Promise<Asset | undefined> {
+    for (;;) {
+      const cached = this.get(path);
+      if (cached) return cached;
+      const fetch = this.fetches.get(path);
+      if (!fetch) break;
+      await fetch.over;
+    }
+    let end = () => {};
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.fetches.set(path, { over, end });
+    return undefined;
+  }
+
+  endFetch(path: string): void {
+    this.fetches.get(path)?.end();
+    this.fetches.delete(path);
   }
 
   put(path: string, contentType: string, cacheControl: string, file: Buffer): Asset {
@@ -46,6 +73,7 @@ export class StaticCache {
       },
     };
     if (file.length <= LARGEST) this.assets.set(path, { asset, bytes: file.length });
+    this.endFetch(path);
     return asset;
   }
 

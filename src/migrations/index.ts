@@ -35,6 +35,14 @@ import * as textsUpToDate from './20261123_170200_texts_up_to_date';
 import * as secondFactors from './20261123_171000_second_factors';
 import * as forgetHistory from './20261123_174000_forget_history';
 import * as datedLinks from './20261123_175000_dated_links';
+import * as unsignedLinks from './20261124_010000_unsigned_links';
+import * as brandFiveColors from './20261124_020000_brand_five_colors';
+import * as pageTexts from './20261124_030000_page_texts';
+import * as deskAssignee from './20261124_040000_desk_assignee';
+import * as deskWork from './20261124_040100_desk_work';
+import * as blogPosts from './20261124_050000_blog_posts';
+import * as helpArticles from './20261124_060000_help_articles';
+import * as helpSearch from './20261124_060100_help_search';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -75,4 +83,12 @@ export const migrations = [
   { name: '20261123_171000_second_factors', up: secondFactors.up, down: secondFactors.down },
   { name: '20261123_174000_forget_history', up: forgetHistory.up, down: forgetHistory.down },
   { name: '20261123_175000_dated_links', up: datedLinks.up, down: datedLinks.down },
+  { name: '20261124_010000_unsigned_links', up: unsignedLinks.up, down: unsignedLinks.down },
+  { name: '20261124_020000_brand_five_colors', up: brandFiveColors.up, down: brandFiveColors.down },
+  { name: '20261124_030000_page_texts', up: pageTexts.up, down: pageTexts.down },
+  { name: '20261124_040000_desk_assignee', up: deskAssignee.up, down: deskAssignee.down },
+  { name: '20261124_040100_desk_work', up: deskWork.up, down: deskWork.down },
+  { name: '20261124_050000_blog_posts', up: blogPosts.up, down: blogPosts.down },
+  { name: '20261124_060000_help_articles', up: helpArticles.up, down: helpArticles.down },
+  { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
 ];

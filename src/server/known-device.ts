@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@/db/keyed-hash';
+import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
 import { cookieValue } from '@/shared/cookie-value';
-import { issueToken, readToken } from './signed-token';
 
 /** A device is remembered this long after its last sign-in. */
 const LIFETIME_DAYS = 180;

@@ -1,9 +1,10 @@
 import { type Actor, recordActivity } from '@/db/activity';
-import { enqueueMail } from '@/db/enqueue-mail';
+import { enqueueMail, type OutgoingMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import { UNDO_SECONDS } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import {
@@ -14,6 +15,7 @@ import {
   sendRequest,
 } from '@/shared/record-mails';
 import type { StateMachine } from '@/shared/state-machine';
+import type { DeskMail } from './desk-source';
 import { EndpointError } from './endpoint-errors';
 import { publicEndpoint } from './public-endpoint';
 import type { ReadSession } from './require-role';
@@ -82,20 +84,21 @@ const BEFORE = `select message_id as "messageId" from mails
 
 /**
  * An email to the sender of the record, in the conversation that the acknowledgement began.
+ * @returns its id in the outbox
  * @throws EndpointError invalid for suspected spam: no email is sent then
  */
 export async function enqueueRecordMail(
   tx: Transaction,
   { slug, noun, kinds, mailbox }: RecordMails,
   { id, email, isSpam }: Pick<MailedRecord, 'id' | 'email' | 'isSpam'>,
-  { subject, text }: MailDraft,
+  { subject, text, holdSeconds }: MailDraft & Pick<OutgoingMail, 'holdSeconds'>,
   brand: BrandIdentity,
-): Promise<void> {
+): Promise<number> {
   if (isSpam) throw refuse(`This ${noun} looks like spam: nobody is mailed. Say that it is none first.`);
   const about = { collection: slug, id: String(id) };
   const values = [slug, about.id, email, Object.values(kinds)];
   const { rows } = await tx.query<{ messageId: string }>({ text: BEFORE, values });
-  await enqueueMail(tx, {
+  const [mailId = 0] = await enqueueMail(tx, {
     kind: kinds.staffMail,
     to: email,
     replyTo: brand.mailboxes[mailbox],
@@ -103,8 +106,10 @@ export async function enqueueRecordMail(
     ...renderEmail(brand, [text, `The ${brand.name} team`]),
     thread: rows.map(({ messageId }) => messageId),
     fromPerson: true,
+    holdSeconds,
     about,
   });
+  return mailId;
 }
 
 /** Placeholders without a value must not reach the sender. @throws EndpointError invalid */
@@ -127,6 +132,22 @@ async function moveWithMail(
   await transition(tx, machine, { id, from: status, to, by: by.username });
   return `status: ${status} → ${to}`;
 }
+
+/** What the desk lists and writes for these records: each email's author is known since it is written there. */
+export const recordMailsDesk = (about: RecordMails) => ({
+  entries: `select m.id, true as "byStaff", a.author, m.subject, m.text, m.created_at as at, m.state::text as mail,
+      m.last_error as problem, m.id as "mailId"
+    from mails m left join site.desk_answers a on a.mail_id = m.id
+    where m.related_collection = '${about.slug}' and m.related_id = $1::text and m.kind = '${about.kinds.staffMail}'
+    order by m.id`,
+  write: async (tx: Transaction, { id, subject, text, brand }: DeskMail) => {
+    const { rows } = await tx.query<MailedRecord>(about.record, [id]);
+    const record = rows[0];
+    if (!record) throw new EndpointError('not-found');
+    const mail = { subject, text, holdSeconds: UNDO_SECONDS };
+    return { mailId: await enqueueRecordMail(tx, about, record, mail, brand), messageId: null };
+  },
+});
 
 const sendMail =
   (about: RecordMails) =>

@@ -1,5 +1,5 @@
+import { issueToken, readToken } from '@/db/signed-token';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/shared/spam-fields';
-import { issueToken, readToken } from './signed-token';
 
 /** Tenths of a second suffice to distinguish people from robots, and reveal nothing about a visitor. */
 const TICK_MS = 100;

@@ -26,7 +26,7 @@ export function organization(brand: Brand, icon: string, contact: Contact): Reco
   };
 }
 
-export type Crumb = { label: string; path: string };
+type Crumb = { label: string; path: string };
 
 /** The path from the home page to a page: each step is a page. */
 function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
@@ -42,8 +42,18 @@ function breadcrumbList(steps: Crumb[]): Record<string, unknown> {
   };
 }
 
-/** @param below further steps, for a subpage of one in the list */
-export function Breadcrumbs({ path, below = [] }: { path: string; below?: Crumb[] }) {
-  const label = findSitePage(path)?.label ?? path;
+type BreadcrumbsProps = {
+  path: string;
+  /** For a page that is not in the list of pages. */
+  label?: string;
+  /** Further steps, for a subpage. */
+  below?: Crumb[];
+};
+
+export function Breadcrumbs({
+  path,
+  label = findSitePage(path)?.label ?? path,
+  below = [],
+}: BreadcrumbsProps) {
   return <StructuredData data={breadcrumbList([{ label, path }, ...below])} />;
 }

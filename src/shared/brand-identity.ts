@@ -1,10 +1,11 @@
+import type { Palette } from './palette/palette';
+
 /** The few facts about the brand that emails and ticket ids need. */
 export type BrandIdentity = {
   name: string;
   /** Short upper-case prefix of ticket ids: 'CLN'. */
   prefix: string;
-  /** Hex: for light and for dark backgrounds. */
-  colors: { primary: string; light: string };
+  palette: Palette;
   mailboxes: { contact: string; support: string; applications: string; quotes: string };
 };
 export type ReadBrandIdentity = () => Promise<BrandIdentity>;

@@ -22,9 +22,8 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-export const INK = '#1b1033';
 const WHITE = '#ffffff';
 
-/** White where it is readable; the dark ink where an editor's color is too light for white. */
-export const readableOn = (ground: string) =>
-  contrast(WHITE, ground) >= Math.min(4, contrast(INK, ground)) ? WHITE : INK;
+/** White where it is readable; the brand's dark ink on a ground that is too light for white. */
+export const readableOn = (ground: string, ink: string) =>
+  contrast(WHITE, ground) >= Math.min(4, contrast(ink, ground)) ? WHITE : ink;

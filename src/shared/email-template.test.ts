@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { contrast } from './colors';
 import { emailHtml, emailText } from './email-template';
 import { mailPaint } from './mail-colors';
+import { mailSender } from './mail-sender.fixture';
+import { paletteOf } from './palette/palette';
 
-const colors = { primary: '#7c3aed', light: '#c084fc' };
-const sender = { name: 'Colonnade', colors };
+const { palette } = mailSender.brand;
+const sender = { name: 'Colonnade', palette };
 const parts = [
   'Dear Ada,\nit is mended.',
   { label: 'Answer through this link', href: 'https://c.example/a?b=1&c="' },
@@ -18,7 +20,7 @@ it('reads as text', () => {
 });
 
 it('says the same in HTML, with all text escaped', () => {
-  const html = emailHtml({ name: 'Colonnade & Sons', colors }, parts);
+  const html = emailHtml({ name: 'Colonnade & Sons', palette }, parts);
   expect(html).toContain('Colonnade &amp; Sons</p>');
   expect(html).toContain('>Dear Ada,\nit is mended.</p>');
   expect(html).toContain('<a href="https://c.example/a?b=1&amp;c=&quot;"');
@@ -47,7 +49,7 @@ it('is as clear in its facts and its link', () => {
 it('is dark in dark mode', () => {
   const html = emailHtml(sender, parts);
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
-  expect(dark).toContain('.card{background-color:#231640!important}');
+  expect(dark).toContain('.card{background-color:#23173d!important}');
   expect(dark).toContain('.ink{color:#f4efe6!important}');
   // Everything with a color in light mode has a name by which dark mode changes it; the button stays the same.
   const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];
@@ -60,13 +62,22 @@ it('fetches nothing and runs nothing', () => {
 });
 
 it('uses the brand’s colors', () => {
-  const html = emailHtml({ name: 'Vesta', colors: { primary: '#0b6e4f', light: '#9be8c8' } }, [
+  const vesta = {
+    paper: '#f4f8f2',
+    ink: '#0d2417',
+    primary: '#0b6e4f',
+    light: '#9be8c8',
+    highlight: '#e0b050',
+  };
+  const html = emailHtml({ name: 'Vesta', palette: paletteOf(vesta) }, [
     { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
     { label: 'Answer', href: 'https://c.example/a' },
   ]);
   expect(html).toContain('background-color:#0b6e4f;color:#ffffff');
   expect(html).toContain('font-weight:600;color:#0b6e4f"');
   expect(html).toContain('.link{color:#9be8c8!important}');
+  expect(html).toContain('border-top:4px solid #e0b050');
+  expect(html).not.toMatch(/#7c3aed|#1b1033|#c79a45/);
 });
 
 it.each([
@@ -74,7 +85,8 @@ it.each([
   ['however bright an editor makes them', { primary: '#ffe14d', light: '#fffbe0' }],
   ['however dark', { primary: '#140a26', light: '#1f1040' }],
 ])('can be read in both, %s', (_, chosen) => {
-  const { light, dark, button } = mailPaint(chosen);
+  const asked = { paper: '#faf6ee', ink: '#1b1033', highlight: '#c79a45', ...chosen };
+  const { light, dark, button } = mailPaint(paletteOf(asked));
   for (const paint of [light, dark]) {
     for (const words of [paint.ink, paint.soft, paint.link]) {
       expect(contrast(words, paint.card)).toBeGreaterThanOrEqual(4.5);

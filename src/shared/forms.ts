@@ -112,6 +112,16 @@ export const lookupForm = {
   failure: 'Please choose an account, and enter the name that you follow us with.',
 } as const satisfies Form;
 
+/** 'Did this help?' below a help article; scripts post it to the search's address. */
+export const helpFeedbackForm = {
+  name: 'help-feedback',
+  path: '/help/feedback',
+  api: '/api/help',
+  limit: supportLimit,
+  refusals: { 'too-many': `${tooMany('answers')}.` },
+  failure: 'There is no such article.',
+} as const satisfies Form;
+
 /**
  * Every form of the public site. Its address without JavaScript, body limit, rate limit and setting all come from
  * this list; add a new form here, and its handler in `src/app/form-endpoints/`.
@@ -126,6 +136,7 @@ const FORMS = [
   waitlistForm,
   quoteForm,
   lookupForm,
+  helpFeedbackForm,
 ] as const satisfies readonly Form[];
 
 export type FormPath = (typeof FORMS)[number]['path'];

@@ -1,4 +1,5 @@
 import { type MailColors, type MailPaint, mailPaint } from './mail-colors';
+import type { Palette } from './palette/palette';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Any text, as text: nothing in it is a tag. */
@@ -35,7 +36,7 @@ export const button = ({ button: { ground, words } }: MailPaint, label: string, 
   `<p style="margin:0 0 22px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${ground};color:${words};font-weight:700;text-decoration:none">${escaped(label)}</a></p>`;
 
 /** The email's sender: its name is at the top, in its colors. */
-export type MailSender = { name: string; colors: { primary: string; light: string } };
+export type MailSender = { name: string; palette: Palette };
 
 type Frame = {
   sender: MailSender;
@@ -52,8 +53,8 @@ const hidden = 'display:none;max-height:0;overflow:hidden';
  * The one layout of every email of the site: one column, named colors, light and dark. Tables for programs that
  * support nothing else; no pictures or scripts, so nothing is fetched and nobody is tracked.
  */
-export function mailFrame({ sender: { name, colors }, preview = '', body, foot }: Frame): string {
-  const paint = mailPaint(colors);
+export function mailFrame({ sender: { name, palette }, preview = '', body, foot }: Frame): string {
+  const paint = mailPaint(palette);
   const { light } = paint;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

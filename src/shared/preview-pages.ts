@@ -27,6 +27,10 @@ export const PREVIEW_PAGES = [
   { page: 'press', path: '/press', document: 'press' },
   { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
   { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
+  { page: 'home-page', path: '/', document: 'home-page' },
+  { page: 'application-form', path: '/', document: 'application-form' },
+  { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
+  { page: 'page-frame', path: '/', document: 'page-frame' },
   { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
 ] as const satisfies readonly PreviewPage[];
 
@@ -45,3 +49,9 @@ export const previewOfDocument = (document: string): string | null => {
   const first = PREVIEW_PAGES.find((one) => one.document === document);
   return first ? previewAddress(first.page) : null;
 };
+
+/** Collections whose records have a preview: the page of one of them, with its latest draft. */
+export const PREVIEWED_COLLECTIONS = ['posts', 'help-articles'];
+
+export const previewOfRecord = (collection: string, id: number | string) =>
+  `${PREVIEW_ROOT}/${collection}/${id}`;

@@ -22,14 +22,16 @@ const MARKS: [number, Mark][] = [
 ];
 
 /** A web address, email or phone, a path of this site, or an anchor. Anything else could run a script. */
-const isSafe = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
+export const isSafeAddress = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 
 function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
   const href = typeof fields.url === 'string' ? fields.url.trim() : '';
   const children = toInline(node.children);
   // Back-office records have no public address: only their text stays.
-  return isSafe(href) ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }] : children;
+  return isSafeAddress(href)
+    ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }]
+    : children;
 }
 
 function inline(node: LexicalNode): RichInline[] {

@@ -1,3 +1,5 @@
+import type { DrawingName } from './section-drawings';
+
 /** What the picture of a page shows beside its text. Figures are the page's own, never decoration. */
 export type CardMotif =
   /** The house itself: the motto above the entrance, and how many founding seats are left. */
@@ -10,6 +12,15 @@ export type CardMotif =
   | { kind: 'count'; count: number; unit: string }
   /** A printed page. */
   | { kind: 'document' }
+  /** A post of the blog, beside its cover. */
+  | {
+      kind: 'minute';
+      numeral: string;
+      section: string;
+      drawing: DrawingName;
+      /** An uploaded picture, and the part of it that stays visible, in percent; null: the drawing */
+      cover: { file: string; x: number; y: number } | null;
+    }
   /** A row of people who hold the roof. */
   | { kind: 'columns' };
 

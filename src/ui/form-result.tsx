@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { Form } from '@/shared/forms';
 import { refusalSentence } from '@/shared/refusals';
+import { FilledText } from './filled-text';
 import { PlainResult } from './plain-result';
+
+/** The sentences that all forms share; `{form}` in them is what the form is called. */
+export type AnswerWords = {
+  nothingTitle: string;
+  nothingText: string;
+  nothingLink: string;
+  back: string;
+  kept: string;
+  write: string;
+};
 
 type FormResultProps = {
   form: Form;
@@ -15,31 +27,35 @@ type FormResultProps = {
   sent: ReactNode;
   /** Why it was refused, as the endpoint's code; null when nothing was sent. */
   refused: string | null;
-  failedTitle?: string;
+  failedTitle: string;
   /** Where a person can write instead. */
   mailbox?: string;
+  words: AnswerWords;
 };
 
 /** The page that answers a form without JavaScript. */
 export function FormResult(props: FormResultProps) {
-  const { form, contract, name, href, sent, refused, failedTitle = 'Submission Failed', mailbox } = props;
+  const { form, contract, name, href, sent, refused, failedTitle, mailbox, words } = props;
   if (sent) return sent;
   if (refused === null) {
     return (
-      <PlainResult title="Nothing sent yet" next={{ href, label: `Go to the ${name}` }}>
-        <p>The {name} brings you here once it’s sent.</p>
+      <PlainResult
+        title={words.nothingTitle}
+        next={{ href, label: fillPlaceholders(words.nothingLink, { form: name }) }}
+      >
+        <p>{fillPlaceholders(words.nothingText, { form: name })}</p>
       </PlainResult>
     );
   }
   return (
-    <PlainResult title={failedTitle} next={{ href, label: 'Back to the form' }}>
+    <PlainResult title={failedTitle} next={{ href, label: words.back }}>
       <p>{refusalSentence(form, contract, refused)}</p>
       <p>
-        Nothing was saved. Your browser’s Back button brings back what you typed.
+        {words.kept}
         {mailbox ? (
           <>
             {' '}
-            You can also write to <MailboxLink mailbox={mailbox} />.
+            <FilledText text={words.write} parts={{ mailbox: <MailboxLink mailbox={mailbox} /> }} />
           </>
         ) : null}
       </p>

@@ -17,6 +17,16 @@ const arrival = (link: HTMLLinkElement) =>
     link.addEventListener('error', resolve, { once: true });
   });
 
+/** The library draws each SVG alone, where the page's variables mean nothing. */
+function resolveVariables(copy: Document) {
+  for (const shape of copy.querySelectorAll('svg *, svg')) {
+    for (const name of ['fill', 'stroke', 'stop-color']) {
+      if (!shape.getAttribute(name)?.includes('var(')) continue;
+      shape.setAttribute(name, getComputedStyle(shape).getPropertyValue(name));
+    }
+  }
+}
+
 /** The library measures a copy of the page, and does not wait for the copy's style sheets and fonts. */
 async function settle(copy: Document) {
   const links = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -24,6 +34,7 @@ async function settle(copy: Document) {
   // Only a layout requests fonts.
   copy.body.getBoundingClientRect();
   await atMost(copy.fonts.ready);
+  resolveVariables(copy);
 }
 
 /** Only the node itself, its ancestors, and the styles are copied. */

@@ -2,11 +2,21 @@ import type { Pool } from 'pg';
 import { KEY_LIFETIME } from '@/db/idempotency';
 import { UNLOCK_STALE } from './presence';
 
-/** Removes what has expired: stored answers, rate limit counters, challenges and fresh touches; releases jobs of workers that died. */
+/** Days for which searches without an answer, and what readers missed in an article, are kept. */
+const HELP_DAYS = 180;
+
+/**
+ * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, and what help was missed;
+ * releases jobs of workers that died.
+ */
 export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.idempotency where created_at < now() - $1::interval', [KEY_LIFETIME]);
   await pool.query('delete from site.rate_limits where expire < $1', [Date.now()]);
   for (const table of ['used_challenges', 'fresh_touches'])
     await pool.query(`delete from site.${table} where expires_at < now()`);
+  await pool.query('delete from site.help_not_found where day < current_date - $1::int', [HELP_DAYS]);
+  await pool.query(`delete from site.help_missing where created_at < now() - $1 * interval '1 day'`, [
+    HELP_DAYS,
+  ]);
   await pool.query(UNLOCK_STALE);
 }

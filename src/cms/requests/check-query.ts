@@ -8,11 +8,18 @@ import { isOwnPath } from './own-path';
 const DEEPEST = 10;
 const MOST_CONDITIONS = 200;
 const MOST_SORTS = 10;
-const MOST_ROWS = 10_000;
+/** Of one read, and of one bulk change. */
+export const MOST_ROWS = 10_000;
 
 type Fields = readonly FlattenedField[];
 /** Payload's arguments of one operation, as far as they choose or order rows. */
-export type Query = { where?: Where; sort?: unknown; field?: unknown; limit?: unknown };
+export type Query = {
+  where?: Where;
+  sort?: unknown;
+  field?: unknown;
+  limit?: unknown;
+  pagination?: unknown;
+};
 type Condition = { path: string; asked: unknown };
 
 const isGroup = (name: string) => ['and', 'or'].includes(name.toLowerCase());
@@ -51,6 +58,12 @@ function checkTimes(fields: Fields, { path, asked }: Condition): void {
       throw refuse(NOT_VALID);
   }
 }
+
+/** Payload reads all rows at once when the limit is zero, or when nothing is to be counted and there is no limit. */
+export const withRowLimit = <Asked extends Query>(asked: Asked): Asked =>
+  asked.limit === 0 || (asked.pagination === false && asked.limit == null)
+    ? { ...asked, limit: MOST_ROWS }
+    : asked;
 
 /**
  * What an account may ask of a list: about the list's own fields, with values that a column holds, in bounds.

@@ -7,9 +7,12 @@ import type {
 } from 'payload';
 import { NOT_VALID } from '@/shared/request-contract';
 import { refuse } from '../refuse';
-import { checkQuery, type Query } from './check-query';
+import { checkQuery, type Query, withRowLimit } from './check-query';
 import { checkUpload } from './check-upload';
 import { hasOnlyTimes } from './dates';
+
+/** Bulk writes have their bound where their rows are locked (row-locks.ts). */
+const READS = ['read', 'readDistinct', 'findVersions'];
 
 type Args = Query & { data?: unknown; overrideAccess?: boolean };
 
@@ -24,7 +27,7 @@ const collectionGuard =
     if (upload && (operation !== 'create' || (await access.create({ req }))))
       checkUpload(operation, asked.data, req);
     if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
-    return args;
+    return READS.includes(operation) ? (withRowLimit(asked) as typeof args) : args;
   };
 
 const globalGuard =

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
 
-type TextFieldProps = FieldBasics & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
+type TextFieldProps = FieldBasics &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> & { ref?: Ref<HTMLInputElement> };
 
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const { id, control } = useFieldWiring({ hint, error });

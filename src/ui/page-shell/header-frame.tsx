@@ -4,10 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const TRANSPARENT_UP_TO_PX = 20;
 
-type HeaderFrameProps = Record<'logo' | 'links' | 'sheetLinks' | 'openIcon' | 'closeIcon', ReactNode>;
+type HeaderFrameProps = Record<'logo' | 'links' | 'sheetLinks' | 'openIcon' | 'closeIcon', ReactNode> & {
+  /** Names of the navigation, the menu and its button. */
+  words: Record<'main' | 'sheet' | 'menu', string>;
+};
 
 /** The interactive part of the header: its background changes with scrolling, its menu opens and closes. */
-export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: HeaderFrameProps) {
+export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon, words }: HeaderFrameProps) {
   const [scrolled, setScrolled] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,14 +46,14 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
     >
       <div className="container-page site-header-row">
         {logo}
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={words.main}>
           {links}
         </nav>
         <button
           ref={button}
           type="button"
           className="menu-button"
-          aria-label="Toggle menu"
+          aria-label={words.menu}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
@@ -62,7 +65,7 @@ export function HeaderFrame({ logo, links, sheetLinks, openIcon, closeIcon }: He
       <nav
         id="site-menu"
         className="site-menu"
-        aria-label="Menu"
+        aria-label={words.sheet}
         hidden={!open}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) setOpen(false);

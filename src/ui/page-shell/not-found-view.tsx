@@ -1,17 +1,19 @@
 import { ButtonLink } from '../button-link';
 import { PageMain } from './page-main';
 
+type NotFoundWords = Record<'heading' | 'text' | 'home', string>;
+
 /** A temple whose middle column is missing. */
-export function NotFoundView() {
+export function NotFoundView({ words }: { words: NotFoundWords }) {
   return (
     <PageMain className="pt-[120px] pb-24 md:pt-[148px]">
       <div className="container-page grid justify-items-center gap-10 text-center">
         <BrokenTemple />
         <div>
-          <h1 className="text-[44px] md:text-[72px]">404 Page Not Found</h1>
-          <p className="text-lead mx-auto mt-5 text-ink-2">Did you forget to add the page to the router?</p>
+          <h1 className="text-[44px] md:text-[72px]">{words.heading}</h1>
+          <p className="text-lead mx-auto mt-5 text-ink-2">{words.text}</p>
           <ButtonLink href="/" inApp className="mt-8">
-            Back to the front door
+            {words.home}
           </ButtonLink>
         </div>
       </div>

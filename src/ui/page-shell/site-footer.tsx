@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { SocialLogo, type SocialNetwork } from '../social-logos';
 import { Lockup } from './lockup';
 
@@ -12,35 +13,38 @@ type FooterBrand = {
 
 const COLUMNS = [
   {
-    title: 'Company',
+    heading: 'company',
     links: [
-      ['About', '/about'],
-      ['Careers', '/careers'],
-      ['Blog', '/blog'],
-      ['Press', '/press'],
-      ['Help Center', '/support'],
-      ['Join Waitlist', '/#waitlist'],
+      ['about', '/about'],
+      ['careers', '/careers'],
+      ['blog', '/blog'],
+      ['press', '/press'],
+      ['help', '/support'],
+      ['waitlist', '/#waitlist'],
     ],
   },
   {
-    title: 'Policies',
+    heading: 'policies',
     links: [
-      ['Privacy Policy', '/privacy-policy'],
-      ['Terms of Service', '/terms'],
-      ['Cookie Policy', '/cookies'],
-      ['GDPR', '/gdpr'],
+      ['privacy', '/privacy-policy'],
+      ['terms', '/terms'],
+      ['cookies', '/cookies'],
+      ['gdpr', '/gdpr'],
     ],
   },
   {
-    title: 'Site',
+    heading: 'site',
     links: [
-      ['Sitemap', '/sitemap'],
-      ['Accessibility', '/accessibility'],
-      ['Merch', '/merch'],
-      ['Links', '/links'],
+      ['sitemap', '/sitemap'],
+      ['accessibility', '/accessibility'],
+      ['merch', '/merch'],
+      ['links', '/links'],
     ],
   },
 ] as const;
+
+type Column = (typeof COLUMNS)[number];
+type FooterWords = Record<Column['heading'] | Column['links'][number][0] | 'copyright', string>;
 
 const NETWORKS: [keyof FooterBrand['social'] & SocialNetwork, string][] = [
   ['x', 'X'],
@@ -49,7 +53,9 @@ const NETWORKS: [keyof FooterBrand['social'] & SocialNetwork, string][] = [
   ['linkedin', 'LinkedIn'],
 ];
 
-export function SiteFooter({ brand, newsletter }: { brand: FooterBrand; newsletter: ReactNode }) {
+type SiteFooterProps = { brand: FooterBrand; newsletter: ReactNode; words: FooterWords };
+
+export function SiteFooter({ brand, newsletter, words }: SiteFooterProps) {
   return (
     <footer className="site-footer on-ink">
       <svg className="site-footer-roof" viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true">
@@ -58,13 +64,13 @@ export function SiteFooter({ brand, newsletter }: { brand: FooterBrand; newslett
       <div className="laid-out-late container-page">
         <div className="site-footer-grid">
           {newsletter}
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className="site-footer-title">{title}</p>
+          {COLUMNS.map(({ heading, links }) => (
+            <nav key={heading} aria-label={words[heading]}>
+              <p className="site-footer-title">{words[heading]}</p>
               <ul>
-                {links.map(([label, href]) => (
+                {links.map(([key, href]) => (
                   <li key={href}>
-                    <FooterLink href={href}>{label}</FooterLink>
+                    <FooterLink href={href}>{words[key]}</FooterLink>
                   </li>
                 ))}
               </ul>
@@ -73,9 +79,7 @@ export function SiteFooter({ brand, newsletter }: { brand: FooterBrand; newslett
         </div>
         <div className="site-footer-base">
           <Lockup name={brand.name} markPath={brand.markPath} />
-          <p>
-            © {new Date().getFullYear()} {brand.name}
-          </p>
+          <p>{fillPlaceholders(words.copyright, { year: String(new Date().getFullYear()) })}</p>
           <ul>
             {NETWORKS.map(([network, label]) => (
               <li key={network}>

@@ -3,27 +3,30 @@ import Link from 'next/link';
 import { HeaderFrame } from './header-frame';
 import { Lockup } from './lockup';
 
-type SiteHeaderProps = { brand: { name: string; markPath: string } };
+type HeaderWords = Record<'features' | 'merch' | 'support' | 'waitlist' | 'menu' | 'main' | 'sheet', string>;
+type SiteHeaderProps = { brand: { name: string; markPath: string }; words: HeaderWords };
 
 /** The four links, twice: in the bar, and in the sheet on small screens. */
-export function SiteHeader({ brand }: SiteHeaderProps) {
+export function SiteHeader({ brand, words }: SiteHeaderProps) {
+  const { menu, main, sheet } = words;
   return (
     <HeaderFrame
+      words={{ menu, main, sheet }}
       logo={<Lockup name={brand.name} markPath={brand.markPath} />}
       openIcon={<Menu aria-hidden="true" size={22} strokeWidth={1.75} />}
       closeIcon={<X aria-hidden="true" size={22} strokeWidth={1.75} />}
       links={
         <>
-          <NavLinks />
+          <NavLinks words={words} />
           <a href="/#waitlist" className="button" data-variant="ink" data-size="sm">
-            Join Waitlist
+            {words.waitlist}
           </a>
         </>
       }
       sheetLinks={
         <>
-          <NavLinks />
-          <a href="/#waitlist">Join Waitlist</a>
+          <NavLinks words={words} />
+          <a href="/#waitlist">{words.waitlist}</a>
         </>
       }
     />
@@ -31,14 +34,14 @@ export function SiteHeader({ brand }: SiteHeaderProps) {
 }
 
 /** Anchors are plain links: the browser scrolls on a second click too, and from every page. */
-function NavLinks() {
+function NavLinks({ words }: { words: HeaderWords }) {
   return (
     <>
-      <a href="/#features">Features</a>
+      <a href="/#features">{words.features}</a>
       <Link href="/merch" prefetch={false}>
-        Merch
+        {words.merch}
       </Link>
-      <a href="/support">Support</a>
+      <a href="/support">{words.support}</a>
     </>
   );
 }

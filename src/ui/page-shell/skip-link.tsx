@@ -1,7 +1,7 @@
-export function SkipLink() {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a href="#content" className="skip-link">
-      Skip to content
+      {label}
     </a>
   );
 }

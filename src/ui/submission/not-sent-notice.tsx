@@ -1,31 +1,36 @@
 'use client';
 
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Button } from '../button';
+import { FilledText } from '../filled-text';
 import { downloadTextFile, mailtoHref, type TextFile } from './text-file';
 
+/** `{file}` and `{mailbox}` in them become the file's name and the address. */
+export type NotSentWords = { title: string; text: string; again: string; email: string };
+
+type NotSentNoticeProps = { file: TextFile; mailbox: string; subject: string; words: NotSentWords };
+
 /** After a download only: nothing was sent yet; shows the file again, the address, and a link for an email to it. */
-export function NotSentNotice({
-  file,
-  mailbox,
-  subject,
-}: {
-  file: TextFile;
-  mailbox: string;
-  subject: string;
-}) {
-  const href = mailtoHref(mailbox, subject, `Please attach ${file.name} from your downloads to this email.`);
+export function NotSentNotice({ file, mailbox, subject, words }: NotSentNoticeProps) {
+  const href = mailtoHref(mailbox, subject, fillPlaceholders(words.email, { file: file.name }));
   return (
     <div className="mt-6 border-l-4 border-brass bg-warn-wash p-5 text-ink">
-      <p className="font-semibold">Nothing was sent yet.</p>
+      <p className="font-semibold">{words.title}</p>
       <p className="mt-1">
-        Send the file <span className="font-semibold [overflow-wrap:anywhere]">{file.name}</span> to{' '}
-        <a href={href} className="text-link [overflow-wrap:anywhere]">
-          {mailbox}
-        </a>{' '}
-        and we’ll take it from there.
+        <FilledText
+          text={words.text}
+          parts={{
+            file: <span className="font-semibold [overflow-wrap:anywhere]">{file.name}</span>,
+            mailbox: (
+              <a href={href} className="text-link [overflow-wrap:anywhere]">
+                {mailbox}
+              </a>
+            ),
+          }}
+        />
       </p>
       <Button variant="outline" size="sm" className="mt-4" onClick={() => downloadTextFile(file)}>
-        Download the file again
+        {words.again}
       </Button>
     </div>
   );

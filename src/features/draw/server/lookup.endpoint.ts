@@ -1,8 +1,8 @@
+import { issueToken } from '@/db/signed-token';
 import { EndpointError } from '@/server/endpoint-errors';
 import { redirectToResult } from '@/server/form-endpoint';
 import { type Call, parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
-import { issueToken } from '@/server/signed-token';
 import { lookupForm } from '@/shared/forms';
 import { lookupRequest } from '../contract';
 import { countCall } from './count-call';

@@ -1,5 +1,5 @@
+import { countWords } from '@/shared/count-words';
 import type { PressView } from '../contract';
-import { countWords } from './count-words';
 import s from './press-words.module.css';
 
 /** Three lengths to quote, set as a type specimen: the shorter, the larger. */

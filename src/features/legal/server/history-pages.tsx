@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MissingPage } from '@/server/missing-page';
 import { type LegalSlug, POLICIES } from '../contract';
 import { ChangesPage } from '../ui/changes-page';
 import { HistoryPage } from '../ui/history-page';
@@ -10,6 +9,10 @@ import { versionNumber } from './version-number';
 /** `policy` is missing for pages below /links/rules. */
 type Params = { policy?: string; version?: string };
 export type HistoryProps = { params: Promise<Params> };
+type PageProps = HistoryProps & {
+  /** Shown for an address that does not exist. */
+  missing: ReactNode;
+};
 
 /** @returns null for an address that belongs to no policy */
 export function historySlug({ policy }: Params): LegalSlug | null {
@@ -19,10 +22,10 @@ export function historySlug({ policy }: Params): LegalSlug | null {
 
 /** @param draw returns null if this address does not exist */
 const pageOf = (draw: (slug: LegalSlug, params: Params) => Promise<ReactNode | null>) =>
-  async function Page({ params }: HistoryProps) {
+  async function Page({ params, missing }: PageProps) {
     const given = await params;
     const slug = historySlug(given);
-    return (slug && (await draw(slug, given))) || <MissingPage />;
+    return (slug && (await draw(slug, given))) || missing;
   };
 
 export const HistoryRoute = pageOf(async (slug) => {

@@ -1,6 +1,6 @@
+import { headingIds } from '@/shared/heading-ids';
 import { type LexicalNode, toInline } from '@/shared/rich-text';
 import type { Block, ListBlock, ListItem } from '../contract';
-import { headingIds } from './heading-ids';
 import { plainText } from './plain-text';
 
 /** The page's title is its only h1, and four levels suffice for any policy. */

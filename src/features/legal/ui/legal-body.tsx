@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Mark } from '@/shared/rich-text';
+import { markedText, RichLink } from '@/ui/rich-words';
 import type { Block, Inline, ListBlock } from '../contract';
 
 /** Blocks do not change order while a page is shown, so their index can be the key. */
@@ -61,21 +60,14 @@ export function LegalWords({ parts }: { parts: Inline[] }) {
   return parts.map((part, place) => <Part key={place} part={part} />);
 }
 
-function marked(text: string, marks: Mark[]): ReactNode {
-  let inner: ReactNode = text;
-  for (const Mark of marks) inner = <Mark>{inner}</Mark>;
-  return inner;
-}
-
 function Part({ part }: { part: Inline }) {
   if (part.kind === 'break') return <br />;
-  if (part.kind === 'text') return marked(part.text, part.marks);
+  if (part.kind === 'text') return markedText(part.text, part.marks);
   if (part.kind === 'change') return <Changed part={part} />;
-  const tab = part.isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={part.href} {...tab} className="text-link">
+    <RichLink href={part.href} isNewTab={part.isNewTab}>
       <LegalWords parts={part.children} />
-    </a>
+    </RichLink>
   );
 }
 

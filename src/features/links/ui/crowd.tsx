@@ -5,11 +5,23 @@ export function Crowd() {
   return (
     <svg className={styles.crowd} aria-hidden="true">
       <defs>
-        <pattern id="crowd-wide" width="66" height="240" patternUnits="userSpaceOnUse" fill="#6a2bd6">
+        <pattern
+          id="crowd-wide"
+          width="66"
+          height="240"
+          patternUnits="userSpaceOnUse"
+          fill="var(--color-crowd)"
+        >
           <circle cx="33" cy="20" r="20" />
           <path d="M20 52h26v190H20z" />
         </pattern>
-        <pattern id="crowd-narrow" width="45" height="140" patternUnits="userSpaceOnUse" fill="#6a2bd6">
+        <pattern
+          id="crowd-narrow"
+          width="45"
+          height="140"
+          patternUnits="userSpaceOnUse"
+          fill="var(--color-crowd)"
+        >
           <circle cx="22.5" cy="12" r="12" />
           <path d="M15 31h15v110H15z" />
         </pattern>

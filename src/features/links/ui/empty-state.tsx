@@ -12,7 +12,7 @@ export function EmptyState({ children }: { children?: ReactNode }) {
         width="204"
         height="94"
         fill="none"
-        stroke="#d9c2fd"
+        stroke="var(--color-tint-2)"
         strokeWidth="1.75"
         aria-hidden="true"
       >

@@ -1,9 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
+import { withSignatures } from '@/db/unsigned-links';
 import { MAIL_STATES } from '../contract';
+
+/** Without a mail server, staff pass on the links of an email by hand. */
+const withLinks: FieldHook = ({ value }) => (typeof value === 'string' ? withSignatures(value) : value);
+const hooks = { afterRead: [withLinks] };
 
 /** The outbox. The mail worker writes it; staff read it. */
 export const mails: CollectionConfig = {
@@ -29,8 +34,8 @@ export const mails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'replyTo', label: 'Reply to', type: 'text' },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
-    { name: 'html', label: 'Text as HTML', type: 'textarea', admin: { hidden: true } },
+    { name: 'text', type: 'textarea', required: true, hooks },
+    { name: 'html', label: 'Text as HTML', type: 'textarea', hooks, admin: { hidden: true } },
     {
       name: 'looks',
       type: 'ui',
@@ -43,6 +48,7 @@ export const mails: CollectionConfig = {
       name: 'unsubscribeUrl',
       label: 'Unsubscribe address',
       type: 'text',
+      hooks,
       admin: { description: 'Sent as the List-Unsubscribe header.' },
     },
     {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import { withSignatures } from '@/db/unsigned-links';
 import type { MailState } from '../contract';
 
 export type OutboxMail = {
@@ -26,6 +27,13 @@ const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, 
 
 export type Outcome = { state: MailState; error?: string };
 
+const signed = (mail: OutboxMail): OutboxMail => ({
+  ...mail,
+  text: withSignatures(mail.text),
+  html: mail.html && withSignatures(mail.html),
+  unsubscribeUrl: mail.unsubscribeUrl && withSignatures(mail.unsubscribeUrl),
+});
+
 /** Server errors can be long; staff need their beginning. */
 const LONGEST_ERROR = 500;
 
@@ -38,7 +46,7 @@ export const handleMail = (pool: Pool, mailId: number, handle: (mail: OutboxMail
     const { rows } = await tx.query<OutboxMail>(LOCK_MAIL, [mailId]);
     const mail = rows[0];
     if (!mail || mail.state === 'sent') return null;
-    const outcome = await handle(mail);
+    const outcome = await handle(signed(mail));
     await tx.query(
       `update mails set state = $2::enum_mails_state, last_error = $3, updated_at = now(),
          attempts = coalesce(attempts, 0) + case when $2::enum_mails_state = 'kept' then 0 else 1 end,

@@ -1,3 +1,4 @@
+import { DESK_TABLES } from '@/db/desk-tables';
 import type { PersonalData } from '@/db/personal-data';
 import type { FileKind } from '@/db/private-files';
 import type { Transaction } from '@/db/transaction';
@@ -49,6 +50,8 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
       part.subject,
       ids.map(String),
     ]);
+  for (const table of DESK_TABLES)
+    await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [part.subject, ids]);
   await removeMails(tx, await mailsAbout(tx, found));
   if (part.table === 'mails') await removeMails(tx, ids);
   else await removeRows(tx, part, ids);

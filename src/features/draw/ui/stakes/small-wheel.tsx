@@ -16,7 +16,13 @@ export const SmallWheel = () => (
       <path
         key={pointAt(field)}
         d={`M${SIZE / 2} ${SIZE / 2}L${pointAt(field)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(field + 1)}Z`}
-        fill={field === 0 ? '#e3c07a' : field % 2 === 0 ? 'var(--color-violet)' : '#5b21b6'}
+        fill={
+          field === 0
+            ? 'var(--color-brass-light)'
+            : field % 2 === 0
+              ? 'var(--color-violet)'
+              : 'var(--color-violet-deep)'
+        }
       />
     ))}
     <circle cx={SIZE / 2} cy={SIZE / 2} r={12} fill="var(--color-ink)" />

@@ -1,4 +1,4 @@
-import { INK, mix, readableOn } from '@/shared/colors';
+import { mix, readableOn } from '@/shared/colors';
 import type { Slice } from './slices';
 
 /** Everything is drawn in units of this width; the bitmap has the displayed width. */
@@ -24,9 +24,13 @@ export type WheelPaint = {
   starts: Float64Array;
   /** At least three, so that no two neighbors have the same color. */
   colors: readonly string[];
+  /** The page's dark text color. */
+  ink: string;
   /** CSS font family of the page's text. */
   family: string;
 };
+
+type Colors = Pick<WheelPaint, 'colors' | 'ink'>;
 
 function wedge(on: CanvasRenderingContext2D, from: number, to: number, color: string) {
   on.beginPath();
@@ -41,19 +45,23 @@ function wedge(on: CanvasRenderingContext2D, from: number, to: number, color: st
  * With a color per slice, a crowd would be noise that does not seem to turn: neighbors share the color of their
  * sector and differ by a shade.
  */
-const crowdColor = (colors: readonly string[], at: number, of: number) => {
+const crowdColor = ({ colors, ink }: Colors, at: number, of: number) => {
   const color = colors[Math.floor((at / of) * SECTORS) % colors.length] as string;
-  return at % 2 === 0 ? color : mix(color, INK, SHADE);
+  return at % 2 === 0 ? color : mix(color, ink, SHADE);
 };
 
 /** The last slice is next to the first and must not have the same color. */
-const colorOf = (colors: readonly string[], at: number, of: number) => {
-  if (of > CROWD) return crowdColor(colors, at, of);
+const colorOf = ({ colors, ink }: Colors, at: number, of: number) => {
+  if (of > CROWD) return crowdColor({ colors, ink }, at, of);
   const isLastLikeFirst = at === of - 1 && of > 1 && at % colors.length === 0;
   return colors[isLastLikeFirst ? 1 : at % colors.length] as string;
 };
 
-function paintWedges(on: CanvasRenderingContext2D, { slices, starts, colors }: WheelPaint, sliceOf: Lookup) {
+function paintWedges(
+  on: CanvasRenderingContext2D,
+  { slices, starts, ...colors }: WheelPaint,
+  sliceOf: Lookup,
+) {
   const tickets = starts.at(-1) as number;
   if (slices.length > FINEST) {
     for (let step = 0; step < FINEST; step += 1) {
@@ -80,7 +88,7 @@ function paintName(on: CanvasRenderingContext2D, text: string, angle: number, si
   on.restore();
 }
 
-function paintNames(on: CanvasRenderingContext2D, { slices, starts, colors, family }: WheelPaint) {
+function paintNames(on: CanvasRenderingContext2D, { slices, starts, family, ...colors }: WheelPaint) {
   const tickets = starts.at(-1) as number;
   on.font = `600 20px ${family}`;
   on.textAlign = 'right';
@@ -90,7 +98,7 @@ function paintNames(on: CanvasRenderingContext2D, { slices, starts, colors, fami
     if (!name || room < LETTERS_FROM) return;
     const middle = (((starts[at] as number) + own / 2) / tickets) * ROUND;
     const size = Math.min(LARGEST_LETTERS, Math.round(room * 0.7));
-    paintName(on, name, middle, size, readableOn(colorOf(colors, at, slices.length)));
+    paintName(on, name, middle, size, readableOn(colorOf(colors, at, slices.length), colors.ink));
   });
 }
 
@@ -114,7 +122,7 @@ export function paintWheel(on: CanvasRenderingContext2D, paint: WheelPaint, slic
 /** Paints the slice under the pointer in the winner's color, over the wheel. */
 export function paintWinner(
   on: CanvasRenderingContext2D,
-  { slices, starts, family }: WheelPaint,
+  { slices, starts, family, ink }: WheelPaint,
   { person, name, color }: { person: number; name: string; color: string },
 ): void {
   const tickets = starts.at(-1) as number;
@@ -125,5 +133,5 @@ export function paintWinner(
   wedge(on, middle - seen / 2, middle + seen / 2, color);
   on.font = `600 20px ${family}`;
   const size = Math.min(LARGEST_LETTERS, Math.round(width * RIM * 0.56));
-  if (size >= LETTERS_FROM * 0.7) paintName(on, name, middle, size, readableOn(color));
+  if (size >= LETTERS_FROM * 0.7) paintName(on, name, middle, size, readableOn(color, ink));
 }

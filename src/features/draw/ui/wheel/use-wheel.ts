@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paintWheel, paintWinner, type WheelPaint } from './paint-wheel';
 import { angleFor, beginnings, positionAt, readSlices, restingPlace, sliceAt } from './slices';
 import { nextRest, turnWheel } from './turn-wheel';
-import { WINNER_COLOR } from './wheel-colors';
 import type { WheelSound } from './wheel-sound';
 
 export type WheelWinner = { person: number; ticket: number; name: string };
@@ -27,6 +26,8 @@ const fetchSlices = async (address: string) => {
   return readSlices(await answer.text());
 };
 
+const tokenOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+
 const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Loads and paints the wheel, and turns it to the computed result. */
@@ -46,8 +47,9 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
     const painted = paint.current;
     if (!on || !painted) return;
     paintWheel(on, painted, (position) => sliceAt(painted.starts, position));
-    if (isOut.current)
-      paintWinner(on, painted, { person: winner.person, name: winner.name, color: WINNER_COLOR });
+    if (!isOut.current) return;
+    const color = tokenOf(on.canvas, '--color-brass-light');
+    paintWinner(on, painted, { person: winner.person, name: winner.name, color });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another page; `attempt` loads it again
@@ -61,7 +63,8 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
         at === winner.person ? { ...slice, name: winner.name } : slice,
       );
       const starts = beginnings(named);
-      paint.current = { slices: named, starts, colors, family: getComputedStyle(element).fontFamily };
+      const ink = tokenOf(element, '--color-ink');
+      paint.current = { slices: named, starts, colors, ink, family: getComputedStyle(element).fontFamily };
       draw();
       setState('ready');
     };

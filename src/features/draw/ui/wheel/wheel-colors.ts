@@ -1,16 +1,13 @@
-import { INK, mix } from '@/shared/colors';
+import { mix } from '@/shared/colors';
 
-export type WheelBrand = { primary: string; accent: string; light: string; print: string };
+export type WheelBrand = { primary: string; accent: string; light: string; print: string; ink: string };
 
 /** The brand's colors, alternating light and dark, so that neighboring slices differ. */
-export const wheelColors = ({ primary, accent, light, print }: WheelBrand): string[] => [
+export const wheelColors = ({ primary, accent, light, print, ink }: WheelBrand): string[] => [
   primary,
   mix(light, '#ffffff', 0.55),
-  mix(print, INK, 0.3),
+  mix(print, ink, 0.3),
   accent,
-  mix(primary, INK, 0.45),
+  mix(primary, ink, 0.45),
   light,
 ];
-
-/** The view's only accent color: the winner. */
-export const WINNER_COLOR = '#e3c07a';

@@ -24,7 +24,7 @@ export function Clicks() {
   if (clicks === 'failed') return <p className="field-description">The clicks could not be loaded.</p>;
   const days = clicks.map(({ day }) => day);
   const counts = clicks.map((day) => day.clicks);
-  const series: Series[] = [{ label: 'Clicks', color: '#7c3aed', counts }];
+  const series: Series[] = [{ label: 'Clicks', color: 'var(--color-violet)', counts }];
   const sum = counts.reduce((all, count) => all + count, 0);
   return (
     <section className="desk clicks" aria-label="Clicks">

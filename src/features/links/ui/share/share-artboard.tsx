@@ -22,7 +22,7 @@ export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand:
         {CROWD.map((x) => (
           <path
             key={x}
-            fill="#6a2bd6"
+            fill="var(--color-crowd)"
             d={`M${x} 20a20 20 0 1 0 40 0a20 20 0 1 0-40 0M${x + 7} 50h26v40h-26z`}
           />
         ))}
@@ -36,8 +36,8 @@ export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand:
       </div>
       <div className={styles.ticket}>
         <svg className={styles.paper} width="1056" height="148" viewBox="0 0 1056 148">
-          <path fill="#fffdf9" d={TICKET} />
-          <path fill="none" stroke="#b9a98e" strokeWidth="3" strokeDasharray="9 7" d={TEAR} />
+          <path fill="var(--color-card)" d={TICKET} />
+          <path fill="none" stroke="var(--color-tear)" strokeWidth="3" strokeDasharray="9 7" d={TEAR} />
         </svg>
         <div className={styles.call}>
           {CALL.map((word) => (

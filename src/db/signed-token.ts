@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { currentKey, secretKeys } from '@/db/secret-keys';
-import type { SecretPurpose } from '@/db/secret-purposes';
+import { currentKey, secretKeys } from './secret-keys';
+import type { SecretPurpose } from './secret-purposes';
 
 /** A token works for its purpose only: one made to confirm never unsubscribes. */
 export type TokenPurpose =
@@ -22,16 +22,21 @@ const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
   'ticket-status': 'links',
   'draw-lookup': 'links',
 };
+/** What the site puts into addresses and emails. */
+export const LINK_PURPOSES = Object.keys(SECRETS) as TokenPurpose[];
+
 const secretOf = (purpose: TokenPurpose): SecretPurpose => SECRETS[purpose] ?? 'sessions';
 
 const sign = (purpose: TokenPurpose, body: string, key = currentKey(secretOf(purpose))) =>
   createHmac('sha256', key).update(`token:${purpose}\n${body}`).digest();
 
+/** @param body what a token says, before its signature */
+export const tokenOf = (purpose: TokenPurpose, body: string): string =>
+  `${body}.${sign(purpose, body).toString('base64url')}`;
+
 /** @returns URL-safe text that contains `value` readably and cannot be changed undetected */
-export function issueToken(purpose: TokenPurpose, value: string): string {
-  const body = Buffer.from(value, 'utf8').toString('base64url');
-  return `${body}.${sign(purpose, body).toString('base64url')}`;
-}
+export const issueToken = (purpose: TokenPurpose, value: string): string =>
+  tokenOf(purpose, Buffer.from(value, 'utf8').toString('base64url'));
 
 /** @returns the value that was signed for this purpose, or null */
 export function readToken(purpose: TokenPurpose, token: unknown): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cameTooFast, issueFormToken } from '@/server/spam-checks';
 import { issueToken, readToken } from './signed-token';
-import { cameTooFast, issueFormToken } from './spam-checks';
 
 describe('signed tokens', () => {
   it('returns what was signed', () => {

@@ -1,5 +1,13 @@
 /** Ids that every page of the site already uses. */
-const TAKEN = ['content', 'site-menu', 'toasts', 'newsletter', 'newsletter-title'];
+const TAKEN = [
+  'content',
+  'site-menu',
+  'toasts',
+  'newsletter',
+  'newsletter-title',
+  'contents-title',
+  'pass-it-on',
+];
 
 const slugOf = (text: string) =>
   text

@@ -1,0 +1,7 @@
+/** Work of staff on one record, by its subject and id: it goes with the record. */
+export const DESK_TABLES = [
+  'site.desk_drafts',
+  'site.desk_answers',
+  'site.desk_visits',
+  'site.desk_claims',
+] as const;

@@ -1,0 +1,27 @@
+import { LINK_PURPOSES, readToken, type TokenPurpose, tokenOf } from './signed-token';
+
+/**
+ * A link in an email opens a ticket or acts for a subscriber, for years. The database and its backups hold such links
+ * without the signature, which is added when an email is sent or shown to staff: without the site's secrets they
+ * open nothing.
+ */
+const TOKEN = /(?<![\w-])([\w-]+)\.[\w-]{43}(?![\w-])/g;
+const MARK = /\.\[([a-z-]+)\]/g;
+const UNSIGNED = /(?<![\w-])([\w-]+)\.\[([a-z-]+)\]/g;
+
+const isPurpose = (name: string): name is TokenPurpose => LINK_PURPOSES.some((one) => one === name);
+
+/** @returns the text as it is stored; what somebody wrote to look like an unsigned link is none afterwards */
+export const withoutSignatures = (text: string): string =>
+  text
+    .replaceAll(MARK, (mark, name: string) => (isPurpose(name) ? `. [${name}]` : mark))
+    .replaceAll(TOKEN, (token, body: string) => {
+      const purpose = LINK_PURPOSES.find((one) => readToken(one, token) !== null);
+      return purpose ? `${body}.[${purpose}]` : token;
+    });
+
+/** @param stored by `withoutSignatures` */
+export const withSignatures = (stored: string): string =>
+  stored.replaceAll(UNSIGNED, (link, body: string, name: string) =>
+    isPurpose(name) ? tokenOf(name, body) : link,
+  );

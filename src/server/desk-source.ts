@@ -1,0 +1,64 @@
+import type { Actor } from '@/db/activity';
+import type { Transaction } from '@/db/transaction';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import type { DeskKind } from '@/shared/desk';
+import type { StateMachine } from '@/shared/state-machine';
+
+/** A way to send an answer. `to` null: the state stays. */
+export type DeskWay = { to: string | null; label: string };
+
+export type DeskMail = { id: number; subject: string; text: string; by: Actor; brand: BrandIdentity };
+
+/** What a room provides so that its records are answered at the desk. */
+export type DeskSource = {
+  kind: DeskKind;
+  machine: StateMachine;
+  /** SQL about one row of the machine's table, which is called `one`. */
+  sql: {
+    number: string;
+    /** First and second line in the queue; the title is also the heading of the conversation. */
+    who: string;
+    title: string;
+    detail: string;
+    name: string;
+    organization: string;
+    /** What the sender wrote in the form; null if it has no such field. */
+    message: string;
+    /** The sender's priority and ours; null where there is none. */
+    theirPriority: string;
+    ourPriority: string;
+    /** When the answer is due; null if nothing was promised, or nobody waits. */
+    dueAt: string;
+    /** When the sender wrote last. */
+    wroteAt: string;
+    /** Condition: somebody has to do something. Matches a partial index word for word. */
+    isWaiting: string;
+    /** Condition: suspected spam, which is never answered. */
+    isSpam: string;
+    /** Columns that a search looks at, and further conditions on `$1`, the pattern. */
+    searched: readonly string[];
+    alsoMatches?: string;
+    /** What was filled in, as a JSON array of [label, value]. */
+    facts: string;
+    /** Values of placeholders, as a JSON object. */
+    placeholders: string;
+    /** Subject of the next email; null when the room decides it. */
+    subject: string;
+  };
+  /**
+   * SQL of what was written since the form, `$1`: the record's id. Columns: id, byStaff, author, subject, text, at,
+   * mail, problem, mailId.
+   */
+  entries: string;
+  /** SQL: title, subject and text of saved texts. */
+  savedTexts: string;
+  /** How an answer may be sent in this state, the usual way first; none: it cannot be answered. */
+  waysFrom: (status: string) => readonly DeskWay[];
+  /** Why it cannot be answered in this state, as a sentence. */
+  closedWords: (status: string) => string;
+  /**
+   * Writes the email, and the entry of the conversation if the room has one, for a record that is locked.
+   * @throws EndpointError with a sentence for staff
+   */
+  write: (tx: Transaction, mail: DeskMail) => Promise<{ mailId: number; messageId: number | null }>;
+};

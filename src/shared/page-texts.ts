@@ -1,0 +1,91 @@
+import { fillPlaceholders } from './fill-placeholders';
+
+/** A text that the owner of the site may change; `original` shows until then, and again when it is emptied. */
+export type Text = { label: string; max: number; original: string; help?: string; isLong: boolean };
+
+/** What a row shows besides its texts: one of the drawings that the layout knows. */
+export type Choice = { label: string; options: Readonly<Record<string, string>> };
+
+/** Rows that the owner may reorder, add and remove, within what the layout carries. */
+export type List<Row extends Record<string, string> = Record<string, string>> = {
+  label: string;
+  /** What one row is called. */
+  row: string;
+  min: number;
+  max: number;
+  columns: Record<keyof Row, Text | Choice>;
+  original: readonly Row[];
+};
+
+export type Part = { label: string; texts: Record<string, Text | List> };
+
+/** All texts of one document in the back office, grouped as the page is. */
+export type PageTexts = {
+  slug: string;
+  label: string;
+  /** Follows the sentence about placeholders at the top of the form. */
+  about?: string;
+  parts: Record<string, Part>;
+};
+
+/** The texts as a page receives them. */
+export type WordsOf<P extends PageTexts> = {
+  [Name in keyof P['parts']]: {
+    [Key in keyof P['parts'][Name]['texts']]: P['parts'][Name]['texts'][Key] extends List<infer Row>
+      ? Row[]
+      : string;
+  };
+};
+
+/** At most one line. */
+export const line = (label: string, max: number, original = '', help?: string): Text => ({
+  label,
+  max,
+  original,
+  help,
+  isLong: false,
+});
+
+/** One or more sentences; lines may be broken. */
+export const paragraph = (label: string, max: number, original = '', help?: string): Text => ({
+  ...line(label, max, original, help),
+  isLong: true,
+});
+
+export const list = <Row extends Record<string, string>>(rows: List<Row>): List<Row> => rows;
+
+export const part = <Texts extends Part['texts']>(label: string, texts: Texts) => ({ label, texts });
+
+/** As stored: by part and key, any of it missing. */
+export type StoredTexts = Record<string, Record<string, unknown> | null | undefined>;
+
+/** The values of placeholders that every text may contain. */
+export type PageFacts = { brand: string; seats: number; left: number };
+
+const isList = (one: Text | List): one is List => 'columns' in one;
+const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const mapParts = (page: PageTexts, map: (one: Text | List, path: [part: string, key: string]) => unknown) =>
+  Object.fromEntries(
+    Object.entries(page.parts).map(([name, { texts }]) => [
+      name,
+      Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, map(one, [name, key])])),
+    ]),
+  );
+
+/** What the document contains before anybody has edited it. */
+export const originalTexts = (page: PageTexts) => mapParts(page, ({ original }) => original);
+
+/** The page's texts, with placeholders filled in; braces that no fact belongs to are left for the page. */
+export function wordsOf<P extends PageTexts>(page: P, stored: StoredTexts, facts: PageFacts): WordsOf<P> {
+  const values = { brand: facts.brand, seats: String(facts.seats), left: String(facts.left) };
+  const fill = (text: unknown) => fillPlaceholders(typeof text === 'string' ? text : '', values);
+  const rowsOf = ({ columns, original }: List, rows: unknown) =>
+    (Array.isArray(rows) && rows.length > 0 ? rows : original).map((row) =>
+      Object.fromEntries(Object.keys(columns).map((column) => [column, fill(row[column])])),
+    );
+  return mapParts(page, (one, [name, key]) => {
+    const value = stored[name]?.[key];
+    return isList(one) ? rowsOf(one, value) : fill(isWritten(value) ? value : one.original);
+  }) as WordsOf<P>;
+}
