@@ -7,6 +7,7 @@ const ENDPOINTS: [path: string, code: string][] = [
   ['/newsletter/submit', 'email'],
   ['/support/status', 'unknown'],
   ['/support/status/message', 'link'],
+  ['/help/feedback', 'article'],
 ];
 
 const NO_FORM = plain(415, 'This address accepts only web forms');

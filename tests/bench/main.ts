@@ -9,6 +9,7 @@ import { saveResult } from './benchmarks-file';
 import { drawBench } from './draw.bench';
 import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
+import { helpBench } from './help.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
 import { startBench } from './start.bench';
@@ -18,6 +19,7 @@ const BENCHES: Bench[] = [
   lighthouseBench,
   assetsBench,
   growthBench,
+  helpBench,
   loadBench,
   weightBench,
   drawBench,

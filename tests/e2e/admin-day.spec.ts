@@ -53,6 +53,16 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
 
   // Changes one's own password, with the current one.
   await page.goto('/admin/account');
+  // On a phone the open menu lies over the page, which keeps its width.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widthOfPage = () =>
+    page.locator('.template-default__wrap').evaluate((part) => part.getBoundingClientRect().width);
+  await page.getByRole('banner').getByRole('button', { name: 'Open Menu' }).click();
+  await page.getByRole('link', { name: 'Privacy requests' }).click({ trial: true });
+  expect(await widthOfPage()).toBe(390);
+  await page.locator('.nav__mobile-close').click();
+  await page.getByLabel('Current password').click({ trial: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: 'Change Password', exact: true })).toBeHidden();
   await page.getByLabel('Current password').fill(site.admin.password);
   await page.getByLabel('New password').fill('qwertyqwerty');

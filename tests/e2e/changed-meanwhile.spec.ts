@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { application, query, send, signIn } from '../support/api';
+import { query, send, signIn } from '../support/api';
 import { findWithAxe } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
@@ -26,59 +26,56 @@ const save = async (page: Page) => {
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'None of your changes were saved yet' });
 
-test('of two who edit one application the second is told who changed what, and chooses', async ({
+test('of two who edit one prepared email the second is told who changed what, and chooses', async ({
   browser,
   site,
 }) => {
   test.setTimeout(240_000);
-  const body = application({ organization: 'Theta Psi' });
-  await send(site, '/api/waitlist', body);
-  const [row] = await query<{ id: number }>(site, 'select id from waitlist where email = $1', [body.email]);
-  const address = `/admin/collections/waitlist/${row?.id}`;
+  const [row] = await query<{ id: number }>(
+    site,
+    `insert into prepared_mails (title, subject, text) values ('Welcome', 'Theta Psi', 'You are in.') returning id`,
+  );
+  const address = `/admin/collections/prepared-mails/${row?.id}`;
   const stored = async () =>
-    (
-      await query(site, 'select full_name as name, organization, email from waitlist where id = $1', [
-        row?.id,
-      ])
-    )[0];
+    (await query(site, 'select title, subject, text from prepared_mails where id = $1', [row?.id]))[0];
   const [nora, ada] = [await browserOf(browser, site, 'nora'), await browserOf(browser, site, 'ada')];
   for (const page of [nora, ada]) {
     await page.goto(address);
     await atRest(page);
   }
 
-  await nora.locator('#field-fullName').fill('Maya Castellanos');
+  await nora.locator('#field-title').fill('Maya Castellanos');
   expect(await save(nora)).toBe(200);
 
   // Ada changes something else: both changes stay, and the form shows what nora wrote.
-  await ada.locator('#field-organization').fill('ΘΨ Westbrook');
+  await ada.locator('#field-subject').fill('ΘΨ Westbrook');
   expect(await save(ada)).toBe(200);
-  expect(await stored()).toMatchObject({ name: 'Maya Castellanos', organization: 'ΘΨ Westbrook' });
-  await expect(ada.locator('#field-fullName')).toHaveValue('Maya Castellanos');
+  expect(await stored()).toMatchObject({ title: 'Maya Castellanos', subject: 'ΘΨ Westbrook' });
+  await expect(ada.locator('#field-title')).toHaveValue('Maya Castellanos');
 
   // Now both change the name.
-  await nora.locator('#field-fullName').fill('Maya C.');
+  await nora.locator('#field-title').fill('Maya C.');
   expect(await save(nora)).toBe(200);
-  await ada.locator('#field-fullName').fill('M. Castellanos');
-  await ada.locator('#field-email').fill('maya@example.com');
+  await ada.locator('#field-title').fill('M. Castellanos');
+  await ada.locator('#field-text').fill('Welcome.');
   expect(await save(ada)).toBe(409);
-  await expect(notice(ada)).toContainText(/nora changed Full name on \w+ \d+, 20\d\d, \d+:\d\d\s[AP]M UTC\./);
+  await expect(notice(ada)).toContainText(/nora changed Title on \w+ \d+, 20\d\d, \d+:\d\d\s[AP]M UTC\./);
   await expect(notice(ada)).toContainText('Stored now: Maya C.');
-  await expect(ada.locator('#field-fullName')).toHaveValue('M. Castellanos');
-  expect(await stored()).toMatchObject({ name: 'Maya C.', email: body.email });
+  await expect(ada.locator('#field-title')).toHaveValue('M. Castellanos');
+  expect(await stored()).toMatchObject({ title: 'Maya C.', text: 'You are in.' });
   expect(await findWithAxe(ada, 1280, '.changed-meanwhile')).toEqual([]);
 
   await notice(ada).getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice(ada)).toHaveCount(0);
   expect(await save(ada)).toBe(200);
-  expect(await stored()).toMatchObject({ name: 'M. Castellanos', email: 'maya@example.com' });
+  expect(await stored()).toMatchObject({ title: 'M. Castellanos', text: 'Welcome.' });
 
   // And again, the other way round.
-  await nora.locator('#field-fullName').fill('Maya');
+  await nora.locator('#field-title').fill('Maya');
   expect(await save(nora)).toBe(409);
   await notice(nora).getByRole('button', { name: 'Take theirs' }).click();
-  await expect(nora.locator('#field-fullName')).toHaveValue('M. Castellanos');
-  await nora.locator('#field-organization').fill('Theta Psi');
+  await expect(nora.locator('#field-title')).toHaveValue('M. Castellanos');
+  await nora.locator('#field-subject').fill('Theta Psi');
   expect(await save(nora)).toBe(200);
-  expect(await stored()).toMatchObject({ name: 'M. Castellanos', organization: 'Theta Psi' });
+  expect(await stored()).toMatchObject({ title: 'M. Castellanos', subject: 'Theta Psi' });
 });

@@ -35,7 +35,7 @@ test('says what is due, links to it, and to the lists behind each figure', async
   const first = due.getByRole('listitem').first();
   await expect(first).toContainText(/Late by|left/);
   await first.getByRole('link').click();
-  await expect(page).toHaveURL(/\/admin\/collections\/(support-tickets|quotes)\/\d+$/);
+  await expect(page).toHaveURL(/\/admin\/desk\/(ticket|quote)\/\d+$/);
   await page.goto('/admin');
   await panel(page, 'Applications nobody has read').getByRole('link', { name: /^All/ }).click();
   await expect(page).toHaveURL(/collections\/waitlist\?where/);

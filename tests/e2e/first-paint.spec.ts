@@ -44,3 +44,24 @@ for (const path of ['/', '/links', '/nothing-here']) {
     expect(kinds(asked, 'stylesheet')).toBe(0);
   });
 }
+
+test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const opened = page.goto('/');
+  // The test kit would wait for the scripts before a click.
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
+  const menu = page.getByRole('button', { name: 'Toggle menu' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Toggle menu"]')?.click());
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await opened;
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});

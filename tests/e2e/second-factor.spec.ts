@@ -266,3 +266,76 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await answer(app.generate());
   await home(page);
 });
+
+test('a role that requires a factor: a passkey or an app is added before the first page, and asked for from then on', async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  problems.allow('/admin/api/users/me', 401);
+  problems.allow('/api/auth/login', 403);
+  problems.allow('/api/auth/factors', 400);
+  await site.kill();
+  await site.revive({ SITE_URL: `http://localhost:${site.port}`, SECOND_FACTOR_ROLES: 'marketing' });
+  const admin = await signIn(site);
+  const account = (username: string) => ({ username, password: 'a-password-of-the-tests' });
+  for (const username of ['mia', 'max']) {
+    const data = { ...account(username), role: 'marketing' };
+    const headers = { Cookie: admin };
+    const made = await page.request.post(at(site, '/admin/api/users'), { data, headers });
+    expect(made.status()).toBe(201);
+  }
+  const withPassword = async (username: string) => {
+    await page.goto(at(site, '/admin'));
+    await page.getByRole('button', { name: 'Username and password' }).click();
+    await typePassword(page, account(username));
+  };
+  const mustAdd = async () => {
+    await expect(page.getByRole('heading', { name: 'Add a key first' })).toBeFocused();
+    await expect(page.getByText('Your role needs more than a password.')).toBeVisible();
+  };
+  const keepCodes = async () => {
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByRole('link', { name: 'Newsletter issues' }).first()).toBeVisible();
+  };
+
+  await addAuthenticator(page);
+  await withPassword('mia');
+  await mustAdd();
+  await expectAccessible(page);
+  // The password alone is no session, whatever the address.
+  await page.goto(at(site, '/admin/collections/newsletter'));
+  await mustAdd();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Username and password' }).click();
+  await typePassword(page, account('mia'));
+  await mustAdd();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await keepCodes();
+  await signOut(page);
+  await page.goto(at(site, '/admin/login'));
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('link', { name: 'Newsletter issues' }).first()).toBeVisible();
+
+  await signOut(page);
+  await withPassword('max');
+  await mustAdd();
+  await page.getByRole('button', { name: 'This device has none: use an app for codes' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = ((await page.locator('.code-app code').textContent()) ?? '').replaceAll(' ', '');
+  const digits = page.getByLabel('The six digits that the app shows');
+  await digits.fill('000000');
+  await page.getByRole('button', { name: 'Add the app' }).click();
+  await expect(page.getByText('This code does not fit.')).toBeVisible();
+  const app = new TOTP({ secret });
+  await digits.fill(app.generate());
+  await page.getByRole('button', { name: 'Add the app' }).click();
+  await keepCodes();
+  await signOut(page);
+  await withPassword('max');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+});

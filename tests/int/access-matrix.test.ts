@@ -17,6 +17,12 @@ const PEOPLE = ['anyone', ...ROLES] as const;
 const NOBODYS = '999999';
 /** Our own routes; every other address is Payload's, behind the guard. */
 const ROUTES: Record<string, () => Promise<unknown>> = {
+  desk: () => import('../../src/app/(payload)/admin/api/desk/route'),
+  'desk/:id': () => import('../../src/app/(payload)/admin/api/desk/[id]/route'),
+  'desk/:id/answers': () => import('../../src/app/(payload)/admin/api/desk/[id]/answers/route'),
+  'desk/:id/draft': () => import('../../src/app/(payload)/admin/api/desk/[id]/draft/route'),
+  'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),
+  'desk/:id/presence': () => import('../../src/app/(payload)/admin/api/desk/[id]/presence/route'),
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
   'users/:id/factors': () => import('../../src/app/(payload)/admin/api/users/[id]/factors/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),

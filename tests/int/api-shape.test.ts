@@ -28,6 +28,7 @@ const METHODS: Record<string, string> = {
   '/api/auth/factors/recovery-codes': 'POST, OPTIONS',
   '/api/auth/touch': 'GET, HEAD, POST, OPTIONS',
   '/api/auth/touch/options': 'POST, OPTIONS',
+  '/api/help': 'GET, HEAD, POST, OPTIONS',
   '/api/qr': 'GET, HEAD, OPTIONS',
   '/api/draws/1/proof': 'POST, OPTIONS',
   '/api/draws/1/bundle': 'GET, HEAD, OPTIONS',

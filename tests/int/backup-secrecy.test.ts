@@ -16,17 +16,28 @@ import { chooseDecryption, PLAIN } from '../../scripts/backup/decrypt';
 import { parseManifest } from '../../scripts/backup/manifest';
 import { ended } from '../../scripts/lib/run-process';
 import type { Connections } from '../../scripts/roles/make-roles';
-import { call, fingerprint, query, signIn } from '../support/api';
+import { call, fingerprint, query, send, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
 import { launchProcess } from '../support/site-processes';
 import { connectionsIn, createDatabase, onServer, testServer } from '../support/test-server';
-import { request } from '../support/tickets';
+import { linkInMail, request } from '../support/tickets';
 
 /** Each step is a separate process. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const EMAIL = 'planted-person@example.com';
+const TOKENS = [
+  'form-time',
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
+  'form-result',
+  'sign-in-step',
+  'ticket-status',
+  'draw-lookup',
+  'known-device',
+] as const;
+const READER = 'planted-reader@example.com';
 const CLEAR = Buffer.from('a list secret that is 32 bytes..');
 
 let folder: string;
@@ -75,6 +86,17 @@ async function sealingAs({ PAYLOAD_SECRET, DATA_DIR }: Env) {
   return import('../../src/features/draw/server/seal-secret');
 }
 
+/** Whatever in there the site would accept as signed by itself: links in emails, results of forms, steps, devices. */
+async function acceptedIn(bytes: Buffer): Promise<string[]> {
+  vi.stubEnv('PAYLOAD_SECRET', site.env.PAYLOAD_SECRET);
+  vi.stubEnv('DATA_DIR', site.dataDir);
+  vi.resetModules();
+  const { readToken } = await import('../../src/db/signed-token');
+  const looksSigned = bytes.toString('latin1').matchAll(/(?<![\w-])[\w-]+\.[\w-]{43}(?![\w-])/g);
+  const isAccepted = (token: string) => TOKENS.some((purpose) => readToken(purpose, token) !== null);
+  return [...looksSigned].map(([token]) => token).filter(isAccepted);
+}
+
 /** What nobody may find in a backup, and what only the holder of its key may. */
 const secrets = () => ({
   session,
@@ -82,12 +104,12 @@ const secrets = () => ({
   PAYLOAD_SECRET: site.env.PAYLOAD_SECRET ?? '',
   'list secret': CLEAR.toString('hex'),
   'stored secrets': JSON.parse(readFileSync(path.join(site.dataDir, 'secrets.json'), 'utf8')).links[0].key,
+  'ticket link': link.split('/').at(-1) ?? '',
   'private key': /AGE-SECRET-KEY-\S+/.exec(readFileSync(ownKey(), 'utf8'))?.[0] ?? '',
 });
 const contents = () => ({
   address: EMAIL,
   'password hash': hash,
-  'ticket link': link.split('/').at(-1) ?? '',
 });
 const foundIn = (bytes: Buffer, words: Record<string, string>) =>
   Object.keys(words).filter((name) => bytes.includes(words[name] as string));
@@ -109,12 +131,8 @@ beforeAll(async () => {
     'select s.id as session, u.hash from users u join users_sessions s on s._parent_id = u.id',
   );
   [session, hash] = [user?.session ?? '', user?.hash ?? ''];
-  const [mail] = await query<{ text: string }>(
-    site,
-    `select text from mails where "to" = $1 and text like '%/support/status/%'`,
-    [EMAIL],
-  );
-  link = /\/support\/status\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  link = await linkInMail(site, EMAIL);
+  await send(site, '/api/newsletter', { email: READER, consent: true });
   expect(link).not.toBe('');
   await query(site, `insert into site.rate_limits values ('login:planted', 9, 9999999999999)`);
   const { id } = await putRound(site, { state: 'committed', others: 3 });
@@ -145,17 +163,19 @@ it('gives a thief without the key nothing', async () => {
   expect(foundIn(gunzipSync(readFileSync(madeFile(plain.output))), contents())).toEqual([
     'address',
     'password hash',
-    'ticket link',
   ]);
 });
 
-it('gives a thief with the key no session, no counter and no secret', async () => {
+it('gives a thief with the key no session, no counter, no secret and no link that works', async () => {
   const decrypt = await chooseDecryption(file, ownKey());
   const bytes = await readWhole(
     decrypt(createReadStream(file) as AsyncIterable<Buffer>) as AsyncIterable<Buffer>,
   );
   const archive = gunzipSync(bytes);
-  expect(foundIn(archive, contents())).toEqual(['address', 'password hash', 'ticket link']);
+  expect(foundIn(archive, contents())).toEqual(['address', 'password hash']);
+  expect(archive.includes(READER)).toBe(true);
+  expect(await acceptedIn(archive)).toEqual([]);
+  expect(await acceptedIn(Buffer.from(link))).toEqual([link.split('/').at(-1)]);
   expect(foundIn(archive, { ...secrets(), counter: 'login:planted' })).toEqual([]);
   expect(archive.includes(CLEAR)).toBe(false);
 });

@@ -19,6 +19,10 @@ const PAGES = [
   'accessibility',
   'sitemap',
   'social-media',
+  'home-page',
+  'application-form',
+  'newsletter-form',
+  'page-frame',
 ];
 const DRAFT = 'A draft that only its editor sees';
 

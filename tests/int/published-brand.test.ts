@@ -37,6 +37,7 @@ describe('the brand that pages read with one statement', () => {
   it('follows every field, rows in order, and taken seats', async () => {
     await publish({
       name: 'Peristyle',
+      audience: 'sorority',
       social: { x: 'https://x.com/peristyle', facebook: null },
       announcements: [{ text: 'Second' }, { text: 'First: {seats}' }],
       benefits: [{ title: 'Ω “quoted”', text: 'A\nB' }],
@@ -57,6 +58,7 @@ describe('the brand that pages read with one statement', () => {
     expect(brand).toEqual(await asPayloadSays(3));
     expect(brand).toMatchObject({
       name: 'Peristyle',
+      audience: 'sorority',
       announcements: ['Second', 'First: 37'],
       claims: [],
       seatsLeft: 37,

@@ -106,7 +106,7 @@ describe('an erasure', () => {
                 at: 1 - place,
                 method: 'PATCH',
                 path: `/admin/api/waitlist/${row?.id}`,
-                body: { fullName: 'Maya C.' },
+                body: { quarantined: true },
               }),
             () =>
               ask(environment, {

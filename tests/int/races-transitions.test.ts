@@ -145,7 +145,7 @@ describe('the last seat', () => {
           await add('pending-review'),
           await add('in-review'),
         ];
-        const name = `Maya ${next()}`;
+        const assignee = person(1).id;
         const patch = (who: number, id: number | undefined, body: object) => () =>
           ask(environment, {
             person: person(who),
@@ -160,18 +160,18 @@ describe('the last seat', () => {
           `select from waitlist where id = ${holder} for update`,
           [
             patch(0, holder, { status: 'withdrawn' }),
-            patch(1, holder, { fullName: name }),
+            patch(1, holder, { assignee }),
             patch(0, one, { status: 'accepted' }),
             patch(1, other, { status: 'accepted' }),
-            patch(1, one, { fullName: name }),
+            patch(1, one, { assignee }),
           ],
         );
         expect([replies[0]?.status, replies[1]?.status, replies[4]?.status]).toEqual([200, 200, 200]);
-        const after = await rows<{ id: number; status: string; name: string }>(
-          `select id, status::text, full_name as name from waitlist where email = 'seat@example.com' order by id`,
+        const after = await rows<{ id: number; status: string; assignee: number | null }>(
+          `select id, status::text, assignee_id as assignee from waitlist where email = 'seat@example.com' order by id`,
         );
         expect(after.filter(({ status }) => status === 'accepted').length).toBeLessThanOrEqual(1);
-        expect(after.map((row) => row.name)).toEqual([name, name, 'Maya']);
+        expect(after.map((row) => row.assignee)).toEqual([assignee, assignee, null]);
         expect(after[0]?.status).toBe('withdrawn');
         for (const [index, id] of [one, other].entries())
           expect(after.find((row) => row.id === id)?.status === 'accepted').toBe(

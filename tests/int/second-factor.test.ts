@@ -1,6 +1,9 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
+import { inOrder } from '../support/row-holder';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../support/software-authenticator';
 import { type StaffBrowser, staffBrowser } from '../support/staff-browser';
 import { addStaff, call, PASSWORD } from '../support/staff-calls';
@@ -174,9 +177,35 @@ describe('a passkey', () => {
     const anotherBrowser = staffBrowser();
     await refused(await present(anotherBrowser, signed));
     expect((await present(browser, signed)).status).toBe(200);
+    browser.jar.set('colonnade-challenge', challenge);
     await refused(await present(browser, signed));
     anotherBrowser.jar.set('colonnade-challenge', challenge);
     await refused(await present(anotherBrowser, signed));
+  });
+
+  it('that counts nothing, as those that phones share, is refused when it is replayed', async () => {
+    const { key, browser: own } = await withPasskey('shared');
+    const [browser, anotherBrowser] = [staffBrowser(), staffBrowser()];
+    const signed = key.sign(await options(browser), { counter: 0 });
+    const challenge = browser.jar.get('colonnade-challenge') ?? '';
+    expect((await present(browser, signed)).status).toBe(200);
+    for (const replaying of [browser, anotherBrowser]) {
+      replaying.jar.set('colonnade-challenge', challenge);
+      await refused(await present(replaying, signed));
+    }
+    await ago('6 minutes');
+    const asked = await own.ask(api.touchOptionsEndpoint, 'POST', '/api/auth/touch/options', {
+      step: 'export',
+    });
+    const touch = key.sign((await asked.json()).passkey, { counter: 0 });
+    const kept = own.jar.get('colonnade-challenge') ?? '';
+    const statuses: number[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      own.jar.set('colonnade-challenge', kept);
+      const body = { step: 'export', passkey: touch };
+      statuses.push((await own.ask(api.touchEndpoint, 'POST', '/api/auth/touch', body)).status);
+    }
+    expect(statuses).toEqual([200, 403]);
   });
 
   it('is refused for another origin, another host, an absent person or an old challenge', async () => {
@@ -199,6 +228,19 @@ describe('a passkey', () => {
   it('is refused when a copy was used: its counter does not grow', async () => {
     const browser = staffBrowser();
     await refused(await present(browser, key.sign(await options(browser), { counter: 1 })));
+  });
+
+  it('is accepted once when it and its copy are used at the same moment', async () => {
+    const { id, key } = await withPasskey('doubled');
+    const statuses: number[] = [];
+    const lock = `select from site.passkeys where user_id = ${id} for update`;
+    // Both are checked before either is stored.
+    const use = async () => {
+      const browser = staffBrowser();
+      statuses.push((await present(browser, key.sign(await options(browser), { counter: 9 }))).status);
+    };
+    await inOrder(site.payload.db.pool as Pool, lock, [use, use]);
+    expect(statuses.sort()).toEqual([200, 401]);
   });
 
   it('is refused when another key signs in its name, or it was removed', async () => {
@@ -425,6 +467,42 @@ describe('what is stored', () => {
       expect(answers).not.toContain(hidden);
     expect(answers).toContain('added an app for codes');
     expect(answers).toContain('added a passkey');
+  });
+
+  it('of an app is sealed by the newest secret at its next use', async () => {
+    const { id, app, secret } = await withApp('doro');
+    const { Secret } = await import('otpauth');
+    const { isSealedByNewest } = await import('../../src/db/sealed');
+    // As the first version sealed it: with a key from PAYLOAD_SECRET itself.
+    const key = hkdfSync(
+      'sha256',
+      process.env.PAYLOAD_SECRET ?? '',
+      '',
+      'colonnade code app of an account',
+      32,
+    );
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), nonce).setAAD(
+      Buffer.from(`account ${id}`),
+    );
+    const text = Buffer.concat([cipher.update(Secret.fromBase32(secret).bytes), cipher.final()]);
+    const old = Buffer.concat([nonce, cipher.getAuthTag(), text]);
+    await site.query('update site.code_apps set sealed_secret = $2 where user_id = $1', [id, old]);
+    const stored = async () =>
+      (await site.query('select sealed_secret as sealed from site.code_apps where user_id = $1', [id]))
+        .rows[0].sealed;
+    const isNew = async () => isSealedByNewest('code app of an account', `account ${id}`, await stored());
+    expect(await isNew()).toBe(false);
+    const enter = async () => {
+      nextPeriod();
+      const browser = staffBrowser();
+      await login(browser, 'doro');
+      const body = { code: app.generate() };
+      return (await browser.ask(api.secondStepEndpoint, 'POST', '/api/auth/second-step', body)).status;
+    };
+    expect(await enter()).toBe(200);
+    expect(await isNew()).toBe(true);
+    expect(await enter()).toBe(200);
   });
 
   it('of another address of the site still counts, and can be listed and reset', async () => {

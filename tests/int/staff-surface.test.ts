@@ -121,7 +121,8 @@ describe('questions about lists', () => {
     const wide = Array.from({ length: 300 }, (_, n) => `where[or][${n}][id][equals]=1`).join('&');
     for (const query of [deep, wide])
       expect((await ask('GET', `waitlist?${query}`, { cookie: support })).status).toBe(400);
-    for (const query of ['limit=10001', 'limit=999999', `sort=${'id,'.repeat(50)}id`])
+    const limits = ['10001', '999999', '-1', '1.5', 'all', '1e300'].map((limit) => `limit=${limit}`);
+    for (const query of [...limits, 'page=-1', 'page=1e300', 'page=x', `sort=${'id,'.repeat(50)}id`])
       expect(await refusalOf(await ask('GET', `waitlist?${query}`, { cookie: support }))).toEqual([
         400,
         NOT_VALID,
@@ -134,6 +135,41 @@ describe('questions about lists', () => {
       user: { id: 1, role: 'admin', collection: 'users' },
     } as never);
     await expect(asked).rejects.toThrow(NOT_VALID);
+  });
+});
+
+describe('a list of more than 10,000 rows', () => {
+  const list = 'saved-replies?depth=0&select[title]=true';
+  beforeAll(async () => {
+    await site.query('delete from saved_replies');
+    await site.query(`insert into saved_replies (title, text)
+      select 'Reply ' || n, 'Thanks' from generate_series(1, 10001) as n`);
+  });
+  afterAll(() => site.query('delete from saved_replies'));
+
+  it.each(['limit=0', 'limit=0&pagination=false', 'pagination=false'])(
+    'is read in parts: %s',
+    async (query) => {
+      const answer = await ask('GET', `${list}&${query}`, { cookie: admin });
+      const { docs, totalDocs, hasNextPage } = await answer.json();
+      expect([answer.status, docs.length]).toEqual([200, 10_000]);
+      if (!query.includes('pagination')) expect([totalDocs, hasNextPage]).toEqual([10_001, true]);
+    },
+  );
+
+  it('is exported whole, and not changed at once', async () => {
+    const file = await (await ask('GET', 'saved-replies/export', { cookie: admin })).text();
+    expect(file.trim().split('\n')).toHaveLength(10_002);
+    const all = 'saved-replies?where[id][exists]=true';
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect(await refusalOf(await ask(method, all, { cookie: admin, body: { text: 'Bye' } }))).toEqual([
+        400,
+        'Please choose at most 10,000 rows at once.',
+      ]);
+    const { rows } = await site.query(
+      `select count(*)::int as count from saved_replies where text = 'Thanks'`,
+    );
+    expect(rows).toEqual([{ count: 10_001 }]);
   });
 });
 

@@ -17,6 +17,8 @@ const addressOf = (file: string) =>
 
 /** Each of these shows something to one visitor: the result of a form, or the target of a link in an email. */
 const NEVER = [
+  '/help/feedback',
+  '/help/search',
   '/links/draw/lookup',
   '/merch/quote',
   '/newsletter/confirm',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../../src/personal-data';
 
-/** The brand's own mailboxes, and columns that only sound like an address. */
-const NOBODYS = /^(_?brand(_v)?\.|mails\.unsubscribe_url$)/;
+/** The brand's own mailboxes, texts of pages, and columns that only sound like an address. */
+const NOBODYS = /^(_?(brand|application_form|newsletter_form|page_frame)(_v)?\.|mails\.unsubscribe_url$)/;
 const SOUNDS = /mail|^to$|^reply_to$|recipient|address/;
 const FOLDER = 'src/migrations';
 

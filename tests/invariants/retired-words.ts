@@ -31,7 +31,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'route, endpoint, body limit, role check',
     except: [
       BUILDINGS,
-      [/^src\/features\/(merch|newsletter)\//, 'doors of buildings, in texts and in samples of mails'],
+      [/^src\/features\/(frame|merch|newsletter)\//, 'doors of buildings, in texts and in samples of mails'],
       [/^tests\/(e2e|int|abuse|support|screens)\//, 'samples of mails and of designs: "the doors open"'],
     ],
   },
@@ -44,7 +44,6 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   {
     words: ['shelf', 'shelves'],
     instead: 'cache, store, backup folder',
-    except: [[/^src\/features\/support\/ui\/knowledge-base/, 'a drawing of books']],
   },
   { words: ['twig', 'twigs', 'trunk', 'trunks'], instead: 'subtree, upper tree' },
   {
@@ -101,7 +100,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     inNamesOnly: true,
     except: [
       [
-        /^src\/(admin|cms|features\/(merch|support|waitlist|staff))\/|^src\/server\/file-imports|^tests\//,
+        /^src\/(admin|app\/\(payload\)|cms|features\/(desk|merch|privacy|support|waitlist|staff))\/|^docs\/decisions\/071|^src\/(back-office-parts|db\/desk-tables|migrations\/|server\/(desk-source|file-imports|record-mails)|shared\/desk)|^tests\//,
         'the place where staff answer applications, tickets and quotes',
       ],
     ],

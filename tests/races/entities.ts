@@ -20,6 +20,7 @@ const VALUES: Record<string, (n: number) => unknown> = {
   textarea: (n) => `Some words ${n}`,
   email: (n) => `person-${n}@example.com`,
   number: (n) => 1000 + n,
+  checkbox: (n) => n % 2 === 0,
 };
 
 /** Enough to choose from. */
@@ -28,13 +29,19 @@ const MOST_FIELDS = 8;
 /** Fields with rules of their own have scenarios of their own. */
 const MOVED = ['status', 'state', 'role', 'seatsTotal'];
 
+/** What nobody may change, whoever asks: a sender's own words. */
+const isFixed = (field: object): boolean => {
+  const { access } = field as { access?: { update?: (asked: object) => unknown } };
+  return access?.update?.({ req: { user: { id: 1, role: 'admin' } } }) === false;
+};
+
 /** Includes the fields of a group, as `intro.heading`. */
 const candidates = (fields: Field[], group = ''): Entity['fields'] =>
   dataFields(fields).flatMap((field) => {
     if (field.type === 'group') return candidates(field.fields, `${field.name}.`);
     const value = VALUES[field.type];
     const isVirtual = 'virtual' in field && field.virtual;
-    return value && !isVirtual && !MOVED.includes(field.name)
+    return value && !isVirtual && !isFixed(field) && !MOVED.includes(field.name)
       ? [{ name: `${group}${field.name}`, value }]
       : [];
   });
@@ -59,6 +66,12 @@ type Row = { id: number };
 const first = async (site: Site, table: string, where = 'true') =>
   (await query<Row>(site, `select id from ${table} where ${where} order by id limit 1`))[0]?.id;
 
+const SAID = { type: 'text', version: 1, text: 'Hello', format: 0, detail: 0, mode: 'normal', style: '' };
+const NODE = { version: 1, direction: null, format: '', indent: 0 };
+const RICH = {
+  root: { ...NODE, type: 'root', children: [{ ...NODE, type: 'paragraph', children: [SAID] }] },
+};
+
 /** A document for each collection that staff edit and that the seed leaves empty. */
 const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   waitlist: application(),
@@ -73,29 +86,16 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   newsletter: { email: someone(), state: 'pending' },
   'saved-replies': { title: 'Hello', text: 'Hello there.' },
   'prepared-mails': { title: 'Hello', subject: 'Hello', text: 'Hello there.' },
-  'newsletter-issues': {
-    subject: 'Hello',
-    body: {
-      root: {
-        type: 'root',
-        version: 1,
-        direction: null,
-        format: '',
-        indent: 0,
-        children: [
-          {
-            type: 'paragraph',
-            version: 1,
-            direction: null,
-            format: '',
-            indent: 0,
-            children: [
-              { type: 'text', version: 1, text: 'Hello', format: 0, detail: 0, mode: 'normal', style: '' },
-            ],
-          },
-        ],
-      },
-    },
+  'newsletter-issues': { subject: 'Hello', body: RICH },
+  posts: { title: 'Hello', lead: 'Hello there.', section: 'roll-call', author: 'Ada', body: RICH },
+  'help-articles': {
+    question: 'Who says hello?',
+    slug: 'who-says-hello',
+    answer: 'We do.',
+    topic: 'Greetings',
+    audience: 'Everyone',
+    owner: 'Support',
+    checkedOn: '2026-01-01',
   },
   'draw-rounds': { title: 'Spring', prize: '$250', rules: 'Follow us.' },
 };

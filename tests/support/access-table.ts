@@ -64,7 +64,9 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   },
   // Append-only: publishing adds to it, inside the server.
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
+  'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  posts: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
 };
 export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
@@ -81,6 +83,10 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   press: { read: ALL, update: 'admin editor' },
   accessibility: { read: ALL, update: 'admin editor' },
   sitemap: { read: ALL, update: 'admin editor' },
+  'home-page': { read: ALL, update: 'admin editor' },
+  'application-form': { read: ALL, update: 'admin editor' },
+  'newsletter-form': { read: ALL, update: 'admin editor' },
+  'page-frame': { read: ALL, update: 'admin editor' },
 };
 
 /** In addition to Payload's own, which follow their collection's rules. `:id` is a missing record. */
@@ -98,6 +104,13 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/quotes/:id/mails': 'admin support',
   'POST /admin/api/quotes/:id/mails': 'admin support',
   'POST /admin/api/file-imports': 'admin support',
+  'GET /admin/api/desk': 'admin support',
+  'GET /admin/api/desk/:id': 'admin support',
+  'PATCH /admin/api/desk/:id': 'admin support',
+  'POST /admin/api/desk/:id/answers': 'admin support',
+  'POST /admin/api/desk/:id/pending': 'admin support',
+  'POST /admin/api/desk/:id/draft': 'admin support',
+  'POST /admin/api/desk/:id/presence': 'admin support',
   'GET /admin/api/support-tickets/:id/conversation': 'admin support',
   'POST /admin/api/support-tickets/:id/replies': 'admin support',
   'GET /admin/api/newsletter-issues/:id/sending': 'admin marketing',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, query, send, ticket } from './api';
+import { call, query, send, signIn, ticket } from './api';
 import type { Site } from './site';
 
 export type Sent = { id: number; ticketId: string; email: string };
@@ -40,3 +40,11 @@ export const messagesOf = (site: Site, { id }: Sent) =>
     'select direction, author, body, mail_id from ticket_messages where ticket_id = $1 order by id',
     [id],
   );
+
+/** The ticket's link in the last email to this address, as staff see it: the database does not hold it. */
+export async function linkInMail(site: Site, email: string): Promise<string> {
+  const path = `/admin/api/mails?sort=-id&where[to][equals]=${encodeURIComponent(email)}`;
+  const { text } = await call(site, path, { headers: { Cookie: await signIn(site) } });
+  const texts = (JSON.parse(text).docs as { text: string }[]).map((mail) => mail.text);
+  return /\/support\/status\/[\w.-]+/.exec(texts.join('\n'))?.[0] ?? '';
+}

@@ -24,6 +24,8 @@ const text =
   async (site) =>
     (await call(site, path)).text;
 
+const pageText = text('/');
+
 const identity: EditingRow[] = [
   ...rowsOn('/', [
     ['name', 'Portico', 'header .lockup span'],
@@ -64,7 +66,7 @@ const addresses: EditingRow[] = [
     field: 'social.tiktok',
     text: 'https://www.tiktok.com/@porticoapp',
     on: '/',
-    place: text('/'),
+    place: pageText,
   },
 ];
 
@@ -85,13 +87,25 @@ const programme: EditingRow[] = rowsOn('/', [
   ['partnerChapters.0.letters', 'ΩΩΩ', HOME],
 ]);
 
-const looks: EditingRow[] = rowsOn('/press', [
-  ['colors.primary', '#7a3aee', `${COLORS}:nth-child(1)`],
-  ['colors.accent', '#a955f8', `${COLORS}:nth-child(2)`],
-  ['colors.light', '#c184fd', `${COLORS}:nth-child(3)`],
-  ['colors.print', '#604b8c', `${COLORS}:nth-child(4)`],
-  ['colors.printAccent', '#8a60e3', `${COLORS}:nth-child(5)`],
-]);
+/** The style sheet of the page itself. */
+const onPages = ([field, text]: [string, string]): EditingRow => ({ field, text, on: '/', place: pageText });
+
+const looks: EditingRow[] = [
+  ...rowsOn('/press', [
+    ['colors.primary', '#7a3aee', `${COLORS}:nth-child(1)`],
+    ['colors.accent', '#a955f8', `${COLORS}:nth-child(2)`],
+    ['colors.light', '#c184fd', `${COLORS}:nth-child(3)`],
+    ['colors.print', '#604b8c', `${COLORS}:nth-child(4)`],
+    ['colors.printAccent', '#8a60e3', `${COLORS}:nth-child(5)`],
+  ]),
+  ...(
+    [
+      ['colors.paper', '#fbf7ef'],
+      ['colors.ink', '#1c1134'],
+      ['colors.highlight', '#c89b46'],
+    ] as [string, string][]
+  ).map(onPages),
+];
 
 const giveaway = rowsOn('/links', [['prize', '$999', 'h1', 'Win $999!']]);
 

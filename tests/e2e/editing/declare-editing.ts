@@ -4,7 +4,10 @@ import { addEditor, fillForm, openForm, publish } from './back-office.steps';
 import type { EditedDocument } from './row';
 import { expectSeen, expectUnseen } from './visitor.steps';
 
-const previewOf = (on: string) => `/admin/preview/${on === '/' ? 'home' : on.slice(1).replace('/', '-')}`;
+const previewOf =
+  ({ preview }: EditedDocument) =>
+  (on: string) =>
+    `/admin/preview/${preview ?? (on === '/' ? 'home' : on.slice(1).replace('/', '-'))}`;
 /** A preview has its own title, and no metadata for search engines. */
 const isOfHead = (place: unknown) => place === 'title' || String(place).startsWith('meta');
 
@@ -14,6 +17,7 @@ export function declareEditing(documents: EditedDocument[]) {
 
   for (const document of documents) {
     const { global, rows, previews } = document;
+    const address = previewOf(document);
     test(`${global}: only its editor sees a draft; once published, a visitor reads every text`, async ({
       page,
       browser,
@@ -23,12 +27,12 @@ export function declareEditing(documents: EditedDocument[]) {
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
       await expectUnseen(site, rows);
-      for (const on of previews) expect((await call(site, previewOf(on))).status).toBe(404);
+      for (const on of previews) expect((await call(site, address(on))).status).toBe(404);
       const drawn = rows.filter(
         ({ on, place }) => previews.includes(on) && typeof place === 'string' && !isOfHead(place),
       );
       const preview = await page.context().newPage();
-      await expectSeen(preview, site, drawn, previewOf);
+      await expectSeen(preview, site, drawn, address);
       await preview.close();
       await publish(page, `/globals/${global}`);
       const visitor = await browser.newContext({ baseURL: site.url });

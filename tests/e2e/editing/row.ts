@@ -23,6 +23,8 @@ export type EditedDocument = {
   global: string;
   /** Public pages that its preview shows. */
   previews: string[];
+  /** The last part of its preview's address, if that is not the page's own. */
+  preview?: string;
   rows: EditingRow[];
   /** Before this field, one more row is added to the list with the button below it. */
   adds?: Record<string, string>;
@@ -33,6 +35,10 @@ export type EditedDocument = {
 /** Rows of a page that is edited in its own document. */
 export const rowsOn = (on: string, rows: [field: string, text: string, place: string, reads?: string][]) =>
   rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
+
+/** Rows whose new text is their own name: `New hero.lead`. */
+export const newWords = (on: string, place: EditingRow['place'], fields: string[]) =>
+  fields.map((field): EditingRow => ({ field, text: `New ${field}`, on, place }));
 
 export const splitPlace = (place: string) => {
   const [selector = '', attribute] = place.split('@');

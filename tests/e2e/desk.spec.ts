@@ -1,0 +1,233 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { query, send, signIn } from '../support/api';
+import { findWithAxe, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import type { Site } from '../support/site';
+import { request, type Sent } from '../support/tickets';
+
+const PASSWORD = 'a-password-of-the-tests';
+
+async function person(browser: Browser, site: Site, username: string, options = {}): Promise<BrowserContext> {
+  const account = { username, password: PASSWORD, role: 'support' };
+  await send(site, '/admin/api/users', account, { Cookie: await signIn(site) });
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  const answer = await context.request.post('/api/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
+  return context;
+}
+
+/** A ticket that has waited longer than any other. */
+async function oldest(site: Site, changes: object = {}): Promise<Sent> {
+  const ticket = await request(site, { name: 'Priya Nair', ...changes });
+  await query(
+    site,
+    `update support_tickets set due_at = (select min(due_at) from support_tickets) - interval '1 hour' where id = $1`,
+    [ticket.id],
+  );
+  return ticket;
+}
+
+const stateOf = async (site: Site, { id }: Sent) =>
+  (await query<{ status: string }>(site, 'select status::text from support_tickets where id = $1', [id]))[0]
+    ?.status;
+const deskOf = ({ id }: Sent) => `/admin/desk/ticket/${id}`;
+const field = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+
+test('from the board, the oldest ticket is answered with three presses beside the text; it can be taken back', async ({
+  browser,
+  site,
+  smtp,
+}) => {
+  const ticket = await oldest(site, { message: 'The reminder went to our alumni.' });
+  const page = await (await person(browser, site, 'nora')).newPage();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Answer the oldest' }).click();
+  await expect(page).toHaveURL(new RegExp(`${deskOf(ticket)}`));
+  await field(page).click();
+  await page.keyboard.type('Nothing goes out tomorrow.');
+  await sendButton(page).click();
+  const bar = page.getByRole('region', { name: 'Just sent' });
+  await expect(bar).toContainText(/Sending to Priya Nair in \d+ seconds?/);
+  await expect(bar).toContainText('Then the ticket is Waiting on you.');
+  await expect(field(page)).toHaveValue('');
+  expect(await stateOf(site, ticket)).toBe('waiting-on-you');
+
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page)).toHaveValue('Nothing goes out tomorrow.');
+  expect(await stateOf(site, ticket)).toBe('new');
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(1);
+
+  await sendButton(page).click();
+  await bar.getByRole('button', { name: 'Send now' }).click();
+  const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('out tomorrow') ?? false, 30_000);
+  expect(mail.to).toEqual([ticket.email]);
+  await expect(conversation(page)).toContainText('Sent');
+  await page.context().close();
+});
+
+test('on a phone, with four presses: list or conversation, and a dock', async ({ browser, site }) => {
+  const ticket = await oldest(site);
+  const context = await person(browser, site, 'phone', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Answer the oldest' }).tap();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('We look into it.');
+  await sendButton(page).tap();
+  await expect(page.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  expect(await stateOf(site, ticket)).toBe('waiting-on-you');
+
+  await page.getByRole('button', { name: 'Back to the queue' }).tap();
+  await expect(page).toHaveURL(/\/admin\/desk$/);
+  await expect(page.getByRole('region', { name: 'Queue' })).toBeVisible();
+  await expect(conversation(page)).toBeHidden();
+  await page.goBack();
+  await expect(conversation(page).getByRole('heading', { name: 'Dues reminder' })).toBeVisible();
+  await page.getByRole('button', { name: 'Internal note' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused();
+  await page.getByRole('region', { name: 'Answer' }).getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Details' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Details' }).getByLabel('State')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.close();
+});
+
+test('by keyboard alone: from the board to a saved reply that is sent, and taken back', async ({
+  browser,
+  site,
+}) => {
+  const ticket = await oldest(site);
+  await request(site);
+  await query(
+    site,
+    `insert into saved_replies (title, text) values ('Reminders paused', 'Dear {name}, {ticketId} is paused.')`,
+  );
+  const context = await person(browser, site, 'keys');
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: 'Answer the oldest' })).toBeVisible();
+  const pressed: string[] = [];
+  const press = async (key: string) => {
+    pressed.push(key);
+    await page.keyboard.press(key);
+  };
+  // Hydration may still be on its way: the first press counts once it is heard.
+  await expect(async () => {
+    await page.keyboard.press('o');
+    await expect(page).toHaveURL(new RegExp(deskOf(ticket)), { timeout: 500 });
+  }).toPass();
+  await expect(field(page)).toBeFocused();
+  for (const key of ['/', 'p', 'a', 'u']) await press(key);
+  await expect(page.getByRole('option', { name: /Reminders paused/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await press('Enter');
+  await expect(field(page)).toHaveValue(`Dear Priya Nair, ${ticket.ticketId} is paused.`);
+  await press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  expect(pressed.length + 1).toBeLessThanOrEqual(12);
+  await page.locator('body').press('z');
+  await expect(field(page)).toHaveValue(`Dear Priya Nair, ${ticket.ticketId} is paused.`);
+  expect(await stateOf(site, ticket)).toBe('new');
+
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('?');
+  const overview = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(overview.getByRole('button', { name: /Next in the queue/ })).toBeVisible();
+  await page.keyboard.type('note');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Details' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Queue' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`${deskOf(ticket)}$`));
+  await context.close();
+});
+
+test('a draft is found on another device, and leaving with it asks', async ({ browser, site }) => {
+  const ticket = await request(site);
+  const context = await person(browser, site, 'drafts');
+  const page = await context.newPage();
+  await page.goto(deskOf(ticket));
+  await field(page).fill('Half an answer');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  const elsewhere = await (await person(browser, site, 'drafts')).newPage();
+  await elsewhere.goto(deskOf(ticket));
+  await expect(field(elsewhere)).toHaveValue('Half an answer');
+
+  let question = '';
+  page.once('dialog', (dialog) => {
+    question = dialog.message();
+    return dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Files by hand' }).click();
+  await expect
+    .poll(() => question)
+    .toBe('Your text has not been sent. It is kept as a draft. Leave the desk?');
+  await expect(page).toHaveURL(new RegExp(deskOf(ticket)));
+  await expect(field(page)).toHaveValue('Half an answer');
+  await elsewhere.context().close();
+  await context.close();
+});
+
+test('two at one ticket see each other, and no answer goes out over another one unseen', async ({
+  browser,
+  site,
+}) => {
+  const ticket = await request(site);
+  const [nora, theo] = [
+    await (await person(browser, site, 'first')).newPage(),
+    await (await person(browser, site, 'second')).newPage(),
+  ];
+  for (const page of [nora, theo]) await page.goto(deskOf(ticket));
+  const claimed = theo.waitForResponse(
+    (one) => one.url().endsWith('/presence') && (one.request().postData() ?? '').includes('writing'),
+  );
+  await field(theo).fill('I have it.');
+  await claimed;
+  await field(nora).fill('So do I.');
+  const bar = nora.getByText('second is answering').first();
+  await expect(bar).toBeVisible({ timeout: 15_000 });
+  await expect(sendButton(nora)).toBeDisabled();
+  await nora.getByRole('button', { name: 'Answer anyway' }).click();
+  await expect(sendButton(nora)).toBeEnabled();
+
+  await theo.getByRole('button', { name: 'Answer anyway' }).click({ timeout: 15_000 });
+  await sendButton(theo).click();
+  await expect(theo.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  await expect(nora.getByText('second answered while you were writing.')).toBeVisible({ timeout: 15_000 });
+  await expect(sendButton(nora)).toBeDisabled();
+  await expect(field(nora)).toHaveValue('So do I.');
+  await nora.getByRole('button', { name: 'Read it' }).click();
+  await expect(conversation(nora).getByRole('listitem').last()).toContainText('I have it.');
+  await expect(sendButton(nora)).toBeEnabled();
+  await sendButton(nora).click();
+  await expect(nora.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  for (const page of [nora, theo]) await page.context().close();
+});
+
+for (const width of [390, 820, 1440])
+  test(`fits ${width} px, without an axe finding`, async ({ browser, site }) => {
+    const ticket = await request(site, { subject: `Dues ${'Ω'.repeat(60)}` });
+    const context = await person(browser, site, 'looks', { viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto('/admin/desk');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('waiting.');
+    expect(await fitsItsWidth(page)).toBe(true);
+    expect(await findWithAxe(page, width, '.desk-view')).toEqual([]);
+    await page.goto(deskOf(ticket));
+    await expect(conversation(page).getByText('It reminds us twice a day.')).toBeVisible();
+    expect(await fitsItsWidth(page)).toBe(true);
+    expect(await findWithAxe(page, width, '.desk-view')).toEqual([]);
+    await context.close();
+  });

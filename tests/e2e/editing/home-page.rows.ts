@@ -1,0 +1,48 @@
+import { type EditedDocument, newWords, rowsOn } from './row';
+import { homeWithOneBenefit, homeWithSeats, source } from './texts';
+
+const HERO = 'main section:has(h1)';
+const BENEFITS = 'section[aria-labelledby="benefits-title"]';
+const STRIP = 'main > section:first-of-type';
+
+export const homePage: EditedDocument = {
+  global: 'home-page',
+  preview: 'home-page',
+  previews: ['/'],
+  adds: { 'showcase.points.3.title': 'showcase.points' },
+  rows: [
+    ...newWords('/', HERO, ['hero.lead', 'hero.inside', 'hero.aside', 'seats.apply', 'seats.many']),
+    ...newWords('/', homeWithSeats(0), ['seats.applyFull', 'seats.full']),
+    ...newWords('/', homeWithSeats(1), ['seats.one']),
+    ...newWords('/', `${BENEFITS} [role="img"]@aria-label`, ['seats.counter']),
+    ...newWords('/', BENEFITS, [
+      'benefits.heading',
+      'benefits.lead',
+      'benefits.chapters',
+      'benefits.note',
+      'benefits.apply',
+    ]),
+    ...newWords('/', homeWithOneBenefit, ['benefits.leadOne']),
+    ...newWords('/', homeWithSeats(0), ['benefits.noteFull', 'benefits.applyFull']),
+    ...newWords('/', '#features', [
+      'features.heading',
+      'features.lead',
+      'features.rooms.0.title',
+      'features.rooms.0.text',
+      'showcase.heading',
+      'showcase.points.0.title',
+      'showcase.points.0.text',
+      'showcase.points.3.title',
+      'showcase.points.3.text',
+      'showcase.soon',
+    ]),
+    ...newWords('/', `${STRIP}@aria-label`, ['strips.announcements']),
+    ...newWords('/', `${STRIP} button`, ['strips.pauseAnnouncements']),
+    ...newWords('/', `${BENEFITS} button`, ['strips.pauseChapters']),
+    ...newWords('/', source('/'), ['strips.playAnnouncements', 'strips.playChapters']),
+    ...rowsOn('/', [
+      ['search.description', 'What the home page tells search engines.', 'meta[name="description"]@content'],
+    ]),
+    ...newWords('/', homeWithSeats(0), ['search.descriptionFull']),
+  ],
+};

@@ -1,0 +1,58 @@
+import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
+import { source, subscriberPage } from './texts';
+
+/** Unlike those of the application form, which is on the same page and has fields of the same names. */
+const newWords = (...given: Parameters<typeof newWordsOf>) =>
+  newWordsOf(...given).map((row) => ({ ...row, text: row.text.replace('New', 'Our') }));
+
+const CONFIRM = '/newsletter/confirm';
+const UNSUBSCRIBE = '/newsletter/unsubscribe';
+
+export const newsletterForm: EditedDocument = {
+  global: 'newsletter-form',
+  preview: 'newsletter-form',
+  previews: ['/'],
+  rows: [
+    ...newWords('/', 'footer section', ['form.heading', 'form.text', 'form.button']),
+    ...rowsOn('/', [['form.example', 'reader@school.example', 'footer [name="email"]@placeholder']]),
+    ...newWords('/', source('/'), ['form.pending', 'form.done', 'messages.failedText']),
+    ...newWords('/newsletter/submit', source('/newsletter/submit?sent=yes'), [
+      'messages.sentTitle',
+      'messages.sentText',
+      'plain.title',
+    ]),
+    ...newWords('/newsletter/submit', source('/newsletter/submit?refused=email'), ['messages.failedTitle']),
+    ...newWords('/newsletter/submit', 'main', ['plain.name']),
+    ...newWords(CONFIRM, subscriberPage(CONFIRM), ['confirm.title', 'confirm.text', 'confirm.button']),
+    ...newWords(CONFIRM, source(`${CONFIRM}?result=done`), ['confirm.doneTitle', 'confirm.doneText']),
+    ...newWords(CONFIRM, source(`${CONFIRM}?result=expired`), [
+      'confirm.expiredTitle',
+      'confirm.expiredText',
+    ]),
+    ...newWords(UNSUBSCRIBE, subscriberPage(UNSUBSCRIBE), [
+      'unsubscribe.pageTitle',
+      'unsubscribe.title',
+      'unsubscribe.text',
+      'unsubscribe.button',
+    ]),
+    ...newWords(UNSUBSCRIBE, source(`${UNSUBSCRIBE}?result=done`), [
+      'unsubscribe.doneTitle',
+      'unsubscribe.doneText',
+    ]),
+    ...newWords(UNSUBSCRIBE, subscriberPage(UNSUBSCRIBE, '&result=expired'), [
+      'unsubscribe.expiredTitle',
+      'unsubscribe.expiredText',
+      'unsubscribe.expiredButton',
+    ]),
+    ...newWords(CONFIRM, source(`${CONFIRM}?result=sent`), [
+      'links.sentTitle',
+      'links.sentText',
+      'links.home',
+    ]),
+    ...newWords(CONFIRM, source(`${CONFIRM}?result=gone`), [
+      'links.goneTitle',
+      'links.goneText',
+      'links.again',
+    ]),
+  ],
+};

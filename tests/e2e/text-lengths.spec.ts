@@ -1,0 +1,90 @@
+import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
+import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
+import type { PageTexts } from '../../src/shared/page-texts';
+import { send, signIn } from '../support/api';
+import { fitsItsWidth } from '../support/axe';
+import { findCutWords } from '../support/cut-words';
+import { expect, test } from '../support/e2e';
+
+// A separate site: other files read the seeded content that is edited here.
+test.use({ siteOptions: { worker: false } });
+
+const DOCUMENTS: PageTexts[] = [HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS];
+const PAGES = ['/', '/no-such-page', '/waitlist/submit', '/newsletter/confirm?result=done'];
+
+const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';
+const SIZES = {
+  shortest: { text: () => 'Ok', rows: (min: number) => min },
+  longest: {
+    text: (max: number) => PROSE.repeat(12).slice(0, max).trim(),
+    rows: (_min: number, max: number) => max,
+  },
+};
+
+/** Every text of the document, and every list, at one end of what its form accepts. */
+function sized({ parts }: PageTexts, { text, rows }: (typeof SIZES)['longest']) {
+  const cell = (one: object, number: number) =>
+    'max' in one
+      ? `${number} ${text(Number(one.max) - 2)}`
+      : Object.keys((one as { options: object }).options)[0];
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, { texts }]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, one]) => [
+          key,
+          'columns' in one
+            ? Array.from({ length: rows(one.min, one.max) }, (_, index) =>
+                Object.fromEntries(
+                  Object.entries(one.columns).map(([column, each]) => [column, cell(each, index)]),
+                ),
+              )
+            : text(one.max),
+        ]),
+      ),
+    ]),
+  );
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`pages carry the ${name} texts and lists that their forms accept`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.allow('/no-such-page', 404);
+    const cookie = await signIn(site);
+    for (const document of DOCUMENTS) {
+      const data = { ...sized(document, size), _status: 'published' };
+      const { status, text } = await send(site, `/admin/api/globals/${document.slug}`, data, { cookie });
+      expect(status, text).toBe(200);
+    }
+    // Strips that move are cut at their ends.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of PAGES) {
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await fitsItsWidth(page), `${path} at ${width}`).toBe(true);
+        expect(await findCutWords(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+    await page.goto('/');
+    const rooms = page.locator('#features article');
+    await expect(rooms).toHaveCount(name === 'shortest' ? 3 : 6);
+    // Rooms of one row share their height, and rows fill the plan.
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const plan = await rooms.evaluateAll((all) =>
+        all.map((room) => room.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+      );
+      const edge = Math.max(...plan.map(({ right }) => right));
+      for (const { top } of plan) {
+        const row = plan.filter((one) => Math.abs(one.top - top) < 1);
+        expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(edge, 0);
+      }
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, query, send, signIn, ticket } from '../support/api';
+import { meridian } from '../support/meridian';
+import { type Site, startSite } from '../support/site';
+import { type Smtp, startSmtp } from '../support/smtp-fake';
+
+/** Every color of the first brand; white and the colors of success, error and warning are nobody's. */
+const FIRST = [
+  ...['#faf6ee', '#1b1033', '#7c3aed', '#c084fc', '#c79a45', '#f2eadc', '#fbf9f5', '#f4efe6', '#fffdf9'],
+  ...['#e6dccb', '#eae1d2', '#dfd4c2', '#d8cbbb', '#cbbfae', '#b9a98e', '#4b4062', '#5d5270', '#6a5f7d'],
+  ...['#8b7d92', '#6d28d9', '#5b21b6', '#a855f7', '#6a2bd6', '#a27af3', '#c7a6fb', '#efe6fb', '#e6d8fc'],
+  ...['#d9c2fd', '#4c1d95', '#f3e9ff', '#4a3a70', '#7d6aa6', '#b3a4d0', '#ddd3ea', '#150c29', '#231640'],
+  ...['#2a1b4a', '#3a2962', '#6a5a94', '#8f7db8', '#8f6fc4', '#b79be0', '#0d0719', '#f6f0ff', '#c9bbe4'],
+  ...['#dccdf5', '#e4d9f5', '#e3c07a', '#e6d3a6', '#9a6f24', '#5f4b8b', '#8960e2'],
+];
+const OTHERS = ['CLN', 'M16 2 31 12h-7.2L16 6.8 8.2 12H1z', '27 16 51', '124 58 237', '250 246 238'];
+
+const firstIn = (text: string) =>
+  [...FIRST, ...OTHERS].filter((one) => text.toLowerCase().includes(one.toLowerCase()));
+
+let smtp: Smtp;
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+  cookie = await signIn(site);
+});
+afterAll(async () => {
+  await site?.stop();
+  await smtp?.stop();
+});
+
+const publish = (data: object) =>
+  send(site, '/admin/api/globals/brand', { ...data, _status: 'published' }, { cookie });
+const PAGES = [
+  '/',
+  '/merch',
+  '/support',
+  '/links',
+  '/links/draw',
+  '/social-media',
+  '/press',
+  '/no-such-page',
+];
+const page = async (path: string) => (await call(site, path)).text;
+
+/** The share of a picture's pixels that have exactly this color. */
+async function shareOf(picture: Buffer, hex: string): Promise<number> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const wanted = Number.parseInt(`${hex.slice(1)}ff`, 16);
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4) if (data.readUInt32BE(at) === wanted) found += 1;
+  return found / (info.width * info.height);
+}
+const picture = async (path: string) =>
+  Buffer.from(await (await fetch(new URL(path, site.url))).arrayBuffer());
+const addressIn = (html: string, pattern: RegExp) =>
+  new URL((pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'), site.url);
+
+describe('the default brand', () => {
+  it('has its own colors on every page: what is searched for below is there', async () => {
+    for (const path of PAGES) {
+      const html = await page(path);
+      expect(firstIn(html), path).toEqual(expect.arrayContaining(['#7c3aed', '#faf6ee', '#c79a45']));
+    }
+    expect(firstIn(await page('/'))).toContain('M16 2 31 12h-7.2L16 6.8 8.2 12H1z');
+  });
+
+  it('has exactly the tokens that were chosen for it by hand', async () => {
+    const css = (/<style>(:root\{[^<]*)<\/style>/.exec(await page('/'))?.[1] ?? '').toLowerCase();
+    expect(FIRST.filter((hex) => !css.includes(hex))).toEqual([]);
+  });
+});
+
+describe('under a second brand', () => {
+  beforeAll(async () => {
+    const { status, text } = await publish(meridian);
+    expect(status, text).toBe(200);
+  });
+
+  it.each(PAGES)('%s has no color, mark or prefix of the first, and each of its own', async (path) => {
+    const html = await page(path);
+    expect(firstIn(html)).toEqual([]);
+    for (const color of ['paper', 'ink', 'primary', 'light', 'highlight'] as const) {
+      expect(html).toContain(meridian.colors[color]);
+    }
+    expect(html).toContain(meridian.markPath);
+    const files = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of new Set(files)) expect(firstIn(await page(file)), file).toEqual([]);
+  });
+
+  it('is drawn in its icons, manifest and share cards', async () => {
+    const html = await page('/');
+    const svg = await page(addressIn(html, /href="([^"]*icon\.svg[^"]*)"/).href.replace(site.url, ''));
+    expect(firstIn(svg)).toEqual([]);
+    expect(svg).toContain('#0c6b62');
+    const manifest = JSON.parse(await page('/manifest.webmanifest'));
+    expect([manifest.theme_color, manifest.background_color]).toEqual(['#f2f7f5', '#f2f7f5']);
+    expect(html).toContain('<meta name="theme-color" content="#f2f7f5"');
+    const touch = await picture(addressIn(html, /href="([^"]*apple-touch-icon[^"]*)"/).pathname);
+    expect(await shareOf(touch, '#0c6b62')).toBeGreaterThan(0.5);
+    for (const path of ['/', '/links', '/about', '/merch', '/privacy-policy', '/social-media']) {
+      const card = await picture(addressIn(await page(path), /property="og:image" content="([^"]*)"/).href);
+      const own = await Promise.all(['#f2f7f5', '#07262b', '#0c6b62'].map((hex) => shareOf(card, hex)));
+      expect(Math.max(...own), path).toBeGreaterThan(0.2);
+      const others = await Promise.all(FIRST.map((hex) => shareOf(card, hex)));
+      // A pixel between two of its own colors may be equal to one by chance.
+      expect(Math.max(...others), path).toBeLessThan(0.0005);
+    }
+  });
+
+  it('writes its emails', async () => {
+    const body = ticket();
+    const { ticketId } = JSON.parse((await send(site, '/api/support', body)).text);
+    expect(ticketId).toMatch(/^MRD-\d{13}$/);
+    const mail = await smtp.waitForMail(({ to }) => to[0] === body.email);
+    const html = String(mail.parsed.html);
+    expect(firstIn(`${html}${mail.parsed.text}`)).toEqual([]);
+    expect(html).toContain('color:#07262b">Meridian</p>');
+    expect(html).toContain('border-top:4px solid #ee7a5c');
+    expect(html).toContain('.link{color:#74cdbb!important}');
+  });
+
+  it('colors the back office and the sign-in', async () => {
+    for (const [path, headers] of [
+      ['/admin/login', {}],
+      ['/admin', { cookie }],
+      ['/admin/globals/about', { cookie }],
+    ] as const) {
+      const { text } = await call(site, path, { headers });
+      expect(text, path).toContain('--color-violet:#0c6b62');
+      expect(firstIn(text.replaceAll(/"pinned\\?":.*?\}\}/g, '')), path).toEqual([]);
+    }
+  });
+});
+
+describe('an editor who chooses colors', () => {
+  const errorOf = (text: string) => JSON.parse(text).errors[0].data.errors[0];
+  const primaryIn = (html: string) => /--color-violet:(#\w{6})/.exec(html)?.[1];
+  const save = (colors: object) => publish({ colors: { ...meridian.colors, ...colors } });
+
+  it('is told why one is refused, with its contrast', async () => {
+    const refused = await save({ primary: '#ffe14d' });
+    expect(refused.status).toBe(400);
+    expect(errorOf(refused.text)).toMatchObject({
+      path: 'colors.primary',
+      message: expect.stringMatching(
+        /^Please choose another color: this one has a contrast of 1\.\d:1 on #\w{6} and needs 4\.\d:1\. The nearest color that has it is #\w{6}$/,
+      ),
+    });
+    expect((await save({ ink: '#ffffff' })).status).toBe(400);
+    expect((await save({ paper: '#12' })).status).toBe(400);
+    const [row] = await query(site, 'select colors_primary as "primary" from brand');
+    expect(row).toEqual({ primary: '#0c6b62' });
+  });
+
+  it('sees a draft in the preview only, and a published change on the next page', async () => {
+    const draft = { colors: { ...meridian.colors, primary: '#1d4ed8' } };
+    const saved = await send(site, '/admin/api/globals/brand?draft=true&autosave=true', draft, { cookie });
+    expect(saved.status).toBe(200);
+    const preview = await call(site, '/admin/preview/home', { headers: { cookie } });
+    expect(primaryIn(preview.text)).toBe('#1d4ed8');
+    expect(primaryIn(await page('/'))).toBe('#0c6b62');
+    expect((await publish(draft)).status).toBe(200);
+    expect(primaryIn(await page('/'))).toBe('#1d4ed8');
+    expect(primaryIn(await page('/no-such-page'))).toBe('#1d4ed8');
+  });
+
+  it('gets a slightly darker color where the asked one is too light for white text', async () => {
+    expect((await save({ primary: '#0d9488' })).status).toBe(200);
+    const used = primaryIn(await page('/'));
+    expect(used).toMatch(/^#00[67]/);
+    expect(used).not.toBe('#0d9488');
+  });
+});
