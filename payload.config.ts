@@ -13,45 +13,15 @@ import { exposePublicErrors } from '@/cms/public-errors';
 import { guardRequests } from '@/cms/requests/guarded-requests';
 import { sessionSecret } from '@/db/secret-keys';
 import { env } from '@/env';
-import { brandRoom } from '@/features/brand/cms';
-import { brandAssetsRoom } from '@/features/brand-assets/cms';
-import { drawRoom } from '@/features/draw/cms';
-import { infoRoom } from '@/features/info/cms';
-import { legalRoom } from '@/features/legal/cms';
-import { linksRoom } from '@/features/links/cms';
-import { mailRoom } from '@/features/mail/cms';
-import { mediaRoom } from '@/features/media/cms';
-import { merchRoom } from '@/features/merch/cms';
-import { newsletterRoom } from '@/features/newsletter/cms';
-import { staffRoom } from '@/features/staff/cms';
-import { supportRoom } from '@/features/support/cms';
-import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
+import { rooms } from '@/rooms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-/** In the order of the back office's menu. */
-const rooms = [
-  waitlistRoom,
-  supportRoom,
-  merchRoom,
-  newsletterRoom,
-  mailRoom,
-  linksRoom,
-  drawRoom,
-  infoRoom,
-  legalRoom,
-  brandRoom({ refuseFewerThanTakenSeats }),
-  brandAssetsRoom,
-  mediaRoom,
-  staffRoom,
-];
-
-const { SITE_URL } = env();
 
 const built = buildConfig({
   secret: sessionSecret(),
   routes: { admin: '/admin', api: '/admin/api' },
   // `__Host-` binds the cookie to this exact host; browsers accept such a name over https only.
-  cookiePrefix: SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
+  cookiePrefix: env().SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
   graphQL: { disable: true },
   telemetry: false,
   logger,

@@ -1,3 +1,5 @@
+import { colorsSeed } from './brand-colors.seed';
+
 /** The default brand. The only place in the repository that names it; staff change it in the back office. */
 export const brandSeed = {
   name: 'Colonnade',
@@ -20,13 +22,7 @@ export const brandSeed = {
     linkedin: 'https://www.linkedin.com/company/colonnade',
     tiktok: 'https://www.tiktok.com/@colonnadeapp',
   },
-  colors: {
-    primary: '#7c3aed',
-    accent: '#a855f7',
-    light: '#c084fc',
-    print: '#5F4B8B',
-    printAccent: '#8960e2',
-  },
+  colors: colorsSeed,
   prize: '$250',
   seatsTotal: 100,
   announcements: [

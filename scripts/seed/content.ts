@@ -1,4 +1,9 @@
-import type { Payload } from 'payload';
+import type { GlobalSlug, Payload } from 'payload';
+import { FRAME_TEXTS } from '@/features/frame/contract.texts';
+import { HOME_TEXTS } from '@/features/home/contract.texts';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
+import { originalTexts, type PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
 import { setImageSizes } from './image-sizes';
@@ -71,6 +76,22 @@ const brandGuidelines: Piece = {
     }),
 };
 
+/** A page's texts as they are; its history begins with them. */
+const words = (key: string, page: PageTexts): Piece => {
+  const slug = page.slug as GlobalSlug;
+  return {
+    key,
+    isEmpty: async (payload) =>
+      !(await payload.findGlobal({ slug, depth: 0, overrideAccess: true })).createdAt,
+    sow: (payload) =>
+      payload.updateGlobal({
+        slug,
+        data: { ...originalTexts(page), _status: 'published' } as object,
+        overrideAccess: true,
+      }),
+  };
+};
+
 const texts = (key: string, collection: 'saved-replies' | 'prepared-mails', rows: object[]): Piece => ({
   key,
   isEmpty: async (payload) => (await payload.count({ collection, overrideAccess: true })).totalDocs === 0,
@@ -92,6 +113,10 @@ export const pieces: Piece[] = [
   rules,
   info,
   brandGuidelines,
+  words(SEED_KEYS.homePage, HOME_TEXTS),
+  words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
+  words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
+  words(SEED_KEYS.pageFrame, FRAME_TEXTS),
   savedReplies,
   preparedMails,
   pictureSizes,

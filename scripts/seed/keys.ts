@@ -9,5 +9,9 @@ export const SEED_KEYS = {
   brandGuidelines: 'seed:brand-guidelines',
   savedReplies: 'seed:saved-replies',
   preparedMails: 'seed:prepared-mails',
+  homePage: 'seed:home-page',
+  applicationForm: 'seed:application-form',
+  newsletterForm: 'seed:newsletter-form',
+  pageFrame: 'seed:page-frame',
   pictureSizes: 'seed:picture-sizes',
 } as const;
