@@ -134,6 +134,8 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
   await expect(page.getByRole('region', { name: 'Just sent' })).toBeVisible();
   expect(pressed.length + 1).toBeLessThanOrEqual(12);
   await page.locator('body').press('z');
+  // The field had these words before it was sent: only what is taken back gets the focus.
+  await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(`Dear Priya Nair, ${ticket.ticketId} is paused.`);
   expect(await stateOf(site, ticket)).toBe('new');
 
@@ -152,6 +154,39 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(new RegExp(`${deskOf(ticket)}$`));
   await context.close();
+});
+
+test('a note that was begun while an answer is being taken back is not interrupted', async ({
+  browser,
+  site,
+}) => {
+  const ticket = await request(site);
+  const page = await (await person(browser, site, 'begins')).newPage();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pending', (route) => isReleased.then(() => route.continue()));
+  await page.goto(deskOf(ticket));
+  await field(page).fill('We look into it.');
+  await sendButton(page).click();
+  await expect(page.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await page.locator('body').press('z');
+  await page.locator('body').press('n');
+  const note = page.getByRole('textbox', { name: 'Internal note' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Ask Grace');
+  const answer = page.waitForResponse('**/pending');
+  release();
+  expect((await answer).status()).toBe(204);
+  await page.keyboard.type(' first');
+  await expect(note).toHaveValue('Ask Grace first');
+  await page.getByText('Reply', { exact: true }).click();
+  await expect(field(page)).toHaveValue('We look into it.');
+  await page.getByText('Internal note', { exact: true }).click();
+  await expect(note).toHaveValue('Ask Grace first');
+  expect(await stateOf(site, ticket)).toBe('new');
 });
 
 test('a draft is found on another device, and leaving with it asks', async ({ browser, site }) => {

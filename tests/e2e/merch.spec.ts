@@ -194,7 +194,7 @@ const said = (page: Page) =>
 test('sets its metadata, and resets it on leaving', async ({ page }) => {
   await page.goto('/');
   // Until the whole page is hydrated, its head is the server's.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   const home = await said(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Merch' }).click();
   await expect(page).toHaveTitle('Custom chapter apparel, priced to the cent | Colonnade');

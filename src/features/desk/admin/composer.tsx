@@ -22,6 +22,8 @@ type ComposerProps = {
   path: RecordPath;
   /** A request to write, from a key or a button. */
   requested: ComposerFocus | null;
+  /** Another number each time a reply came back as a draft. */
+  takenBack: number;
   onSent: (sent: Sent) => void;
   onNoted: () => void;
   onClose: () => void;
@@ -32,9 +34,18 @@ type ComposerProps = {
 const filled = (facts: DeskRecord['placeholders']) =>
   Object.fromEntries(Object.entries(facts).filter((one): one is [string, string] => one[1] !== null));
 
-export function Composer({ record, path, requested, onSent, onNoted, onClose, onRead }: ComposerProps) {
+export function Composer({
+  record,
+  path,
+  requested,
+  takenBack,
+  onSent,
+  onNoted,
+  onClose,
+  onRead,
+}: ComposerProps) {
   const [mode, setMode] = useState<Mode>(requested?.mode ?? (record.closed ? 'note' : 'reply'));
-  const { words, kept, write, settle } = useDrafts(record, path);
+  const { words, kept, write, settle, clearReply } = useDrafts(record, path, takenBack);
   const { writing, stopped } = usePresence(path);
   const { problem, isPending, send, addNote, forgive } = useAnswer(record, path);
   const [seen, setSeen] = useState(record.seen);
@@ -88,6 +99,7 @@ export function Composer({ record, path, requested, onSent, onNoted, onClose, on
       return void field.current?.focus();
     }
     stopped();
+    clearReply();
     // The key that takes it back counts at once: in the field it would be a letter.
     field.current?.blur();
     onSent(sent);

@@ -45,8 +45,7 @@ export function Desk() {
   const record = place && live.value && keyOf(live.value) === keyOf(place) ? live.value : null;
   const now = useNow(queue.value?.now, 20_000);
 
-  /** Another one each time a draft comes back from the server: the composer then starts from it. */
-  const [turn, setTurn] = useState(0);
+  const [takenBack, setTakenBack] = useState(0);
   const [requested, setRequested] = useState<ComposerFocus | null>(
     wantsReply ? { mode: 'reply', at: 0 } : null,
   );
@@ -73,11 +72,13 @@ export function Desk() {
   }, [loadRecord, loadQueue]);
   const restart = useCallback(
     async (back: Place) => {
-      if (place && keyOf(back) === keyOf(place)) await loadRecord();
+      const isHere = place !== null && keyOf(back) === keyOf(place);
+      if (isHere) await loadRecord();
       else open(back);
-      setTurn((one) => one + 1);
+      setTakenBack((one) => one + 1);
       setIsWriting(true);
-      setRequested({ mode: 'reply', at: performance.now() });
+      // Whoever began to write something else meanwhile goes on with that.
+      setRequested((now) => (isHere && now) || { mode: 'reply', at: performance.now() });
     },
     [place, loadRecord, open],
   );
@@ -112,7 +113,6 @@ export function Desk() {
     // A key by itself takes it back: the field must not have the focus.
     setRequested(null);
     await changed();
-    setTurn((one) => one + 1);
   };
   const canResolve = record?.transitions.some(({ value }) => value === 'resolved') ?? false;
 
@@ -142,10 +142,11 @@ export function Desk() {
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
           <Composer
-            key={`${keyOf(record)}-${turn}`}
+            key={keyOf(record)}
             record={record}
             path={path}
             requested={requested}
+            takenBack={takenBack}
             onSent={onSent}
             onNoted={() => {
               setIsWriting(false);

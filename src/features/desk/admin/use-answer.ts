@@ -31,6 +31,8 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
     });
     setIsPending(false);
     if (answer === null) return fail(refusal);
+    // What is taken back and sent again is another answer.
+    key.current = undefined;
     setProblem(null);
     return { ...answer, way };
   };

@@ -16,8 +16,11 @@ const wordsOf = ({ drafts, subject }: DeskRecord, mode: Mode): Words => {
   return { subject: draft?.subject || (mode === 'reply' ? (subject ?? '') : ''), text: draft?.text ?? '' };
 };
 
-/** What one person has typed about one record. The server has it a moment after the last key, also when they leave. */
-export function useDrafts(record: DeskRecord, path: RecordPath) {
+/**
+ * What one person has typed about one record. The server has it a moment after the last key, also when they leave.
+ * @param takenBack another number each time a reply came back from the server as a draft
+ */
+export function useDrafts(record: DeskRecord, path: RecordPath, takenBack: number) {
   const [words, setWords] = useState(() => ({
     reply: wordsOf(record, 'reply'),
     note: wordsOf(record, 'note'),
@@ -53,6 +56,19 @@ export function useDrafts(record: DeskRecord, path: RecordPath) {
     timer.current = setTimeout(() => keepNow.current(), WAIT_MS);
   }, []);
 
+  const restored = useRef(takenBack);
+  useEffect(() => {
+    if (restored.current === takenBack) return;
+    restored.current = takenBack;
+    setWords((all) => ({ ...all, reply: wordsOf(record, 'reply') }));
+  }, [takenBack, record]);
+
+  /** The reply is sent: its field is empty again. */
+  const clearReply = useCallback(
+    () => setWords((all) => ({ ...all, reply: { subject: record.subject ?? '', text: '' } })),
+    [record.subject],
+  );
+
   /** Nothing of this mode is on its way to the server any more: what is sent next has the last word. */
   const settle = useCallback(async (mode: Mode) => {
     unkept.current.delete(mode);
@@ -79,5 +95,5 @@ export function useDrafts(record: DeskRecord, path: RecordPath) {
     };
   }, [path]);
 
-  return { words, kept, write, settle };
+  return { words, kept, write, settle, clearReply };
 }
