@@ -1,3 +1,4 @@
+import { memoize } from '@/shared/memoize';
 import { LINK_PURPOSES, readToken, type TokenPurpose, tokenOf } from './signed-token';
 
 /**
@@ -11,12 +12,15 @@ const UNSIGNED = /(?<![\w-])([\w-]+)\.\[([a-z-]+)\]/g;
 
 const isPurpose = (name: string): name is TokenPurpose => LINK_PURPOSES.some((one) => one === name);
 
+// Checking a token computes a signature for each purpose and key; a link stands in an email more than once.
+const purposeOf = memoize((token) => LINK_PURPOSES.find((one) => readToken(one, token) !== null));
+
 /** @returns the text as it is stored; what somebody wrote to look like an unsigned link is none afterwards */
 export const withoutSignatures = (text: string): string =>
   text
     .replaceAll(MARK, (mark, name: string) => (isPurpose(name) ? `. [${name}]` : mark))
     .replaceAll(TOKEN, (token, body: string) => {
-      const purpose = LINK_PURPOSES.find((one) => readToken(one, token) !== null);
+      const purpose = purposeOf(token);
       return purpose ? `${body}.[${purpose}]` : token;
     });
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { Button, useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { useChoice } from './use-choice';
 import { useTouched } from './use-touched';
 
@@ -12,19 +12,21 @@ import { useTouched } from './use-touched';
  */
 export function ChangedMeanwhile() {
   useTouched();
+  const { dispatchFields } = useForm();
   const [{ revision }] = useAllFormFields();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
 
-  const [refusal, setRefusal] = useState<string>();
-  const told = revision?.valid === false ? revision.errorMessage : undefined;
+  // Whether the field is valid says nothing: a response that arrives late makes it valid, and leaves the message.
+  const refusal = revision?.errorMessage;
   const filledFrom = revision?.value;
-  useEffect(() => {
-    if (told) setRefusal(told);
-  }, [told]);
-  // A successful save fills the form again.
+  // A successful save fills the form again, and leaves the message too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what it waits for
-  useEffect(() => setRefusal(undefined), [filledFrom]);
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const { errorMessage: _, ...rest } = revision ?? {};
+    dispatchFields({ type: 'UPDATE_MANY', formState: { revision: { ...rest, valid: true } } });
+  }, [filledFrom]);
 
   const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
   const { theirs, keepMine, takeTheirs } = useChoice(
