@@ -251,6 +251,29 @@ test('two at one ticket see each other, and no answer goes out over another one 
   for (const page of [nora, theo]) await page.context().close();
 });
 
+test('says on the board and above the composer that mail fails', async ({ browser, site, smtp }) => {
+  const context = await person(browser, site, 'waits');
+  const page = await context.newPage();
+  await smtp.close();
+  const ticket = await request(site);
+  const notice = page.getByRole('status').filter({ hasText: 'Mail has failed for 1 min' });
+  await expect(async () => {
+    await page.goto('/admin');
+    await expect(notice).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Mail queue' })).toContainText('Failing');
+  await page.goto(deskOf(ticket));
+  await expect(notice).toContainText(/\d+ emails? waits?\. We keep trying\. The mail server said: /);
+  for (const width of [1440, 390]) {
+    expect(await findWithAxe(page, width, '.desk-view')).toEqual([]);
+    expect(await fitsItsWidth(page)).toBe(true);
+  }
+  await smtp.open();
+  await query(site, `update graphile_worker._private_jobs set run_at = now()`);
+  await expect(notice).toBeHidden({ timeout: 30_000 });
+  await context.close();
+});
+
 for (const width of [390, 820, 1440])
   test(`fits ${width} px, without an axe finding`, async ({ browser, site }) => {
     const ticket = await request(site, { subject: `Dues ${'Ω'.repeat(60)}` });

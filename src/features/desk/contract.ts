@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
+import { mailTrouble } from '@/shared/mail-trouble';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
@@ -43,6 +44,8 @@ export const queueAnswer = z.object({
   isCut: z.boolean(),
   counts: z.object({ ticket: z.number(), quote: z.number(), application: z.number() }),
   late: z.number(),
+  /** Why answers do not leave at present; null while they do. */
+  mail: mailTrouble.nullable(),
 });
 export type QueueAnswer = z.output<typeof queueAnswer>;
 

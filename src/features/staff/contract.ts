@@ -1,6 +1,7 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { passkeyData, TOUCH_STEPS } from '@/shared/fresh-touch';
+import type { MailTrouble } from '@/shared/mail-trouble';
 import type { StateMachine } from '@/shared/state-machine';
 import { isStorable } from '@/shared/text';
 
@@ -155,6 +156,8 @@ export type InboxBoard = {
     failed: number;
     isWorkerSeen: boolean;
   };
+  /** Why answers do not leave at present; null while they do. */
+  mailTrouble: MailTrouble | null;
   week: {
     /** Over the tickets and quotes first answered in the last seven days; null without any. */
     medianAnswerSeconds: number | null;

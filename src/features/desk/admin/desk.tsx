@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { MailNotice } from '@/admin/mail-notice';
 import { sendRequest } from '@/admin/post-to-api';
 import { deskRecord, type Mode, queueAnswer } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
@@ -141,6 +142,7 @@ export function Desk() {
           onWrite={write}
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
+          {queue.value?.mail && <MailNotice trouble={queue.value.mail} />}
           <Composer
             key={keyOf(record)}
             record={record}
@@ -182,6 +184,7 @@ export function Desk() {
           leavesAt={sent.leavesAt}
           then={sent.then}
           serverNow={live.value?.now}
+          isMailOff={queue.value?.mail?.kind === 'off'}
           onUndo={() => void settle('take-back')}
           onSendNow={() => void settle('send-now')}
         />

@@ -9,12 +9,13 @@ type UndoBarProps = {
   /** What becomes of the record, as a sentence. */
   then: string | null;
   serverNow: string | undefined;
+  isMailOff: boolean;
   onUndo: () => void;
   onSendNow: () => void;
 };
 
 /** The seconds until an answer leaves, as columns: one turns dark each second. */
-export function UndoBar({ name, leavesAt, then, serverNow, onUndo, onSendNow }: UndoBarProps) {
+export function UndoBar({ name, leavesAt, then, serverNow, isMailOff, onUndo, onSendNow }: UndoBarProps) {
   const now = useNow(serverNow, 250);
   const left = Math.min(UNDO_SECONDS, Math.ceil((Date.parse(leavesAt) - now) / 1000));
   if (left <= 0) return null;
@@ -28,7 +29,8 @@ export function UndoBar({ name, leavesAt, then, serverNow, onUndo, onSendNow }: 
       </span>
       <p>
         <b>
-          Sending to <bdi>{name}</bdi> in {left} {left === 1 ? 'second' : 'seconds'}
+          {isMailOff ? 'Storing the answer to' : 'Sending to'} <bdi>{name}</bdi> in {left}{' '}
+          {left === 1 ? 'second' : 'seconds'}
         </b>
         {then && <span>{then}</span>}
       </p>

@@ -1,5 +1,6 @@
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
+import { readMailTrouble } from '@/server/mail-trouble.queries';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 
 const SHOWN = 100;
@@ -53,9 +54,10 @@ export async function readQueue(
   const text = `select * from (${chosen.map((one) => rowsOf(one, asked)).join(' union all ')}) as queue
     order by ${orderBy(asked)}, kind, id limit ${SHOWN + 1}`;
   const pool = requestPool();
-  const [{ rows }, counts] = await Promise.all([
+  const [{ rows }, counts, mail] = await Promise.all([
     pool.query<Omit<QueueRow, 'statusLabel'>>(text, [asked.q ? patternOf(asked.q) : null, userId]),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
+    readMailTrouble(),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
   const labelOf = ({ kind, status }: { kind: string; status: string }) =>
@@ -66,5 +68,6 @@ export async function readQueue(
     isCut: rows.length > SHOWN,
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
+    mail,
   };
 }

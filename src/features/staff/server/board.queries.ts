@@ -1,6 +1,7 @@
 import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { readMailTrouble } from '@/server/mail-trouble.queries';
 import { ANSWER_HOURS } from '@/shared/answer-clock';
 import type {
   BoardStates,
@@ -115,16 +116,17 @@ const readWeek = (states: BoardStates) =>
 
 /** For those who answer requests; a handful of indexed reads, whatever the number of records. */
 export async function readInbox(states: BoardStates): Promise<InboxBoard> {
-  const [due, owed, unread, unreadInAll, days, mail, week] = await Promise.all([
+  const [due, owed, unread, unreadInAll, days, mail, mailTrouble, week] = await Promise.all([
     readDue(states),
     countDue(states),
     readUnread(states),
     countUnread(states),
     readDays(),
     readMail(),
+    readMailTrouble(),
     readWeek(states),
   ]);
-  return { due, ...owed, unread, ...unreadInAll, days, mail, week };
+  return { due, ...owed, unread, ...unreadInAll, days, mail, mailTrouble, week };
 }
 
 export const readReaders = () =>

@@ -1,3 +1,4 @@
+import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
@@ -17,9 +18,7 @@ const LOOK = `select
      and run_at < now() - interval '15 minutes' and attempts < max_attempts) as overdue,
   (select count(*)::int from mails where state = 'failed' and auto_reply is not true
      and updated_at > now() - interval '1 day') as failed,
-  coalesce((select state <> 'sent' from (select state, last_error, updated_at from mails order by updated_at desc limit 50)
-     as latest where state = 'sent' or (state = 'waiting' and last_error is not null)
-     order by updated_at desc limit 1), false) as "isRefused"`;
+  ${MAIL_IS_REFUSED} as "isRefused"`;
 
 async function look(): Promise<Finding | null> {
   const begun = performance.now();

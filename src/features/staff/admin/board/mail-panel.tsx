@@ -10,16 +10,23 @@ const STUCK_SECONDS = 15 * 60;
 type Health = { text: string; tone: 'good' | 'bad' };
 
 /** The state of the mail system, the worst news first. */
-export function mailHealth({ isWorkerSeen, failed, oldestWaitingSeconds }: InboxBoard['mail']): Health {
+export function mailHealth(
+  { isWorkerSeen, failed, oldestWaitingSeconds }: InboxBoard['mail'],
+  trouble: InboxBoard['mailTrouble'],
+): Health {
+  if (trouble?.kind === 'off') return { text: 'Off', tone: 'bad' };
   if (!isWorkerSeen) return { text: 'Worker is not running', tone: 'bad' };
+  if (trouble?.kind === 'failing') return { text: 'Failing', tone: 'bad' };
   if (failed > 0) return { text: `${failed} failed`, tone: 'bad' };
   if ((oldestWaitingSeconds ?? 0) > STUCK_SECONDS) return { text: 'Waiting too long', tone: 'bad' };
   return { text: 'Healthy', tone: 'good' };
 }
 
+type Props = { mail: InboxBoard['mail']; trouble: InboxBoard['mailTrouble'] };
+
 /** Whether outgoing mail works. */
-export function MailPanel({ mail }: Pick<InboxBoard, 'mail'>) {
-  const { text, tone } = mailHealth(mail);
+export function MailPanel({ mail, trouble }: Props) {
+  const { text, tone } = mailHealth(mail, trouble);
   const oldest = mail.oldestWaitingSeconds;
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { Gutter } from '@payloadcms/ui';
+import { MailNotice } from '@/admin/mail-notice';
 import { deskPath } from '@/shared/desk';
 import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
 import { AnswerOldest } from './answer-oldest';
@@ -48,6 +49,7 @@ export function PromiseBoard({ username, renderedAt, seats, inbox, readers, stat
   return (
     <Gutter className="board">
       <BoardHead username={username} inbox={inbox} />
+      {inbox?.mailTrouble && <MailNotice trouble={inbox.mailTrouble} />}
       <div className={inbox ? 'board__grid' : 'board__grid board__grid--narrow'}>
         {inbox && (
           <div>
@@ -63,7 +65,7 @@ export function PromiseBoard({ username, renderedAt, seats, inbox, readers, stat
         )}
         <div>
           <SeatPanel {...seats} mayOpen={inbox !== null} />
-          {inbox && <MailPanel mail={inbox.mail} />}
+          {inbox && <MailPanel mail={inbox.mail} trouble={inbox.mailTrouble} />}
           {inbox && <WeekPanel week={inbox.week} />}
           {readers && <ReadersPanel readers={readers} />}
         </div>

@@ -1,0 +1,26 @@
+import type { MailTrouble } from '@/shared/mail-trouble';
+import { timeSpan } from '@/shared/time-span';
+
+const emails = (count: number) => (count === 1 ? '1 email waits' : `${count} emails wait`);
+
+function wordsOf(trouble: MailTrouble): [title: string, text: string] {
+  if (trouble.kind === 'off')
+    return ['Mail is off', 'No mail server is set up. What you send is stored, and nobody receives it.'];
+  const waits = `${emails(trouble.waiting)}.`;
+  if (trouble.kind === 'stopped')
+    return ['No mail is leaving', `The worker is not running. ${waits} They leave when it runs again.`];
+  return [
+    `Mail has failed for ${timeSpan(trouble.seconds * 1000)}`,
+    `${waits} We keep trying. The mail server said: ${trouble.problem}`,
+  ];
+}
+
+/** Where staff answer: whoever they write to does not receive it now. */
+export function MailNotice({ trouble }: { trouble: MailTrouble }) {
+  const [title, text] = wordsOf(trouble);
+  return (
+    <p className="mail-notice" role="status" dir="auto">
+      <b>{title}.</b> {text}
+    </p>
+  );
+}

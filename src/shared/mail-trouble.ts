@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Why an answer does not reach anybody at present. */
+export const mailTrouble = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('off') }),
+  z.object({ kind: z.literal('stopped'), waiting: z.number() }),
+  z.object({
+    kind: z.literal('failing'),
+    waiting: z.number(),
+    /** The age of the oldest email that was tried and waits. */
+    seconds: z.number(),
+    /** What the mail server said. */
+    problem: z.string(),
+  }),
+]);
+export type MailTrouble = z.output<typeof mailTrouble>;
