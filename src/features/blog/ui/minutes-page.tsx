@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { listPath, POSTS_A_PAGE, type PostSummary, postPath, type Section } from '../contract';
@@ -88,20 +89,10 @@ function Panel({ post }: { post: PostSummary }) {
       <div className={s.picture}>
         <PostCover post={post} crop="three-two" sizes="(max-width: 700px) 100vw, 708px" isFirst />
       </div>
-      <div className={s.words}>
-        <SectionLabel section={post.section} />
-        <h2>
-          <a href={postPath(post.slug)}>{post.title}</a>
-        </h2>
-        <p>{post.lead}</p>
-        <div className={s.by}>
-          <Portrait name={post.author} />
-          <span>
-            <strong>{post.author}</strong>
-            <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time> · {minRead(post.minutes)}
-          </span>
-        </div>
-      </div>
+      <Words post={post} className={s.words}>
+        <strong>{post.author}</strong>
+        <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time> · {minRead(post.minutes)}
+      </Words>
     </article>
   );
 }
@@ -112,22 +103,35 @@ function Row({ post }: { post: PostSummary }) {
       <time dateTime={post.publishedAt}>
         {shortDate(post.publishedAt)} <small>{yearOf(post.publishedAt)}</small>
       </time>
-      <div className={s.text}>
-        <SectionLabel section={post.section} />
-        <h2>
-          <a href={postPath(post.slug)}>{post.title}</a>
-        </h2>
-        <p>{post.lead}</p>
-        <div className={s.by}>
-          <Portrait name={post.author} />
-          <span>
-            {post.author}, {minRead(post.minutes)}
-          </span>
-        </div>
-      </div>
+      <Words post={post} className={s.text}>
+        {post.author}, {minRead(post.minutes)}
+      </Words>
       <div className={s.thumb}>
         <PostCover post={post} crop="three-two" sizes="208px" />
       </div>
     </article>
+  );
+}
+
+type WordsProps = {
+  post: PostSummary;
+  className?: string;
+  /** Beside the author's portrait. */
+  children: ReactNode;
+};
+
+function Words({ post, className, children }: WordsProps) {
+  return (
+    <div className={className}>
+      <SectionLabel section={post.section} />
+      <h2>
+        <a href={postPath(post.slug)}>{post.title}</a>
+      </h2>
+      <p>{post.lead}</p>
+      <div className={s.by}>
+        <Portrait name={post.author} />
+        <span>{children}</span>
+      </div>
+    </div>
   );
 }
