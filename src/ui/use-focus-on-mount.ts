@@ -6,7 +6,11 @@ import { useEffect, useRef } from 'react';
 export function useFocusOnMount<T extends HTMLElement>(enabled = true) {
   const ref = useRef<T>(null);
   useEffect(() => {
-    if (enabled) ref.current?.focus();
+    if (!enabled || !ref.current) return;
+    // On a phone, a message covers the lower part of the screen: the view begins at the top, and its next steps stay visible.
+    const isPhone = window.matchMedia('(max-width: 599px)').matches;
+    ref.current.focus({ preventScroll: isPhone });
+    if (isPhone) ref.current.scrollIntoView({ block: 'start' });
   }, [enabled]);
   return ref;
 }

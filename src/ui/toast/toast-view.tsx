@@ -4,10 +4,12 @@ import type { ToastMessage } from './toast-message';
 import { useFocusReturn } from './use-focus-return';
 import { useSwipe } from './use-swipe';
 import { useToastClock } from './use-toast-clock';
+import { useUncoveredFocus } from './use-uncovered-focus';
 
 export function ToastView({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'default', durationMs = 5000, action } = message;
   const { element, remember, returnFocus } = useFocusReturn();
+  useUncoveredFocus(element);
   const close = () => {
     returnFocus();
     onClose();

@@ -4,6 +4,7 @@ import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
 import { BrandColors } from './brand-colors';
 import { BrandInformation } from './brand-information';
 import { BrandMarkFile } from './brand-mark-file';
+import { JumpLinks } from './jump-links';
 import { PlatformCards } from './platform-cards';
 import { PrintPieces } from './print-pieces';
 import { Screens, type ShownScreen } from './screens';
@@ -47,6 +48,7 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
           <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
         </div>
       </header>
+      <JumpLinks hasTablets={screens.some(({ tablet }) => tablet)} />
       <div className={`container-page ${s.words}`}>
         <BrandInformation brand={brand} description={information.description} />
         <BrandColors colors={brand.colors} />

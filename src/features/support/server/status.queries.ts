@@ -2,7 +2,7 @@ import { mailboxKey } from '@/db/limiter';
 import { requestPool } from '@/db/pool';
 import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
-import { isFor, readTicketToken } from './ticket-link';
+import { isFor, readTicketToken, visitPath } from './ticket-link';
 
 /** One query, whichever half of the pair is wrong. @returns null for every wrong pair */
 export async function findTicket(
@@ -15,6 +15,15 @@ export async function findTicket(
   );
   const ticket = rows[0];
   return ticket && mailboxKey(ticket.email) === mailboxKey(email) ? ticket : null;
+}
+
+/** @returns the path of a ticket from the past hour: the address of its form's answer stays in a history longer */
+export async function newTicketPath(ticketId: string): Promise<string | null> {
+  const { rows } = await requestPool().query<{ id: number; email: string }>(
+    `select id, email from support_tickets where ticket_id = $1 and created_at > now() - interval '1 hour'`,
+    [ticketId],
+  );
+  return rows[0] ? visitPath(rows[0]) : null;
 }
 
 type Row = Omit<TicketView, 'messages'> & { email: string };

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { refusalSentence } from '@/shared/refusals';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { statusForm } from '../contract';
+import { LookupForm } from './lookup-form';
 
 /** The message does not reveal which of the fields was wrong. */
 const NO_FIELDS = z.object({});
 
-/** Asks for ticket and address: a plain form that loads another page. */
-export function StatusLookup({ refused }: { refused: string | null }) {
+/** Asks for ticket and address. `prefix` is that of the brand's ticket IDs. */
+export function StatusLookup({ refused, prefix }: { refused: string | null; prefix: string }) {
   const refusal = refused && refusalSentence(statusForm, NO_FIELDS, refused);
   return (
     <PageMain>
@@ -22,36 +21,7 @@ export function StatusLookup({ refused }: { refused: string | null }) {
               away.
             </p>
           </div>
-          <form method="post" action={statusForm.path} className="border-2 border-ink bg-card p-6 md:p-9">
-            {refusal ? (
-              <p role="alert" className="mb-6 border-l-4 border-bad bg-bad-wash p-4 text-ink">
-                {refusal}
-              </p>
-            ) : null}
-            <div className="grid gap-[22px]">
-              <TextField
-                name="ticketId"
-                label="Ticket ID"
-                placeholder="ABC-1234567890123"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={60}
-                required
-              />
-              <TextField
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
-            </div>
-            <Button type="submit" className="mt-[26px]">
-              Show my request
-            </Button>
-          </form>
+          <LookupForm refusal={refusal} prefix={prefix} />
         </div>
       </section>
     </PageMain>

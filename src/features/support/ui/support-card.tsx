@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
-import type { SupportOutcome, SupportSetting } from './submit-support';
-import { type SupportChoices, SupportForm } from './support-form';
+import type { SupportSetting } from './submit-support';
+import { type SentRequest, type SupportChoices, SupportForm } from './support-form';
 import { SupportSuccess } from './support-success';
 
 type SupportCardProps = {
@@ -18,9 +18,9 @@ type SupportCardProps = {
 
 /** The form, or its outcome. */
 export function SupportCard({ notSentWords, ...form }: SupportCardProps) {
-  const { outcome, setOutcome, isAgain, again } = useOutcome<SupportOutcome>();
+  const { outcome, setOutcome, isAgain, again } = useOutcome<SentRequest>();
   const { mailbox } = form.setting;
   const shown = { mailbox, notSentWords, onAgain: again };
-  if (outcome) return <SupportSuccess outcome={outcome} {...shown} />;
+  if (outcome) return <SupportSuccess sent={outcome} {...shown} />;
   return <SupportForm {...form} focusOnMount={isAgain} onDone={setOutcome} />;
 }

@@ -3,15 +3,15 @@ import { PlainResult } from '@/ui/plain-result';
 import { statusForm, supportForm, supportRequest } from '../contract';
 
 type SupportFormResultProps = {
-  /** Set when the request was stored. */
-  ticketId: string | null;
+  /** Set when the request was stored; `path` opens it while it is new. */
+  ticket: { ticketId: string; path: string | null } | null;
   refused: string | null;
   mailbox: string;
   words: AnswerWords;
 };
 
 /** Response to the support form without JavaScript. */
-export function SupportFormResult({ ticketId, ...result }: SupportFormResultProps) {
+export function SupportFormResult({ ticket, ...result }: SupportFormResultProps) {
   return (
     <FormResult
       form={supportForm}
@@ -19,13 +19,13 @@ export function SupportFormResult({ ticketId, ...result }: SupportFormResultProp
       name="support form"
       href="/support"
       failedTitle="Submission Failed"
-      sent={ticketId && <Sent ticketId={ticketId} />}
+      sent={ticket && <Sent {...ticket} />}
       {...result}
     />
   );
 }
 
-const Sent = ({ ticketId }: { ticketId: string }) => (
+const Sent = ({ ticketId, path }: { ticketId: string; path: string | null }) => (
   <PlainResult title="Request Submitted!" next={{ href: '/support', label: 'Submit Another Request' }}>
     <p>
       Your request has been received with ticket ID: <strong>{ticketId}</strong>. We’ll respond within 24
@@ -33,7 +33,7 @@ const Sent = ({ ticketId }: { ticketId: string }) => (
     </p>
     <p>
       You can{' '}
-      <a href={statusForm.path} className="underline">
+      <a href={path ?? statusForm.path} className="underline">
         follow your request
       </a>{' '}
       and add to it at any time.

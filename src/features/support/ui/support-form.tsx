@@ -1,12 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { statusForm, supportForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
 import { SpamFields } from '@/ui/form/spam-fields';
 import { TextArea, TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
+import { ApiError } from '@/ui/http';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportRequest } from '../contract';
@@ -14,11 +16,16 @@ import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
 import { useSubjectFromAddress } from './use-subject-from-address';
 
+const TOO_MANY = 429;
+
 /** Options are props: the contract and its schemas load on first use. */
 export type SupportChoices = {
   categories: readonly Option[];
   priorities: readonly (Option & { swatch?: string })[];
 };
+
+/** What became of a request, and the address that it was sent with. */
+export type SentRequest = { outcome: SupportOutcome; email: string };
 
 type SupportFormProps = {
   formPath: string;
@@ -27,7 +34,7 @@ type SupportFormProps = {
   setting: SupportSetting;
   belowSubject?: ReactNode;
   focusOnMount: boolean;
-  onDone: (outcome: SupportOutcome) => void;
+  onDone: (sent: SentRequest) => void;
 };
 
 export function SupportForm({
@@ -40,15 +47,20 @@ export function SupportForm({
   onDone,
 }: SupportFormProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
+  const [isOneTooMany, setIsOneTooMany] = useState(false);
   const form = useContractForm<SupportRequest>({
     loadSchema: async () => (await import('./submit-support')).supportRequest,
     submit: async (request, attempt) => {
+      setIsOneTooMany(false);
       const { submitSupport } = await import('./submit-support');
       const outcome = await submitSupport(request, attempt, setting);
       void toast(successToast(outcome));
-      onDone(outcome);
+      onDone({ outcome, email: request.email });
     },
-    onFailure: (error) => void toast(failureToast(error)),
+    onFailure: (error) => {
+      setIsOneTooMany(error instanceof ApiError && error.status === TOO_MANY);
+      void toast(failureToast(error));
+    },
   });
   const subjectRef = useSubjectFromAddress(!focusOnMount);
   return (
@@ -62,7 +74,12 @@ export function SupportForm({
       <h2 id="request" ref={heading} tabIndex={-1} className="text-[36px] md:text-[50px]">
         Submit a Support Request
       </h2>
-      <p className="mt-2 text-ink-2">We’ll reply by email, with a ticket number you can refer to.</p>
+      <p className="mt-2 text-ink-2">
+        We’ll reply by email, with a ticket number you can refer to. Already wrote to us?{' '}
+        <a href={statusForm.path} className="text-link">
+          Check your request
+        </a>
+      </p>
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
         <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
@@ -98,6 +115,12 @@ export function SupportForm({
         </Button>
         <span className="text-[15px] text-ink-2">We’ll answer within 24 hours.</span>
       </div>
+      {/* The message that says it too disappears by itself. */}
+      {isOneTooMany ? (
+        <p className="mt-5 border-l-4 border-bad bg-bad-wash p-4 text-ink">
+          {supportForm.refusals['too-many']}
+        </p>
+      ) : null}
       <SpamFields formToken={formToken} />
     </form>
   );

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { messageForm, type TicketView } from '../contract';
+import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
-import { TicketThread, when } from './ticket-thread';
+import { TicketThread } from './ticket-thread';
 
 type TicketPageProps = {
   ticket: TicketView;
@@ -32,7 +34,7 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
             {state.text}
           </Fact>
           <Fact title="Ticket ID" value={ticket.ticketId} />
-          <Fact title="Received" value={when(ticket.createdAt)} />
+          <Fact title="Received" value={<LocalTime at={ticket.createdAt} />} />
         </dl>
       </section>
       <section className="bg-paper-2 py-14 md:py-[88px]">
@@ -54,7 +56,7 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
   );
 }
 
-function Fact({ title, value, children }: { title: string; value: string; children?: string }) {
+function Fact({ title, value, children }: { title: string; value: ReactNode; children?: string }) {
   return (
     <div className="border-line px-5 py-[18px] not-first:border-t md:px-7 md:py-6 md:not-first:border-t-0 md:not-first:border-l">
       <dt className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</dt>

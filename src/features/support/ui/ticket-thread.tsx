@@ -1,15 +1,5 @@
 import type { TicketView } from '../contract';
-
-const dateTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** 'March 9, 2026 at 9:58 AM UTC' */
-export const when = (at: Date) =>
-  // Newer runtimes put a narrow space before AM, which some fonts lack.
-  `${dateTime.format(at).replace(/\u202f/g, ' ')} UTC`;
+import { LocalTime } from './local-time';
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'messages'> & { team: string };
 
@@ -28,7 +18,7 @@ export function TicketThread({ message, createdAt, messages, team }: TicketThrea
         >
           <p className="flex flex-wrap justify-between gap-x-6 text-[15px] text-ink-2">
             <strong className="font-semibold text-ink">{direction === 'staff' ? team : 'You'}</strong>
-            <time dateTime={at.toISOString()}>{when(at)}</time>
+            <LocalTime at={at} />
           </p>
           <p dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line [overflow-wrap:anywhere]">
             {text}

@@ -24,7 +24,7 @@ type ApplicationCardProps = {
 export function ApplicationCard({ markPath, notSentWords, ...form }: ApplicationCardProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<ApplicationOutcome>();
   return (
-    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-stone max-md:-mx-2 md:p-11 min-[1101px]:min-h-[690px]">
+    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-stone max-md:-mx-2 max-[1100px]:order-1 md:p-11 min-[1101px]:min-h-[690px]">
       {outcome ? (
         <ApplicationThanks
           outcome={outcome}

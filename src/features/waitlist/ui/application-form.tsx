@@ -13,6 +13,7 @@ import type { WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { failureToast, successToast } from './application-toasts';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
+import { useFocusOnArrival } from './use-focus-on-arrival';
 
 type ApplicationFormProps = {
   formPath: string;
@@ -29,6 +30,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { formPath, formToken, sizes, full, setting, words, focusOnMount, onDone } = props;
   const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
+  const firstField = useFocusOnArrival('#waitlist');
   const form = useContractForm<WaitlistRequest>({
     loadSchema: async () => (await import('./submit-application')).waitlistRequest,
     submit: async (request, attempt) => {
@@ -54,6 +56,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <div className="mt-5 grid gap-[22px]">
         <TextField
           {...form.field('fullName')}
+          ref={firstField}
           label="Full name"
           placeholder={said.nameExample}
           autoComplete="name"

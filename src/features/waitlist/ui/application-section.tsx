@@ -29,9 +29,9 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id="waitlist"
-      className="laid-out-late on-violet bg-violet pt-20 pb-20 text-white md:pt-[120px] md:pb-32"
+      className="laid-out-late on-violet bg-violet pt-7 pb-20 text-white md:pt-14 min-[1101px]:pt-[120px] md:pb-32"
     >
-      <div className="container-page grid items-start gap-12 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
+      <div className="container-page grid items-start gap-5 md:gap-10 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} words={panel} />
         <ApplicationCard
           formPath={waitlistForm.path}

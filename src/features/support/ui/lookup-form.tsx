@@ -1,0 +1,94 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { statusForm } from '@/shared/forms';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/text-field';
+
+type LookupFormProps = {
+  /** What the page says before this form is sent. */
+  refusal: string | null;
+  /** Of the brand's ticket IDs. */
+  prefix: string;
+};
+
+const TOO_MANY = 429;
+
+const sentences: Readonly<Record<string, string>> = statusForm.refusals;
+
+/** @returns the sentence of a refusal, or null after it has left for the ticket */
+async function look(form: HTMLFormElement): Promise<string | null> {
+  const answer = await fetch(statusForm.path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  });
+  if (answer.status === TOO_MANY) return statusForm.refusals['too-many'];
+  const { searchParams } = new URL(answer.url);
+  const code = searchParams.get('refused');
+  if (code !== null) return sentences[code] ?? statusForm.failure;
+  if (!answer.ok || !answer.redirected) return 'The site did not answer. Please try again.';
+  window.location.assign(answer.url);
+  return null;
+}
+
+/** A form that loads the ticket's page. With scripts a refusal stays on this page, and the fields keep their values. */
+export function LookupForm({ refusal, prefix }: LookupFormProps) {
+  const [said, setSaid] = useState(refusal);
+  const [pending, setPending] = useState(false);
+  const focused = useRef<Element | null>(null);
+
+  // A disabled button loses the focus; this restores it.
+  useEffect(() => {
+    if (pending || !(focused.current instanceof HTMLElement)) return;
+    focused.current.focus({ preventScroll: true });
+    focused.current = null;
+  }, [pending]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    focused.current = document.activeElement;
+    setPending(true);
+    setSaid(null);
+    try {
+      const refused = await look(event.currentTarget);
+      setSaid(refused);
+      if (refused) setPending(false);
+    } catch {
+      setSaid('The site did not answer. Please check your connection and try again.');
+      setPending(false);
+    }
+  };
+
+  return (
+    <form
+      method="post"
+      action={statusForm.path}
+      className="border-2 border-ink bg-card p-6 md:p-9"
+      onSubmit={onSubmit}
+    >
+      {said ? (
+        <p role="alert" className="mb-6 border-l-4 border-bad bg-bad-wash p-4 text-ink">
+          {said}
+        </p>
+      ) : null}
+      <div className="grid gap-[22px]">
+        <TextField
+          name="ticketId"
+          label="Ticket ID"
+          placeholder={`${prefix}-1234567890123`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} required />
+      </div>
+      <Button type="submit" className="mt-[26px]" pending={pending} pendingLabel="Looking...">
+        Show my request
+      </Button>
+    </form>
+  );
+}
