@@ -26,6 +26,8 @@ type SupportFormProps = {
   choices: SupportChoices;
   setting: SupportSetting;
   belowSubject?: ReactNode;
+  /** Without a mail server the answer is only on the request's page. */
+  isMailOn: boolean;
   focusOnMount: boolean;
   onDone: (outcome: SupportOutcome) => void;
 };
@@ -36,6 +38,7 @@ export function SupportForm({
   choices,
   setting,
   belowSubject,
+  isMailOn,
   focusOnMount,
   onDone,
 }: SupportFormProps) {
@@ -62,7 +65,19 @@ export function SupportForm({
       <h2 id="request" ref={heading} tabIndex={-1} className="text-[36px] md:text-[50px]">
         Submit a Support Request
       </h2>
-      <p className="mt-2 text-ink-2">We’ll reply by email, with a ticket number you can refer to.</p>
+      <p className="mt-2 text-ink-2">
+        {isMailOn ? (
+          'We’ll reply by email, with a ticket number you can refer to.'
+        ) : (
+          <>
+            You get a ticket number. With it, you find our answer{' '}
+            <a href="/support/status" className="text-link">
+              on your request’s page
+            </a>
+            .
+          </>
+        )}
+      </p>
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
         <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
