@@ -7,9 +7,11 @@ export type ButtonLook = {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Work is under way: disabled, with a spinner and `pendingLabel`, at the width of the normal label. */
+    /** Work is under way: disabled, with a spinner and `pendingLabel`. The size stays the same. */
     pending?: boolean;
     pendingLabel?: string;
+    /** The label that the button gets after the work, whose width it also keeps. */
+    doneLabel?: string;
   };
 
 export function Button({
@@ -17,6 +19,7 @@ export function Button({
   size = 'md',
   pending = false,
   pendingLabel,
+  doneLabel,
   type = 'button',
   disabled,
   className = '',
@@ -32,14 +35,20 @@ export function Button({
       data-variant={variant}
       data-size={size}
     >
-      {pendingLabel ? <Words pending={pending} idle={children} busy={pendingLabel} /> : children}
+      {pendingLabel ? (
+        <Words pending={pending} idle={children} busy={pendingLabel} done={doneLabel} />
+      ) : (
+        children
+      )}
     </button>
   );
 }
 
-function Words({ pending, idle, busy }: { pending: boolean; idle: ReactNode; busy: string }) {
+type WordsProps = { pending: boolean; idle: ReactNode; busy: string; done?: string };
+
+function Words({ pending, idle, busy, done }: WordsProps) {
   return (
-    <span className="button-words">
+    <span className="button-words" data-busy={busy} data-done={done}>
       <span aria-hidden={pending || undefined}>{idle}</span>
       {pending ? (
         <span>

@@ -58,7 +58,7 @@ export function SeatCounter({
           style={{ maxWidth: width }}
         >
           {gone > 0 ? <path fill={stone} d={people(gone, 0, height)} /> : null}
-          {gone < size ? <path fill={free} d={people(size - gone, gone, height)} /> : null}
+          {gone < size ? <path data-free fill={free} d={people(size - gone, gone, height)} /> : null}
         </svg>
       ))}
     </div>

@@ -56,16 +56,22 @@ test('the chosen platforms come as one zip with a manifest', async ({ page }) =>
 
 test('it shows its progress, and can be stopped', async ({ page }) => {
   await page.goto('/social-media');
+  const below = page.locator('#brand-information');
+  const place = (await below.boundingBox())?.y;
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await start(page).click();
   const progress = page.getByRole('progressbar', { name: 'Files drawn' });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  // The bar takes the button's place: nothing below it moves.
+  expect((await below.boundingBox())?.y).toBe(place);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(start(page)).toBeVisible();
   await expect(start(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeAttached();
   expect(saved).toEqual([]);
+  expect((await below.boundingBox())?.y).toBe(place);
   await only(page, []);
-  await expect(start(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(start(page)).toHaveText('Download chosen (0 files)');
+  await expect(start(page)).toHaveJSProperty('disabled', true);
 });

@@ -48,3 +48,17 @@ test('the selected stair is visible without the site’s colors', async ({ page 
   const stair = page.getByRole('button', { name: '4th and beyond 20%' });
   expect(await changedShare(stair, () => stair.click())).toBeGreaterThan(0.05);
 });
+
+test('roof, steps, ground and seats of the home page stay, in the system’s colors', async ({ page }) => {
+  await page.goto('/');
+  const [text, ground] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+  const roof = page.locator('main svg[viewBox="0 0 740 212"]');
+  await expect(roof.locator('path').first()).toHaveCSS('fill', text);
+  await expect(roof.locator('path').last()).toHaveCSS('fill', ground);
+  await expect(page.locator('main [lang="el"]').first()).toHaveCSS('color', ground);
+  const temple = roof.locator('xpath=../..');
+  await expect(temple.locator('> div').last()).toHaveCSS('background-color', text);
+  await expect(temple.locator('> div').nth(-2)).toHaveCSS('border-top-width', '2px');
+  await expect(page.locator('main section:has(h1) > div').last()).toHaveCSS('background-color', text);
+  await expect(page.locator('main [data-seats] path').first()).toHaveCSS('fill', text);
+});

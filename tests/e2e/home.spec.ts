@@ -78,6 +78,22 @@ test('has its title, headline and calls to action', async ({ page }) => {
   }
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+] as const) {
+  test(`shows the app and the seat counter on the first screen of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const hero = page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) });
+    for (const name of ['100 of 100 founding spots left', /^Mock screen: chapter dashboard/]) {
+      await expect(hero.getByRole('img', { name }).first()).toBeInViewport({ ratio: 0.98 });
+    }
+    expect(await fitsItsWidth(page)).toBe(true);
+  });
+}
+
 test('makes six promises, labels sample chapters as samples, and shows six rooms', async ({ page }) => {
   await page.goto('/');
   const benefits = page.getByRole('region', { name: 'Founding Chapter Benefits' });

@@ -49,6 +49,12 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   // By keyboard: the first moves down two places; Escape would have put it back.
   const handle = (label: string) => button(page, `Move ${label}`);
   await handle(LINKEDIN).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(handle(LINKEDIN)).toBeFocused();
+  // The ring is on the light ticket: around it, the page has the ring's color.
+  await expect(handle(LINKEDIN)).toHaveCSS('outline-style', 'solid');
+  await expect(handle(LINKEDIN)).toHaveCSS('outline-offset', '-3px');
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await expect(said).toHaveText(`${LINKEDIN}, place 1 of 5.`);
@@ -86,7 +92,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await expectAccessible(page);
   await page.getByLabel('Visible until').fill(local(20));
   await button(page, 'Save link').click();
-  await count(page, '5 links, 1 hidden');
+  await count(page, '5 links, one hidden');
   await expect(page.locator('article', { hasText: FACEBOOK })).toContainText(/From [A-Z][a-z]{2} \d/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -109,7 +115,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
 
   // The back office: its clicks, its order, and the deleted link.
   await button(page, `Delete ${TIKTOK}`).click();
-  await count(page, '4 links, 1 hidden');
+  await count(page, '4 links, one hidden');
   await page.goto('/admin/collections/social-links/trash');
   await page.getByRole('checkbox', { name: 'select-all' }).check();
   await button(page, 'Restore').click();

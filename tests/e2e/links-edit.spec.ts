@@ -38,7 +38,7 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await page.keyboard.type(site.admin.password);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Logged in successfully!');
-  await count(page, '5 links, 0 hidden');
+  await count(page, '5 links, none hidden');
   expect(api.take().sort()).toEqual([
     'GET /api/auth/session',
     'GET /api/social-links',
@@ -60,7 +60,7 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Link added successfully!');
   await expect(dialog(page)).toBeHidden();
-  await count(page, '6 links, 0 hidden');
+  await count(page, '6 links, none hidden');
   expect(api.take()).toEqual(['POST /api/social-links', 'GET /api/social-links']);
   const labels = ['Follow us on Instagram', 'Follow us on TikTok', 'Follow us on X', 'Like us on Facebook'];
   const all = [...labels, 'Follow us on LinkedIn'];
@@ -85,7 +85,7 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await tabTo(page, page.getByRole('switch', { name: 'Active' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await count(page, '6 links, 1 hidden');
+  await count(page, '6 links, one hidden');
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
   expect(await seenByVisitors(visitor)).toEqual(all);
 
@@ -95,7 +95,7 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Link deleted successfully!');
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
-  await count(page, '5 links, 1 hidden');
+  await count(page, '5 links, one hidden');
   expect(api.take().map((call) => call.replace(/\d+/, 'ID'))).toEqual([
     'DELETE /api/social-links/ID',
     'GET /api/social-links',
@@ -104,12 +104,13 @@ test('everything by keyboard, and visitors see each change immediately', async (
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Undo deleting Follow us on X' }));
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Link restored successfully!');
+  await expect(button(page, 'Delete Follow us on X')).toBeFocused();
   expect(await seenByVisitors(visitor)).toEqual(all);
 
   // Delete permanently, and leave.
   await tabTo(page, button(page, 'Delete See our films'));
   await page.keyboard.press('Enter');
-  await count(page, '5 links, 0 hidden');
+  await count(page, '5 links, none hidden');
   api.take();
   await tabTo(page, button(page, 'Logout'));
   await page.keyboard.press('Enter');
@@ -133,7 +134,7 @@ test('one sign-in for both, a live session skips the dialog, and sign-out ends t
   await expect(page.getByLabel('Password')).toHaveCount(0);
   const api = listenToApi(page);
   await page.goto('/links?edit');
-  await count(page, '5 links, 0 hidden');
+  await count(page, '5 links, none hidden');
   expect(api.take()).toEqual(['GET /api/auth/session', 'GET /api/social-links']);
   await button(page, 'Exit Edit Mode').click();
   await expect(tickets(page)).toHaveCount(5);
@@ -167,16 +168,16 @@ test('empty, then the first link', async ({ page, request, site }) => {
   const links = await listLinks(request);
   for (const { id } of links) await request.delete(`/api/social-links/${id}`);
   await openEditor(page, site.admin);
-  await count(page, '0 links, 0 hidden');
+  await count(page, '0 links, none hidden');
   await expect(page.getByText('No links added yet')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Add Your First Link').click();
   await page.getByLabel('Label').fill('The first');
   await page.getByLabel('URL').fill('first.example');
   await button(page, 'Save link').click();
-  await count(page, '1 link, 0 hidden');
+  await count(page, '1 link, none hidden');
   await button(page, 'Delete The first').click();
-  await count(page, '0 links, 0 hidden');
+  await count(page, '0 links, none hidden');
   for (const { id } of links) await request.post(`/api/social-links/${id}/restore`);
 });
 
@@ -190,7 +191,7 @@ test('edit mode fits every width, does not shift, and has no axe finding', async
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: false } });
   await page.clock.install();
   await openEditor(page, site.admin);
-  await count(page, '5 links, 1 hidden');
+  await count(page, '5 links, one hidden');
   await expectAccessible(page);
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 800 });

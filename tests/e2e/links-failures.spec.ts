@@ -94,7 +94,7 @@ test('failed writes are reported, once, and are not retried', async ({ page, pro
   await expect(toasts(page)).toContainText('Failed to delete link. Please try again.');
   await button(page, 'Logout').click();
   await expect(toasts(page)).toContainText('Logout failed. Please try again.');
-  await count(page, '5 links, 0 hidden');
+  await count(page, '5 links, none hidden');
   expect(api.take().map((call) => call.replace(/\d+/, 'ID'))).toEqual([
     'POST /api/social-links',
     'PATCH /api/social-links/ID',
@@ -154,5 +154,5 @@ test('says when there is no data yet; a list that fails to load can be requested
   await expectAccessible(page);
   await page.unroute('**/api/social-links');
   await button(page, 'Try again').click();
-  await count(page, '5 links, 0 hidden');
+  await count(page, '5 links, none hidden');
 });

@@ -72,6 +72,30 @@ test('Save image gives the picture at scale 2', async ({ page }, info) => {
   expect(count('#6a2bd6')).toBeGreaterThan(40_000);
 });
 
+test('Save image answers at once, and works while it draws', async ({ page }) => {
+  await page.goto('/links');
+  const save = page.getByRole('button', { name: 'Save image' });
+  await expect(save).toBeVisible();
+  // From the press until the next frame is painted, in the page itself.
+  const answered = save.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        button.addEventListener('pointerup', (event) => {
+          pressed = event.timeStamp;
+        });
+        new MutationObserver(() => {
+          if (button.getAttribute('aria-busy') !== 'true') return;
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+        }).observe(button, { attributes: true });
+      }),
+  );
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(await answered).toBeLessThan(100);
+  expect(download.suggestedFilename()).toBe('CLN-Share-1200x630.png');
+  await expect(save).not.toHaveAttribute('aria-busy');
+});
+
 test('Share hands the same picture to the browser', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {

@@ -49,6 +49,9 @@ test('has its six sections in order, and links to support and waitlist', async (
   ]);
   const link = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
   await expect(link('Call Us')).toHaveAttribute('href', '/support');
+  await expect(link('Call Us')).toHaveAccessibleDescription(
+    'We have no phone line yet. ‘Call Us’ leads to our support form: write what you need, and we’ll get back to you.',
+  );
   await expect(link('Join the Waitlist')).toHaveAttribute('href', '/#waitlist');
   await expect(page.locator('#cta li')).toHaveText([
     /requirements and design ideas/,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { openWithStillClock } from '../support/still-clock';
@@ -7,6 +7,8 @@ const API = '**/api/newsletter';
 const form = (page: Page) => page.locator('form#newsletter');
 const email = (page: Page) => form(page).getByLabel('Email');
 const button = (page: Page) => form(page).getByRole('button');
+const sizeOf = (control: Locator) =>
+  control.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
 /** Before hydration, the form would post to its endpoint. */
 const ready = (page: Page) => expect(form(page)).toHaveJSProperty('noValidate', true);
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -27,13 +29,16 @@ test('subscribes: waits, thanks, shows Subscribed! for three seconds and clears 
   await openWithStillClock(page, '/support');
   await ready(page);
   await expect(button(page)).toHaveText('Subscribe');
+  const size = await sizeOf(button(page));
   await email(page).fill('maya@westbrook.edu');
   await button(page).click();
   await expect(button(page)).toContainText('Subscribing...');
+  expect(await sizeOf(button(page))).toEqual(size);
   await expect(button(page)).toBeDisabled();
   await expect(email(page)).toBeDisabled();
   go();
   await expect(button(page)).toHaveText('Subscribed!');
+  expect(await sizeOf(button(page))).toEqual(size);
   await expect(email(page)).toHaveValue('');
   await expect(messages(page)).toContainText('Successfully Subscribed!');
   await expect(messages(page)).toContainText('Thank you for subscribing to our newsletter.');
@@ -54,7 +59,7 @@ test('an invalid address is reported beside the field, and nothing is sent', asy
   await page.goto('/support');
   await ready(page);
   await email(page).fill('maya@westbrook');
-  await email(page).press('Enter');
+  await button(page).click();
   await expect(form(page)).toContainText('Please enter a valid email address');
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');

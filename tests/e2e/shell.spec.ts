@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { decode } from '../support/artboards';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 
@@ -17,10 +18,25 @@ test.describe('header', () => {
     await scrollTo(page, 20);
     await expect.poll(() => ground(page)).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', boxShadow: 'none' });
     await scrollTo(page, 21);
-    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(250, 246, 238, 0.96)');
+    await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(250, 246, 238, 0.98)');
+    await expect(header(page)).toHaveCSS('backdrop-filter', 'blur(16px)');
     expect((await ground(page)).boxShadow).not.toBe('none');
     await scrollTo(page, 20);
     await expect.poll(async () => (await ground(page)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('stays paper above dark sections, and no word shows through', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const title = page.locator('#features-title');
+    await scrollTo(page, await title.evaluate((heading) => heading.getBoundingClientRect().top + 4));
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+    // Between the logo and the links there is nothing of its own.
+    const clip = { x: 300, y: 4, width: 420, height: 68 };
+    const { data } = await decode(await page.screenshot({ clip }));
+    const reds = data.filter((_, at) => at % 4 === 0);
+    expect(Math.min(...reds)).toBeGreaterThan(243);
+    expect(Math.max(...reds) - Math.min(...reds)).toBeLessThanOrEqual(2);
   });
 
   test('has four links and a logo that links home', async ({ page }) => {
@@ -63,6 +79,8 @@ test.describe('header', () => {
         await expect.poll(top).toBeLessThan(300);
         const { height } = (await header(page).boundingBox()) ?? { height: 0 };
         expect(await top()).toBeGreaterThanOrEqual(Math.floor(height) - 1);
+        // No strip of the section before it is left.
+        expect(await top()).toBeLessThanOrEqual(height);
       };
       await link.click();
       await expect(page).toHaveURL(`/#${id}`);

@@ -1,3 +1,4 @@
+import { decode } from '../support/artboards';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { holdCalls } from '../support/held-calls';
@@ -35,6 +36,40 @@ test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
     'Urgent',
   ]);
   await expectAccessible(page);
+});
+
+for (const width of [1440, 1024, 390]) {
+  test(`no letters of the headline touch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/support');
+    const headline = page.getByRole('heading', { level: 1 });
+    const lines = await headline.evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    const { data, width: across, height } = await decode(await headline.screenshot());
+    const isBlank = (row: number) => {
+      const first = data.readUInt32BE(row * across * 4);
+      for (let x = 1; x < across; x += 1)
+        if (data.readUInt32BE((row * across + x) * 4) !== first) return false;
+      return true;
+    };
+    const rows = Array.from({ length: height }, (_, row) => isBlank(row));
+    const gaps = rows.filter(
+      (blank, row) => row > 0 && blank && !rows[row - 1] && rows.indexOf(false, row) > 0,
+    );
+    expect(gaps).toHaveLength(lines - 1);
+  });
+}
+
+test('a select keeps its chevron when it is wrong', async ({ page }) => {
+  await page.goto('/support');
+  await submit(page).click();
+  const category = page.getByLabel('Category');
+  await expect(category).toHaveAttribute('aria-invalid', 'true');
+  await expect(category).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
+  await expect(category).toHaveCSS('background-repeat', 'no-repeat');
 });
 
 test('reports every invalid field in the specified words and focuses the first', async ({ page }) => {

@@ -62,12 +62,13 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
   };
 
   useEffect(() => {
-    if (!focusWrong.current) return;
+    // While it is pending, a form may disable its fields, which then take no focus.
+    if (pending || !focusWrong.current) return;
     focusWrong.current = false;
     const names = Object.keys(errors);
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     fields.find((field) => names.includes(field.name))?.focus();
-  }, [errors]);
+  }, [errors, pending]);
 
   // A disabled control loses the focus; this restores it for keyboard users.
   useEffect(() => {

@@ -26,6 +26,7 @@ export default async function SupportPage() {
         formToken={issueFormToken()}
         setting={setting}
         notSentWords={download}
+        isMailOn={env().SMTP_URL !== undefined}
         knowledgeBase={isHelpLive && <LiveKnowledgeBase />}
         belowSubject={isHelpLive && <SubjectAnswers />}
       />

@@ -3,7 +3,7 @@ import type { AssetBrand, CodePath } from '../contract';
 import { AppBanner } from './artboards/app-banner';
 import { FlyerArtboard } from './artboards/flyer-artboard';
 import { HorizontalBanner } from './artboards/horizontal-banner';
-import { seatsLine } from './artboards/seat-words';
+import { flyerSeatsLine } from './artboards/seat-words';
 import { StepRepeatBanner } from './artboards/step-repeat-banner';
 import { appBanner, flyer, horizontalBanner, stepAndRepeat } from './assets';
 import s from './print-pieces.module.css';
@@ -22,7 +22,7 @@ type Props = {
 const flyerWords = (brand: AssetBrand, address: string) =>
   [
     `${brand.name} flyer: ${brand.tagline}`,
-    seatsLine(brand),
+    brand.seatsLeft > 0 ? `${brand.seatsLeft} ${flyerSeatsLine(brand)}` : flyerSeatsLine(brand),
     ...brand.claims.slice(0, 6),
     `Scan to apply: ${address}`,
   ]

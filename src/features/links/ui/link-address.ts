@@ -26,7 +26,15 @@ const readable = (text: string) => {
 export const hostOf = (url: string) => {
   const href = safeHref(url);
   if (!href || !URL.canParse(href)) return '';
-  return new URL(href).hostname.replace(/^(www|m)\./, '');
+  return hostAsWritten(href).replace(/^(www|m)\./, '');
+};
+
+/** Browsers turn letters beyond ASCII into 'xn--…', which nobody can read. */
+const hostAsWritten = (href: string) => {
+  const { hostname } = new URL(href);
+  if (!hostname.includes('xn--')) return hostname;
+  const written = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(href)?.[1] ?? hostname;
+  return readable(written).toLowerCase();
 };
 
 /** The line below a ticket's label: the account's name if the host is known, else host and path. */

@@ -17,11 +17,15 @@ export function Cta() {
           <p className={`text-lead ${s.lead}`}>Transparent pricing in 24hrs, however rough your sketch.</p>
           <div className={s.actions}>
             <PricingLink variant="paper">Request a Quote</PricingLink>
-            <ButtonLink href="/support" variant="outline">
+            <ButtonLink href="/support" variant="outline" aria-describedby="call-us">
               <PhoneIcon />
               Call Us
             </ButtonLink>
           </div>
+          <p id="call-us" className={s.note}>
+            We have no phone line yet. ‘Call Us’ leads to our support form: write what you need, and we’ll get
+            back to you.
+          </p>
         </div>
         <div>
           <h3 className={s.next}>What happens next</h3>

@@ -68,7 +68,13 @@ export function NewsletterForm({ formPath, formToken, words }: NewsletterFormPro
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <Button type="submit" variant="paper" pending={form.pending} pendingLabel={words.pending}>
+        <Button
+          type="submit"
+          variant="paper"
+          pending={form.pending}
+          pendingLabel={words.pending}
+          doneLabel={words.done}
+        >
           {subscribed ? words.done : words.button}
         </Button>
       </div>

@@ -14,6 +14,7 @@ type SupportCardProps = {
   setting: SupportSetting;
   notSentWords: NotSentWords;
   belowSubject?: ReactNode;
+  isMailOn: boolean;
 };
 
 /** The form, or its outcome. */

@@ -33,6 +33,8 @@ type SupportFormProps = {
   choices: SupportChoices;
   setting: SupportSetting;
   belowSubject?: ReactNode;
+  /** Without a mail server the answer is only on the request's page. */
+  isMailOn: boolean;
   focusOnMount: boolean;
   onDone: (sent: SentRequest) => void;
 };
@@ -43,6 +45,7 @@ export function SupportForm({
   choices,
   setting,
   belowSubject,
+  isMailOn,
   focusOnMount,
   onDone,
 }: SupportFormProps) {
@@ -75,7 +78,10 @@ export function SupportForm({
         Submit a Support Request
       </h2>
       <p className="mt-2 text-ink-2">
-        We’ll reply by email, with a ticket number you can refer to. Already wrote to us?{' '}
+        {isMailOn
+          ? 'We’ll reply by email, with a ticket number you can refer to.'
+          : 'You get a ticket number. With it, you find our answer on your request’s page.'}{' '}
+        Already wrote to us?{' '}
         <a href={statusForm.path} className="text-link">
           Check your request
         </a>

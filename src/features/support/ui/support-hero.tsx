@@ -7,7 +7,7 @@ export function SupportHero({ mailbox }: { mailbox: string }) {
   return (
     <section className="container-page pt-[104px] pb-14 md:pt-[150px] md:pb-[72px]">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_400px]">
-        <h1 className="text-[clamp(44px,15vw,60px)] md:text-[76px] xl:text-[88px]">
+        <h1 className="text-[clamp(44px,15vw,60px)] leading-[1.06] md:text-[76px] xl:text-[88px]">
           Ask us anything. <br className="max-md:hidden" />
           Answered in a day.
         </h1>

@@ -25,6 +25,7 @@ type SupportSectionProps = {
   knowledgeBase?: ReactNode;
   /** Below the subject, inside the form. */
   belowSubject?: ReactNode;
+  isMailOn: boolean;
 };
 
 export function SupportSection({ knowledgeBase, ...form }: SupportSectionProps) {

@@ -7,7 +7,7 @@ import { Code } from './code';
 import { FlyerClaims } from './flyer-claims';
 import { INK, onColor, WHITE } from './inks';
 import { Lockup } from './lockup';
-import { seatsLine } from './seat-words';
+import { flyerSeatsLine } from './seat-words';
 import { Column } from './temple';
 import { Words } from './words';
 
@@ -58,7 +58,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
             color: text,
           }}
         >
-          {seatsLine(brand).replace(/^\d+ /, '')}
+          {flyerSeatsLine(brand)}
         </div>
         <div
           style={{

@@ -9,3 +9,7 @@ export const seatsLine = ({ seatsTotal, seatsLeft }: Seats) => {
     ? 'One founding spot. Apply for it.'
     : `${seatsLeft} founding spots. Apply for yours.`;
 };
+
+/** The line below the large number on the flyer. The claims beside it name all seats, so it says which number is which. */
+export const flyerSeatsLine = (seats: Seats) =>
+  seats.seatsLeft === 0 ? seatsLine(seats) : `of ${seats.seatsTotal} founding spots left. Apply for yours.`;

@@ -12,6 +12,8 @@ import { type PackOf, packAssets } from './pack';
 type Props = { assets: Asset[]; brand: PackOf; file: string };
 type Progress = { place: number; label: string };
 
+const filesInWords = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
 /** Everything, or the chosen groups, as one zip; it reports progress and can be canceled. */
 export function AllAssets({ assets, brand, file }: Props) {
   const groups = GROUPS.filter(({ key }) => assets.some(({ group }) => group === key));
@@ -25,7 +27,8 @@ export function AllAssets({ assets, brand, file }: Props) {
 
   // Move the focus to the button that replaced the one just pressed.
   useEffect(() => {
-    if (isBusy !== wasBusy.current) panel.current?.querySelector<HTMLElement>('button')?.focus();
+    if (isBusy !== wasBusy.current)
+      panel.current?.querySelector<HTMLElement>(`[data-part='${isBusy ? 'work' : 'start'}'] button`)?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);
 
@@ -65,22 +68,26 @@ export function AllAssets({ assets, brand, file }: Props) {
           </label>
         ))}
       </fieldset>
-      {progress ? (
-        <div className={s.work}>
+      {/* Both have the same place, as high as the taller one: nothing below moves. */}
+      <div className={s.place} data-busy={isBusy}>
+        <div className={s.start} data-part="start">
+          <Button disabled={wanted.length === 0} onClick={start}>
+            <FolderDown size={20} strokeWidth={1.75} aria-hidden="true" />
+            {wanted.length === assets.length ? 'Download all' : 'Download chosen'} (
+            {filesInWords(wanted.length)})
+          </Button>
+        </div>
+        <div className={s.work} data-part="work">
           <p className={s.count}>
-            {progress.place + 1} of {wanted.length} <span>{progress.label}</span>
+            {Math.min((progress?.place ?? 0) + 1, wanted.length)} of {wanted.length}{' '}
+            <span>{progress?.label}</span>
           </p>
-          <progress aria-label="Files drawn" max={wanted.length} value={progress.place} />
+          <progress aria-label="Files drawn" max={Math.max(1, wanted.length)} value={progress?.place ?? 0} />
           <Button variant="outline" size="sm" onClick={() => stop.current?.abort()}>
             Cancel
           </Button>
         </div>
-      ) : (
-        <Button className={s.start} aria-disabled={wanted.length === 0 || undefined} onClick={start}>
-          <FolderDown size={20} strokeWidth={1.75} aria-hidden="true" />
-          {wanted.length === assets.length ? 'Download all' : 'Download chosen'} ({wanted.length} files)
-        </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,9 @@
+import { letPaint } from '@/ui/let-paint';
 import { renderPng } from '@/ui/render-png';
 import type { Asset } from '../assets';
 import { withDensity } from './png-chunks';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Lets the page paint and react to input before the next piece of work begins. */
-const breathe = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** An off-screen copy of the artboard at its own size: the one on the page is scaled down. */
 function mount({ key }: Asset): HTMLElement {
@@ -25,7 +23,7 @@ function mount({ key }: Asset): HTMLElement {
 
 /** The exporter. @returns a PNG of the CSS size times the scale; rejects when the browser cannot draw it */
 export async function drawAsset(asset: Asset): Promise<Blob> {
-  await breathe();
+  await letPaint();
   const copy = mount(asset);
   try {
     if (asset.waitMs > 0) await wait(asset.waitMs);

@@ -1,7 +1,9 @@
 import { isShown } from '../../contract';
 
-/** '5 links, 1 hidden': the number of links, and of those that visitors do not see now. */
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** '5 links, one hidden': the number of links, and of those that visitors do not see now. */
 export function countLinks(links: Parameters<typeof isShown>[0][], now: number) {
   const hidden = links.filter((link) => !isShown(link, now)).length;
-  return `${links.length} ${links.length === 1 ? 'link' : 'links'}, ${hidden} hidden`;
+  return `${links.length} ${links.length === 1 ? 'link' : 'links'}, ${WORDS[hidden] ?? hidden} hidden`;
 }

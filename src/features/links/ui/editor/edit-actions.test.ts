@@ -104,6 +104,21 @@ describe('writes', () => {
   });
 
   test.each([
+    ['0', 2],
+    ['1', 1],
+    ['x', 0],
+  ])('a new link with the order %s is sent with %i: the untouched 0 puts it last', async (order, sent) => {
+    const { session, links, calls } = editorFixture({ signedIn: true });
+    await session.open();
+    calls.length = 0;
+    links.add();
+    await links.save({ ...draft, order });
+    expect(calls[0]).toBe(
+      `add {"label":"Threads","url":"threads.net/@c","icon":null,"order":${sent},"isActive":true}`,
+    );
+  });
+
+  test.each([
     { ...draft, label: ' ' },
     { ...draft, url: '' },
   ])('label and URL are required, and nothing is sent without them', async (incomplete) => {

@@ -29,6 +29,14 @@ export function EditList({ editor, links }: { editor: Editor; links: SocialLink[
     nameOf: (id) => byId.get(id)?.label ?? '',
     onOrder: (wanted) => void editor.links.reorder(wanted),
   });
+  // Undo disappears once it is pressed: the focus returns to where the deletion began.
+  const gone = useRef<number>(undefined);
+  useEffect(() => {
+    const back = gone.current;
+    gone.current = removed?.link.id;
+    if (back === undefined || removed || !links.some(({ id }) => id === back)) return;
+    list.current?.querySelector<HTMLElement>(`[data-reorder="${back}"] [data-delete]`)?.focus();
+  }, [removed, links, list]);
   const shown = order.flatMap((id) => byId.get(id) ?? []);
   const place = removed ? (
     <li key={`removed-${removed.link.id}`}>

@@ -54,7 +54,7 @@ export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props)
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
           <span className="sr-only">Edit {link.label}</span>
         </button>
-        <button type="button" className={styles.delete} onClick={onDelete}>
+        <button type="button" className={styles.delete} data-delete onClick={onDelete}>
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           <span className="sr-only">Delete {link.label}</span>
         </button>

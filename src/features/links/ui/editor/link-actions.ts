@@ -12,6 +12,7 @@ type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Noti
 export function linkActions(store: EditStore, api: EditApi, notify: Notify, refetch: () => Promise<void>) {
   const linksNow = () => store.get().links ?? [];
   const without = (id: number) => linksNow().filter((link) => link.id !== id);
+  const lastOrder = () => Math.max(-1, ...linksNow().map(({ order }) => order));
   const put = (link: SocialLink) => store.set({ links: inOrder([...without(link.id), link]), removed: null });
 
   function refused(error: unknown, title: string) {
@@ -49,7 +50,8 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
   async function save(draft: LinkDraft) {
     const form = store.get().form;
     if (!form || store.get().writing) return;
-    const { label, url, icon, order, isActive } = draft;
+    const { label, url, icon, isActive } = draft;
+    const order = form.id === null && draft.order === EMPTY_DRAFT.order ? lastOrder() + 1 : draft.order;
     const typed = { label, url, icon: icon || null, order, isActive };
     const known = linksNow().find((link) => link.id === form.id);
     const schedule = changedSchedule(known ? toDraft(known) : EMPTY_DRAFT, draft);

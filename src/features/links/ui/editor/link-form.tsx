@@ -71,6 +71,7 @@ export function LinkForm({ editor, form }: Props) {
         <TextField
           name="order"
           label="Order"
+          hint={form.id === null ? '0: last' : undefined}
           inputMode="numeric"
           defaultValue={draft.order}
           autoComplete="off"

@@ -1,28 +1,46 @@
 'use client';
 
 import { Download, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from '../links-page.module.css';
 import { ShareArtboard, type ShareBrand } from './share-artboard';
 import { useShareImage } from './use-share-image';
 
 /** The hidden artboard, and two buttons for its picture if the browser can make and share it. */
 export function ShareImage({ brand }: { brand: ShareBrand }) {
-  const { artboard, mounted, ready, shareable, save, share } = useShareImage(brand);
+  const { artboard, mounted, ready, shareable, busy, save, share } = useShareImage(brand);
+  const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <>
       <div className={styles.share} data-ready={ready}>
         {shareable ? (
-          <button type="button" className={styles.quiet} onClick={share}>
-            <Share2 size={17} strokeWidth={1.75} aria-hidden="true" />
+          <ImageButton isBusy={busy === 'share'} icon={<Share2 {...icon} />} onClick={share}>
             Share
-          </button>
+          </ImageButton>
         ) : null}
-        <button type="button" className={styles.quiet} onClick={save}>
-          <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        <ImageButton isBusy={busy === 'save'} icon={<Download {...icon} />} onClick={save}>
           Save image
-        </button>
+        </ImageButton>
       </div>
       {mounted ? <ShareArtboard ref={artboard} brand={brand} /> : null}
     </>
+  );
+}
+
+type ImageButtonProps = { isBusy: boolean; icon: ReactNode; onClick: () => void; children: ReactNode };
+
+/** While it works it shows a spinner and ignores further presses. */
+function ImageButton({ isBusy, icon, onClick, children }: ImageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.quiet}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+    >
+      {isBusy ? <span className={`spinner ${styles.spinner}`} aria-hidden="true" /> : icon}
+      {children}
+    </button>
   );
 }

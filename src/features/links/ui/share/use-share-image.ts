@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { letPaint } from '@/ui/let-paint';
 import { renderPng } from '@/ui/render-png';
 import { saveFile } from '@/ui/save-file';
 import { toast } from '@/ui/toast/toast';
 import type { ShareBrand } from './share-artboard';
 
 const MOUNT_AFTER_MS = 500;
+/** Longer than a press: the page answers it before the drawing takes its time. */
+const DRAW_AFTER_MS = 300;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
 
 const savesData = () =>
@@ -24,6 +27,7 @@ export function useShareImage(brand: ShareBrand) {
   const [mounted, setMounted] = useState(false);
   const [ready, setReady] = useState(false);
   const [shareable, setShareable] = useState(false);
+  const [busy, setBusy] = useState<'save' | 'share' | null>(null);
   const name = `${brand.prefix}-Share-1200x630.png`;
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export function useShareImage(brand: ShareBrand) {
     const begin = () => {
       stop.abort();
       // A failure is silent here: the button tries again and reports it.
-      draw().catch(() => {});
+      setTimeout(() => draw().catch(() => {}), DRAW_AFTER_MS);
     };
     for (const sign of SIGNS_OF_LIFE) {
       window.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
@@ -60,13 +64,18 @@ export function useShareImage(brand: ShareBrand) {
     return () => stop.abort();
   }, [mounted, draw]);
 
-  const deliver = async (send: (file: File) => unknown) => {
+  const deliver = async (way: 'save' | 'share', send: (file: File) => unknown) => {
+    if (busy) return;
+    setBusy(way);
     try {
+      await letPaint();
       await send(await draw());
     } catch (error) {
       // Closing the browser's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await toast({ title: 'Download failed. Please try again.', tone: 'destructive' });
+    } finally {
+      setBusy(null);
     }
   };
 
@@ -75,7 +84,8 @@ export function useShareImage(brand: ShareBrand) {
     mounted,
     ready,
     shareable,
-    save: () => deliver((file) => saveFile(file, file.name)),
-    share: () => deliver((file) => navigator.share({ files: [file] })),
+    busy,
+    save: () => deliver('save', (file) => saveFile(file, file.name)),
+    share: () => deliver('share', (file) => navigator.share({ files: [file] })),
   };
 }
