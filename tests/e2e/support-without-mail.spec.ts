@@ -11,6 +11,6 @@ test('without a mail server the form promises no email, and says where the answe
     'You get a ticket number. With it, you find our answer on your request’s page.',
   );
   await expect(form).not.toContainText('by email');
-  await form.getByRole('link', { name: 'on your request’s page' }).click();
+  await form.getByRole('link', { name: 'Check your request' }).click();
   await expect(page).toHaveURL('/support/status');
 });
