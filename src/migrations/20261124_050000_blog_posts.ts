@@ -94,8 +94,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     await db.execute(
       sql.raw(`CREATE INDEX posts_${column}_trgm_idx ON posts USING gin ("${column}" gin_trgm_ops);`),
     );
-  // Public addresses that a record gave up. A trigger, because Payload's hooks compare with the newest draft, whose
-  // address nobody has seen; it suits every table with an id, a slug and a status.
+  // Addresses that a record gave up. A trigger, because Payload's hooks compare with the newest draft, whose address
+  // nobody has seen. Whatever the row's status: a withdrawn record was public. It suits every table with an id and a slug.
   await db.execute(sql`
     CREATE TABLE site.kept_addresses (
       subject text NOT NULL,
@@ -117,7 +117,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       RETURN NULL;
     END $$;
     CREATE TRIGGER keep_address AFTER UPDATE OF slug ON posts
-      FOR EACH ROW WHEN (OLD.slug IS DISTINCT FROM NEW.slug AND OLD.slug IS NOT NULL AND OLD._status = 'published')
+      FOR EACH ROW WHEN (OLD.slug IS DISTINCT FROM NEW.slug AND OLD.slug IS NOT NULL)
       EXECUTE FUNCTION site.keep_address();
     CREATE TRIGGER forget_addresses AFTER DELETE ON posts FOR EACH ROW EXECUTE FUNCTION site.keep_address();
   `);

@@ -43,9 +43,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         AS given (plain);
     $$;
   `);
+  // What a reader reads, as `articleText` has it.
   await db.execute(sql`
     CREATE FUNCTION site.help_words_in(rich jsonb) RETURNS text LANGUAGE sql STABLE AS $$
-      SELECT string_agg(piece #>> '{}', ' ') FROM jsonb_path_query(rich, 'strict $.**.text', '{}', true) AS piece;
+      SELECT string_agg(piece #>> '{}', ' ') FROM jsonb_path_query(rich,
+        'strict $.** ? (@.type() == "object").keyvalue()
+          ? (@.key == "text" || @.key == "title" || @.key == "caption" || @.key == "code").value', '{}', true) AS piece;
     $$;
   `);
   await db.execute(sql`
@@ -100,24 +103,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE CONSTRAINT TRIGGER help_indexed AFTER INSERT OR UPDATE ON help_articles
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION site.help_indexed();
   `);
+  // As for posts (migration `blog_posts`).
   await db.execute(sql`
-    CREATE TABLE site.help_old_slugs (
-      slug text PRIMARY KEY,
-      article_id integer NOT NULL REFERENCES help_articles (id) ON DELETE CASCADE
-    );
-  `);
-  await db.execute(sql`CREATE INDEX help_old_slugs_article_idx ON site.help_old_slugs (article_id);`);
-  await db.execute(sql`
-    CREATE FUNCTION site.help_slug_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      INSERT INTO site.help_old_slugs (slug, article_id) VALUES (OLD.slug, NEW.id)
-      ON CONFLICT (slug) DO UPDATE SET article_id = excluded.article_id;
-      RETURN NULL;
-    END $$;
-  `);
-  await db.execute(sql`
-    CREATE TRIGGER help_slug_changed AFTER UPDATE ON help_articles FOR EACH ROW
-      WHEN (OLD.slug IS NOT NULL AND OLD.slug IS DISTINCT FROM NEW.slug) EXECUTE FUNCTION site.help_slug_changed();
+    CREATE TRIGGER keep_address AFTER UPDATE OF slug ON help_articles
+      FOR EACH ROW WHEN (OLD.slug IS DISTINCT FROM NEW.slug AND OLD.slug IS NOT NULL)
+      EXECUTE FUNCTION site.keep_address();
+    CREATE TRIGGER forget_addresses AFTER DELETE ON help_articles
+      FOR EACH ROW EXECUTE FUNCTION site.keep_address();
   `);
   await db.execute(sql`
     CREATE TABLE site.help_votes (
@@ -145,10 +137,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP TABLE IF EXISTS site.help_not_found, site.help_missing, site.help_votes, site.help_old_slugs,
-      site.help_vocabulary, site.help_search;
+    DROP TABLE IF EXISTS site.help_not_found, site.help_missing, site.help_votes, site.help_vocabulary,
+      site.help_search;
     DROP FUNCTION IF EXISTS site.help_indexed() CASCADE;
-    DROP FUNCTION IF EXISTS site.help_slug_changed() CASCADE;
     DROP FUNCTION IF EXISTS site.help_words_in(jsonb);
     DROP FUNCTION IF EXISTS site.help_plain(text);
     DROP TEXT SEARCH CONFIGURATION IF EXISTS site.help;

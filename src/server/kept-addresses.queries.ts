@@ -1,9 +1,9 @@
 import { requestPool } from '@/db/pool';
 
 /**
- * The record that had this address before its current one: database triggers store each public address that a record
- * gives up (migration `blog_posts`).
- * @param subject the collection's slug
+ * The record that had this address before its current one: database triggers store each address that a record gives up
+ * (migrations `blog_posts`, `help_search`).
+ * @param subject the record's table
  */
 export async function recordKeptAt(subject: string, name: string): Promise<number | null> {
   const { rows } = await requestPool().query<{ id: number }>({

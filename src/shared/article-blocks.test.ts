@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { articleLinks, articleText, nodesOf, pictureIds } from './article';
 import { toArticle } from './article-blocks';
 import { countWords } from './count-words';
+import { headingIds } from './heading-ids';
 import { heading, node, paragraph, text } from './lexical.fixture';
 import type { Picture } from './picture';
 
@@ -49,6 +50,12 @@ it('turns headings, quotes, lists and rules into blocks, and drops empty paragra
       ],
     },
   ]);
+});
+
+it('gives two texts of one page different ids', () => {
+  const name = headingIds();
+  const ids = [1, 2].flatMap(() => toArticle([heading('h2', 'Dues')], new Map(), name));
+  expect(ids).toMatchObject([{ id: 'dues' }, { id: 'dues-2' }]);
 });
 
 it('shows a picture with its caption, and drops one that is gone', () => {

@@ -84,9 +84,13 @@ function picture(node: LexicalNode, pictures: ReadonlyMap<number, Picture>): Art
 /**
  * The editor's tree as the blocks of a page. Empty paragraphs, used as spacing, are dropped, and so is a picture that
  * no longer exists.
+ * @param name of headings; texts on the same page share one
  */
-export function toArticle(nodes: LexicalNode[], pictures: ReadonlyMap<number, Picture>): ArticleBlock[] {
-  const name = headingIds();
+export function toArticle(
+  nodes: LexicalNode[],
+  pictures: ReadonlyMap<number, Picture>,
+  name = headingIds(),
+): ArticleBlock[] {
   return nodes.flatMap((node): ArticleBlock[] => {
     if (node.type === 'list') return [toList(node)];
     if (node.type === 'horizontalrule') return [{ kind: 'rule' }];

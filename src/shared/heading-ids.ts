@@ -1,4 +1,4 @@
-/** Ids that every page of the site already uses. */
+/** Ids that pages with such headings already use. */
 const TAKEN = [
   'content',
   'site-menu',
@@ -7,6 +7,8 @@ const TAKEN = [
   'newsletter-title',
   'contents-title',
   'pass-it-on',
+  'next-to-this',
+  'did-this-help',
 ];
 
 const slugOf = (text: string) =>

@@ -4,15 +4,18 @@ import { ButtonLink } from './button-link';
 import { RichWords } from './rich-words';
 import { UploadedPicture } from './uploaded-picture';
 
-/** The text of an article. Its blocks do not change order while it is shown, so their index can be the key. */
+/** The text of an article, in an article's letters. */
 export function ArticleBody({ blocks }: { blocks: ArticleBlock[] }) {
   return (
     <div className={s.body}>
-      {blocks.map((block, place) => (
-        <Block key={place} block={block} />
-      ))}
+      <ArticleBlocks blocks={blocks} />
     </div>
   );
+}
+
+/** The same, in the letters of the page. Blocks do not change order while shown, so their index can be the key. */
+export function ArticleBlocks({ blocks }: { blocks: ArticleBlock[] }) {
+  return blocks.map((block, place) => <Block key={place} block={block} />);
 }
 
 function Block({ block }: { block: ArticleBlock }) {
@@ -44,7 +47,7 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'picture':
       return (
         <figure>
-          <UploadedPicture picture={block.picture} sizes="(max-width: 760px) 100vw, 680px" />
+          <UploadedPicture picture={block.picture} sizes="(max-width: 760px) 100vw, 736px" />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
@@ -54,7 +57,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return (
         // A long line scrolls: with a keyboard too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keyboard
-        <pre tabIndex={0}>
+        <pre className={s.code} tabIndex={0}>
           <code>{block.code}</code>
         </pre>
       );

@@ -197,6 +197,14 @@ describe('an address', () => {
     await withdraw(other.id);
   });
 
+  it('of a withdrawn post leads to the one under which it comes back', async () => {
+    const post = await publish('Gone for now');
+    await withdraw(post.id);
+    await change(post.id, { slug: 'back-again', _status: 'published' });
+    expect((await page('/blog/gone-for-now')).headers.get('location')).toBe('/blog/back-again');
+    await withdraw(post.id);
+  });
+
   it('that nobody published is rendered each time and not cached', async () => {
     const path = '/blog/made-up-by-somebody';
     const tags = [(await page(path)).headers, (await page(path)).headers];

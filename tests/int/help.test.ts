@@ -182,6 +182,82 @@ it('leads from every earlier address to the article, until another takes it', as
   await clear();
 });
 
+it('leads from the address of a withdrawn article to its new one, and forgets a deleted article’s', async () => {
+  const { id } = await add();
+  await change(id, { _status: 'draft' });
+  await change(id, { slug: 'upload-a-roster', _status: 'published' });
+  const { status, headers } = await call(site, '/help/import-a-roster');
+  expect([status, headers.get('location')]).toEqual([308, '/help/upload-a-roster']);
+  await clear();
+  expect(await query(site, `select from site.kept_addresses where subject = 'help_articles'`)).toEqual([]);
+});
+
+describe('a text', () => {
+  const said = (text: string, format = 0) => ({ type: 'text', text, format, version: 1 });
+  const node = (type: string, children: object[], more: object = {}) => ({
+    type,
+    version: 1,
+    children,
+    ...more,
+  });
+  const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields });
+  const rich = (...children: object[]) => ({
+    root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },
+  });
+  const heading = node('heading', [said('Which file')], { tag: 'h2' });
+  const cell = node('tablecell', [node('paragraph', [said('Column B holds the pledges')])], {
+    headerState: 0,
+  });
+
+  it('has the same parts as a post’s, and the search finds the words of all of them', async () => {
+    const [picture] = await query<{ id: number }>(
+      site,
+      `insert into media (alt, filename, width, height) values ('A sheet', 'sheet.png', 800, 600) returning id`,
+    );
+    await add({
+      steps: [{ title: 'Save the sheet', picture: picture?.id }],
+      body: rich(
+        heading,
+        node('list', [node('listitem', [said('Spreadsheet', 1)], { value: 2 })], {
+          listType: 'number',
+          tag: 'ol',
+          start: 2,
+        }),
+        node('table', [node('tablerow', [cell])]),
+        block({ blockType: 'callout', id: 'a', text: 'Mind the umlauts.' }),
+        block({ blockType: 'code', id: 'b', code: 'surname;phonetic' }),
+        block({ blockType: 'link-card', id: 'c', url: '/support', title: 'Walkthrough' }),
+        {
+          type: 'upload',
+          version: 3,
+          id: 'd',
+          relationTo: 'media',
+          value: picture?.id,
+          fields: { caption: 'Ruled by hand' },
+        },
+      ),
+      tip: rich(heading),
+    });
+    const { text } = await call(site, '/help/import-a-roster');
+    for (const part of [
+      '<h2 id="which-file">Which file</h2>',
+      '<h2 id="which-file-2">Which file</h2>',
+      '<ol start="2"><li><strong>Spreadsheet</strong></li></ol>',
+      'Column B holds the pledges</td>',
+      'Mind the umlauts.</p>',
+      '<code>surname;phonetic</code>',
+      '<strong>Walkthrough</strong>',
+      '<figcaption>Ruled by hand</figcaption>',
+    ])
+      expect(text).toContain(part);
+    expect(text.match(/<img src="\/media\/sheet.png"/g)).toHaveLength(2);
+    for (const words of ['pledges', 'umlauts', 'phonetic', 'walkthrough', 'ruled by hand'])
+      expect([words, (await found(words)).length]).toEqual([words, 1]);
+    await clear();
+    await query(site, 'delete from media where id = $1', [picture?.id]);
+  });
+});
+
 describe('a search', () => {
   it('refuses what is none', async () => {
     for (const [search, sentence] of [

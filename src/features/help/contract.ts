@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { ArticleBlock } from '@/shared/article';
+import type { Picture } from '@/shared/picture';
 import { choice } from '@/shared/request-contract';
-import type { LexicalNode } from '@/shared/rich-text';
 import { text } from '@/shared/text';
 import { MISSING_MAX, SEARCH_MAX, SLUG_MAX } from './rules/help-facts';
 
@@ -32,11 +33,7 @@ export type Topic = { name: string; articles: number; first: ArticleLink[] };
 /** What /help shows. */
 export type HelpOverview = { articles: number; topics: Topic[]; oftenAsked: string[] };
 
-export type Step = {
-  title: string;
-  text: string;
-  picture: { url: string; width: number; height: number; alt: string } | null;
-};
+export type Step = { title: string; text: string; picture: Picture | null };
 
 export type Article = {
   slug: string;
@@ -49,8 +46,8 @@ export type Article = {
   checkedOn: string;
   isCheckedLongAgo: boolean;
   steps: Step[];
-  body: LexicalNode[];
-  tip: LexicalNode[];
+  body: ArticleBlock[];
+  tip: ArticleBlock[];
 };
 
 /** A found article, with the words by which it was found. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { articleEditor } from '@/cms/article-editor';
 import { whenEmpty } from '@/cms/empty-words';
 import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
@@ -78,11 +79,13 @@ export const helpArticles: CollectionConfig = {
       name: 'body',
       label: 'More',
       type: 'richText',
+      editor: articleEditor,
       admin: { description: 'What does not fit into steps: headings, lists, links, pictures.' },
     },
     {
       name: 'tip',
       type: 'richText',
+      editor: articleEditor,
       admin: { description: 'One sentence or two that save the reader a mistake.' },
     },
     {

@@ -1,21 +1,28 @@
-import type { HelpArticle, Media } from '@/payload-types';
-import type { LexicalNode } from '@/shared/rich-text';
-import { type Article, CHECKED_LONG_AGO, type Step } from '../contract';
+import type { HelpArticle } from '@/payload-types';
+import { readPictures } from '@/server/pictures.queries';
+import { nodesOf, pictureIds } from '@/shared/article';
+import { toArticle } from '@/shared/article-blocks';
+import { headingIds } from '@/shared/heading-ids';
+import { type Article, CHECKED_LONG_AGO } from '../contract';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-function picture(value: number | Media | null | undefined): Step['picture'] {
-  if (typeof value !== 'object' || !value?.filename || !value.width || !value.height) return null;
-  const { filename, width, height, alt } = value;
-  return { url: `/media/${encodeURIComponent(filename)}`, width, height, alt };
-}
-
-const nodesOf = (rich: { root: { children: unknown[] } } | null | undefined) =>
-  (rich?.root.children ?? []) as LexicalNode[];
-
-/** As its page shows it; a draft may lack fields that a published article must have. */
-export function toArticle(article: HelpArticle, now: Date): Article {
+/**
+ * As its page shows it; a draft may lack fields that a published article must have.
+ * @param article with the numbers of its pictures (`depth: 0`)
+ */
+export async function articleView(article: HelpArticle, now: Date): Promise<Article> {
   const checkedOn = (article.checkedOn || now.toISOString()).slice(0, 10);
+  const steps = (article.steps ?? []).map(({ title, text, picture }) => ({
+    title: title || '',
+    text: text || '',
+    picture: Number(picture ?? 0),
+  }));
+  const body = nodesOf(article.body);
+  const tip = nodesOf(article.tip);
+  const ofSteps = steps.flatMap(({ picture }) => picture || []);
+  const pictures = await readPictures([...ofSteps, ...pictureIds([...body, ...tip])]);
+  const nameHeading = headingIds();
   return {
     slug: article.slug || '',
     question: article.question || 'Untitled',
@@ -25,12 +32,8 @@ export function toArticle(article: HelpArticle, now: Date): Article {
     owner: article.owner || '',
     checkedOn,
     isCheckedLongAgo: now.getTime() - Date.parse(checkedOn) > CHECKED_LONG_AGO * DAY,
-    steps: (article.steps ?? []).map((step) => ({
-      title: step.title || '',
-      text: step.text || '',
-      picture: picture(step.picture),
-    })),
-    body: nodesOf(article.body),
-    tip: nodesOf(article.tip),
+    steps: steps.map((step) => ({ ...step, picture: pictures.get(step.picture) ?? null })),
+    body: toArticle(body, pictures, nameHeading),
+    tip: toArticle(tip, pictures, nameHeading),
   };
 }

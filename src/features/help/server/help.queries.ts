@@ -1,8 +1,9 @@
 import { cache } from 'react';
 import { requestPool } from '@/db/pool';
+import { recordKeptAt } from '@/server/kept-addresses.queries';
 import { getPayloadClient } from '@/server/payload';
 import { type Article, type ArticleLink, type HelpOverview, SLUG, type Topic } from '../contract';
-import { toArticle } from './article.view';
+import { articleView } from './article.view';
 
 /** Articles that /help shows of each topic. */
 const FIRST = 4;
@@ -61,10 +62,10 @@ export const readArticle = cache(async (slug: string): Promise<Article | null> =
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
     limit: 1,
     pagination: false,
-    depth: 1,
+    depth: 0,
     overrideAccess: true,
   });
-  return docs[0] ? toArticle(docs[0], new Date()) : null;
+  return docs[0] ? articleView(docs[0], new Date()) : null;
 });
 
 /** The latest draft of an article, for its preview; the caller has checked that its user may edit it. */
@@ -74,20 +75,20 @@ export async function readArticleDraft(id: number): Promise<Article | null> {
     collection: 'help-articles',
     id,
     draft: true,
-    depth: 1,
+    depth: 0,
     disableErrors: true,
     overrideAccess: true,
   });
-  return found ? toArticle(found, new Date()) : null;
+  return found ? articleView(found, new Date()) : null;
 }
 
 /** Where an article is now that once had this address. @returns null if none had it, or it is withdrawn */
 export const findNewSlug = cache(async (slug: string): Promise<string | null> => {
-  if (!SLUG.test(slug)) return null;
+  const id = SLUG.test(slug) ? await recordKeptAt('help_articles', slug) : null;
+  if (id === null) return null;
   const [row] = await rowsOf<{ slug: string }>(
-    `select a.slug from site.help_old_slugs o join help_articles a on a.id = o.article_id
-     where o.slug = $1 and a._status = 'published' and a.slug <> $1`,
-    [slug],
+    `select slug from help_articles where id = $1 and _status = 'published'`,
+    [id],
   );
   return row?.slug ?? null;
 });

@@ -1,6 +1,7 @@
+import { ArticleBlocks } from '@/ui/article-body';
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { RichText } from '@/ui/rich-text';
+import { UploadedPicture } from '@/ui/uploaded-picture';
 import type { Article, ArticleLink, Step } from '../contract';
 import { articlePath, askPath, topicPath } from '../rules/help-facts';
 import s from './article-page.module.css';
@@ -30,12 +31,12 @@ export function ArticlePage({ article, next, feedbackPath }: ArticlePageProps) {
             )}
             {body.length > 0 && (
               <div className={s.text}>
-                <RichText nodes={body} />
+                <ArticleBlocks blocks={body} />
               </div>
             )}
             {tip.length > 0 && (
               <aside className={s.tip} aria-label="Tip">
-                <RichText nodes={tip} />
+                <ArticleBlocks blocks={tip} />
               </aside>
             )}
             <DidThisHelp slug={slug} action={feedbackPath} />
@@ -77,16 +78,7 @@ function StepItem({ step: { title, text, picture }, number }: { step: Step; numb
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
-        {picture && (
-          // biome-ignore lint/performance/noImgElement: uploads have their sizes already
-          <img
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-            loading="lazy"
-          />
-        )}
+        {picture && <UploadedPicture picture={picture} sizes="430px" />}
       </div>
     </li>
   );
