@@ -29,9 +29,9 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id="waitlist"
-      className="laid-out-late on-violet bg-violet pt-7 pb-20 text-white md:pt-14 min-[1101px]:pt-[120px] md:pb-32"
+      className="laid-out-late on-violet bg-violet pt-[120px] pb-20 text-white max-md:pt-7 md:pb-32 md:max-[1100px]:pt-14"
     >
-      <div className="container-page grid items-start gap-5 md:gap-10 min-[1101px]:grid-cols-[minmax(0,1fr)_552px] min-[1101px]:gap-[88px]">
+      <div className="container-page grid items-start gap-[88px] max-md:gap-5 md:max-[1100px]:gap-10 min-[1101px]:grid-cols-[minmax(0,1fr)_552px]">
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} words={panel} />
         <ApplicationCard
           formPath={waitlistForm.path}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { query, signIn } from '../support/api';
+
+import { addDraw, postTransition, uploadList } from '../support/draws';
+import { expect, test } from '../support/e2e';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const own = (page: Page) => page.locator('.desk :is(fieldset, input, select, textarea, button)');
+
+/** Neither the page nor a control of ours is wider than the window. */
+async function expectToFit(page: Page, path: string) {
+  expect(await widthOf(page), path).toBeLessThanOrEqual(390);
+  const outside = await own(page).evaluateAll((controls) =>
+    controls
+      .filter((control) => control.getBoundingClientRect().right > 390)
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  expect(outside, path).toEqual([]);
+}
+
+test('the forms of the back office fit a phone', async ({ page, context, site }) => {
+  const cookie = await signIn(site);
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: site.url }]);
+  const open = await addDraw(site, cookie);
+  const closed = await addDraw(site, cookie, { title: 'Autumn draw' });
+  await uploadList(site, cookie, closed, 'instagram', 'Username\nada\nsam\n');
+  await expect(async () =>
+    expect((await postTransition(site, cookie, closed, { action: 'close' })).status).toBe(200),
+  ).toPass();
+  const [me] = await query<{ id: number }>(site, 'select id from users order by id limit 1');
+  for (const [path, form] of [
+    [`/admin/collections/draw-rounds/${open}`, 'Free entry'],
+    [`/admin/collections/draw-rounds/${closed}`, 'Commit to the list'],
+    ['/admin/account', 'Your password'],
+    [`/admin/collections/users/${me?.id}`, 'Your password'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(form, { exact: true }).first()).toBeVisible();
+    await expectToFit(page, path);
+  }
+  for (const path of ['/admin/privacy', '/admin/files', '/admin/collections/newsletter-issues/create'])
+    await page.goto(path).then(() => expectToFit(page, path));
+});
