@@ -337,7 +337,7 @@ export interface SupportTicket {
   createdAt: string;
 }
 /**
- * Answers to common questions. They appear below each ticket.
+ * Answers to common questions. They appear at the desk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "saved-replies".

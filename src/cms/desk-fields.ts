@@ -6,6 +6,7 @@ import type {
   UIField,
 } from 'payload';
 import { DESK_TABLES } from '@/db/desk-tables';
+import type { DeskKind } from '@/shared/desk';
 import { queryWithin } from './payload-transaction';
 
 const component = (name: string) => `/src/admin/${name}`;
@@ -44,12 +45,20 @@ export const assignee: SingleRelationshipField = {
   },
 };
 
-/** Notes that staff write for each other, below the record. */
-export const notes: UIField = {
-  name: 'notes',
+/** The record's conversation and notes, to read, and the way to the desk. */
+export const conversation = (kind: DeskKind): UIField => ({
+  name: 'conversation',
   type: 'ui',
-  admin: { components: { Field: component('notes#Notes') }, disableListColumn: true },
-};
+  admin: {
+    components: {
+      Field: {
+        path: '/src/features/desk/admin/record-conversation#RecordConversation',
+        clientProps: { kind },
+      },
+    },
+    disableListColumn: true,
+  },
+});
 
 /** Deletes staff notes and reasons with their record: they may contain personal data. */
 export const forgetDeskWork =

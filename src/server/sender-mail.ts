@@ -4,21 +4,10 @@ import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
 import { EndpointError } from './endpoint-errors';
-import { type Operation, withJson, withoutBody } from './public-endpoint';
+import { type Operation, withJson } from './public-endpoint';
 import { type ReadSession, recordId, requireRole, SUPPORTERS } from './require-role';
 import { json } from './responses';
 import { answerOf, headerKey } from './submission';
-
-/**
- * GET: what staff see of a record, and the state of its emails. @param read returns null if there is no such record
- */
-export const showRecord = (readSession: ReadSession, read: (id: number) => Promise<unknown>): Operation =>
-  withoutBody(async (call) => {
-    await requireRole(readSession, call, SUPPORTERS);
-    const record = await read(recordId(call));
-    if (!record) throw new EndpointError('not-found');
-    return json(record);
-  });
 
 /** Writes an email in the same transaction as everything that belongs to it. */
 export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: BrandIdentity };

@@ -56,12 +56,13 @@ const PASSWORD: Case[] = [
   ],
 ];
 
+const SEEN = { subject: '', to: null, seen: '0.0' };
 const REPLY: Case[] = [
-  ['no words', {}, 'Please write an answer'],
-  ['blank words', { text: ' \u200B\n' }, 'Please write an answer'],
-  ['a list of words', { text: ['x'] }, 'Please write an answer'],
-  ['too many words', { text: long(5001) }, 'Answer must be at most 5000 characters'],
-  ['NUL', { text: 'a\u0000b' }, 'Answer has characters that cannot be stored'],
+  ['no words', SEEN, 'Please write an answer'],
+  ['blank words', { ...SEEN, text: ' \u200B\n' }, 'Please write an answer'],
+  ['a list of words', { ...SEEN, text: ['x'] }, 'Please write an answer'],
+  ['too many words', { ...SEEN, text: long(5001) }, 'Answer must be at most 5000 characters'],
+  ['NUL', { ...SEEN, text: 'a\u0000b' }, 'Answer has characters that cannot be stored'],
 ];
 
 const SENDING: Case[] = [
@@ -236,7 +237,7 @@ const FIELDS: [call: string, as: Person, cases: Case[]][] = [
   ['POST /api/social-links/order', 'editor', ORDER],
   ['PATCH /api/social-links/{link}', 'editor', LINK],
   ['POST /admin/api/users/password', 'support', PASSWORD],
-  ['POST /admin/api/support-tickets/{ticket}/replies', 'support', REPLY],
+  ['POST /admin/api/desk/ticket-{ticket}/answers', 'support', REPLY],
   ['POST /admin/api/newsletter-issues/{issue}/sending', 'marketing', SENDING],
   ['POST /admin/api/newsletter-issues/{issue}/test', 'marketing', ADDRESS],
   ['POST /admin/api/newsletter-issues/preview', 'marketing', PREVIEW],
@@ -274,7 +275,7 @@ const KEYED: [call: string, as: Person, body: object][] = [
     { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' },
   ],
   ['POST /api/newsletter', 'anyone', { email: 'a@b.co' }],
-  ['POST /admin/api/support-tickets/{ticket}/replies', 'support', { text: 'Thank you.' }],
+  ['POST /admin/api/desk/ticket-{ticket}/answers', 'support', { ...SEEN, text: 'Thank you.' }],
 ];
 const keyRows = KEYED.flatMap(([call, as, body]) =>
   KEYS.map(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerRequest } from '../../src/features/desk/contract';
 import { peopleRequest, proofRequest, transitionRequest } from '../../src/features/draw/contract';
 import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../src/features/newsletter/contract';
 import { erasureRequest } from '../../src/features/privacy/contract';
 import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
-import { staffReply, supportRequest } from '../../src/features/support/contract';
+import { supportRequest } from '../../src/features/support/contract';
 import { waitlistRequest } from '../../src/features/waitlist/contract';
 import { importFile } from '../../src/shared/import-file';
 import { readRequest } from '../../src/shared/request-contract';
@@ -122,7 +123,12 @@ const ENDPOINTS: [call: string, as: Person, contract: Contract, keys: string[], 
   ['POST /api/social-links/order', 'editor', orderRequest, ['seen', 'order']],
   ['POST /admin/api/users/password', 'support', ownPasswordRequest, ['present', 'next']],
   ['POST /admin/api/file-imports', 'support', importFile, ['name', 'content']],
-  ['POST /admin/api/support-tickets/{ticket}/replies', 'support', staffReply, ['text']],
+  [
+    'POST /admin/api/desk/ticket-{ticket}/answers',
+    'support',
+    answerRequest,
+    ['subject', 'text', 'to', 'seen'],
+  ],
   [
     'POST /admin/api/newsletter-issues/{issue}/sending',
     'marketing',

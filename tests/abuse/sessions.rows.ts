@@ -32,7 +32,7 @@ const READS = [
   'GET /admin/api/waitlist/export',
   'GET /admin/api/users/{user}/sessions',
   'GET /admin/api/quotes/{quote}/design',
-  'GET /admin/api/support-tickets/{ticket}/conversation',
+  'GET /admin/api/desk/ticket-{ticket}',
   'GET /admin/api/newsletter-issues/{issue}/sending',
   'GET /admin/api/draw-rounds/{draw}/control',
   'GET /admin/api/draw-rounds/{draw}/wheel',

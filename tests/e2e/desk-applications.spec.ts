@@ -34,7 +34,7 @@ async function apply(site: Site, organization: string): Promise<{ id: number; em
   return { id: row?.id ?? 0, email: body.email };
 }
 
-const mails = (page: Page) => page.getByRole('region', { name: 'Email to the applicant' });
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 const row = (page: Page, organization: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: organization, exact: true }) });
 
@@ -57,6 +57,11 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await apply(site, 'Gamma Omega Lambda chapter');
   const [late, gone] = [await apply(site, 'Delta Sigma'), await apply(site, 'Xi Nu')];
   await query(site, `update waitlist set status = 'declined' where id = $1`, [gone.id]);
+  await query(
+    site,
+    `insert into prepared_mails (title, subject, text)
+     values ('Because', 'Your founding chapter application: accepted', '{reason}')`,
+  );
 
   // From the list, where the duplicate count shows, to the record.
   await page.goto('/admin/collections/waitlist');
@@ -66,9 +71,6 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   const alike = page.getByRole('region', { name: 'Possible duplicates' });
   await expect(alike.getByRole('link', { name: 'Gamma Omega Lambda chapter' })).toBeVisible();
   await atRest(page);
-  await page.getByLabel('New note').fill('They called.');
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('They called.');
 
   // The decision, with its reason; no email is sent.
   await page.locator('#field-status input').first().fill('Accepted');
@@ -77,25 +79,37 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  const withReason = mails(page).getByRole('button', { name: 'Put the reason in the email' });
-  await expect(withReason).toBeVisible();
   expect(await query(site, `select 1 from mails where kind = 'application-letter'`)).toEqual([]);
 
-  // The email.
-  await mails(page).getByLabel('Start from a prepared email').selectOption('Accepted');
-  const words = mails(page).getByLabel('Message', { exact: true });
+  // A note and the email, at the desk; the form has no field for either.
+  await expect(conversation(page).getByRole('textbox')).toHaveCount(0);
+  await conversation(page).getByRole('link', { name: 'Answer at the desk' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/desk/application/${chosen.id}$`));
+  await page.getByText('Internal note', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('They called.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(conversation(page)).toContainText('They called.');
+  await page.getByText('Reply', { exact: true }).click();
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await words.click();
+  await page.keyboard.type('/accepted');
+  await expect(page.getByRole('option', { name: /^Accepted Dear/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
   await expect(words).toHaveValue(/^Dear Ada Lovelace,\n\nWelcome! We’ve accepted ΓΩΛ as a founding chapter/);
-  await withReason.click();
+  await page.keyboard.type('\n\n/because');
+  await expect(page.getByRole('option', { name: /^Because/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
   await expect(words).toHaveValue(/A strong chapter\.$/);
   await expectFits(page);
-  await mails(page).getByRole('button', { name: 'Send email' }).dblclick();
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(words).toHaveValue('');
+  await page.getByRole('button', { name: 'Send now' }).click();
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('A strong chapter.') ?? false);
   expect([mail.to, mail.parsed.subject]).toEqual([
     [chosen.email],
     'Your founding chapter application: accepted',
   ]);
-  const sent = mails(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
+  const sent = conversation(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Sent');
 
@@ -152,7 +166,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expectFits(page);
   await results.nth(0).getByRole('link', { name: 'Theta Psi' }).click();
   await expect(page).toHaveURL(/collections\/waitlist\/\d+$/);
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Theta-Psi-1773081000123.txt');
+  await expect(conversation(page)).toContainText('Theta-Psi-1773081000123.txt');
 });
 
 test('only staff who handle requests can import files', async ({ page, site, problems }) => {

@@ -26,6 +26,10 @@ async function signInAsTess(page: Page) {
 }
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+/** What a colleague does who comes back to a tab. */
+const returnTo = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 const pick = async (page: Page, field: string, option: string) => {
   await page.locator(`#field-${field} input`).first().fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -58,7 +62,7 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   const ticket = await request(site, { message: 'Our dues were counted twice.' });
   await signInAsTess(page);
 
-  // A saved reply for next time, then the list, then the ticket.
+  // A saved reply for next time, then the list, then the desk.
   await page.goto('/admin/collections/saved-replies/create');
   await page.getByLabel('Title').fill('Counted twice');
   await page.locator('#field-text').fill('Dear {name},\n{ticketId} is mended.');
@@ -67,28 +71,45 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await page.goto('/admin/collections/support-tickets');
   const row = page.getByRole('row').filter({ hasText: ticket.ticketId });
   await row.getByRole('link', { name: /^due in 2[34] h$/ }).click();
-  await expect(page.getByText('Answer due')).toBeVisible();
-
-  await page.getByLabel('New note').fill('She called twice.');
+  await expect(page).toHaveURL(new RegExp(`/admin/desk/ticket/${ticket.id}$`));
+  await page.getByText('Internal note', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('She called twice.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('She called twice.');
-  await pick(page, 'assignee', 'tess');
-  // The save is slow to return to the form what it read, and the answer overtakes it.
-  const slow = await holdCalls(page, page.url());
-  await save(page);
+  await expect(conversation(page)).toContainText('She called twice.');
 
-  await page.getByLabel('Insert a saved reply').selectOption('Counted twice');
-  const box = page.getByLabel('Answer by email');
-  await expect(box).toHaveValue(`Dear Ada Lovelace,\n${ticket.ticketId} is mended.`);
-  await page.getByRole('button', { name: 'Send answer' }).dblclick();
-  await expect(box).toHaveValue('');
-  await expect(conversation(page).getByRole('listitem')).toHaveCount(1);
-  await expect(conversation(page)).toContainText('Sent');
+  // The edit form shows what was written, and leads to the desk: nothing is answered there.
+  const form = await page.context().newPage();
+  await form.goto(`/admin/collections/support-tickets/${ticket.id}`);
+  await expect(form.getByText('Answer due')).toBeVisible();
+  await expect(conversation(form)).toContainText('She called twice.');
+  await expect(conversation(form).getByRole('textbox')).toHaveCount(0);
+  await expect(conversation(form).getByRole('link', { name: 'Answer at the desk' })).toHaveAttribute(
+    'href',
+    `/admin/desk/ticket/${ticket.id}`,
+  );
+  await pick(form, 'assignee', 'tess');
+  // The save is slow to return to the form what it read, and the answer overtakes it.
+  const slow = await holdCalls(form, form.url());
+  await save(form);
+
+  await page.getByText('Reply', { exact: true }).click();
+  await field(page).click();
+  await page.keyboard.type('/counted');
+  await expect(page.getByRole('option', { name: /Counted twice/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(`Dear Ada Lovelace,\n${ticket.ticketId} is mended.`);
+  await sendButton(page).dblclick();
+  await expect(field(page)).toHaveValue('');
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await returnTo(form);
+  await expect(conversation(form).getByRole('listitem')).toHaveCount(2);
+  await expect(conversation(form)).toContainText('Sent');
   expect(slow.held.length).toBeGreaterThan(0);
   slow.letThrough();
-  await expectUpToDate(page);
-  await expect(page.locator('#field-status').getByText('Waiting on you', { exact: true })).toBeVisible();
-  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await expectUpToDate(form);
+  await expect(form.locator('#field-status').getByText('Waiting on you', { exact: true })).toBeVisible();
+  await expect(form.getByText('Answered', { exact: true })).toBeVisible();
 
   // The requester, in another browser, without an account.
   const mail = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('is mended') ?? false);
@@ -107,17 +128,21 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   await expect(requester.locator('main')).toContainText('In progress');
 
   // Back in the back office: the ticket is open again, is answered and resolved.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await returnTo(form);
+  await expect(conversation(form)).toContainText('Now it is counted thrice.');
+  await expect(form.locator('#field-status')).toContainText('Open');
+  await expectUpToDate(form);
+  await returnTo(page);
   await expect(conversation(page)).toContainText('Now it is counted thrice.');
-  await expect(page.locator('#field-status')).toContainText('Open');
-  await expectUpToDate(page);
-  await box.fill('Once it is.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(conversation(page).getByRole('listitem')).toHaveCount(3);
-  await expectUpToDate(page);
-  await pick(page, 'status', 'Resolved');
-  await page.getByLabel('Why').fill('She looked, and it is right.');
-  await save(page);
+  await field(page).fill('Once it is.');
+  await sendButton(page).click();
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(5);
+  await returnTo(form);
+  await expect(conversation(form).getByRole('listitem')).toHaveCount(4);
+  await expectUpToDate(form);
+  await pick(form, 'status', 'Resolved');
+  await form.getByLabel('Why').fill('She looked, and it is right.');
+  await save(form);
   await requester.goto(link);
   await expect(requester.locator('main')).toContainText('Resolved');
   await elsewhere.close();
@@ -135,11 +160,11 @@ test('a day in support: from the sign-in to a resolved ticket', async ({
   ]);
 
   // Somebody else's change is not overwritten.
-  await atRest(page);
+  await atRest(form);
   const ofTicket = async (statement: string) => query(site, `${statement} where id = $1`, [ticket.id]);
   await ofTicket("update support_tickets set staff_priority = 'low', updated_at = now()");
-  await pick(page, 'status', 'Open');
-  await save(page);
+  await pick(form, 'status', 'Open');
+  await save(form);
   expect(
     await ofTicket('select status::text, staff_priority::text as priority from support_tickets'),
   ).toEqual([{ status: 'open', priority: 'low' }]);

@@ -189,6 +189,24 @@ test('a note that was begun while an answer is being taken back is not interrupt
   expect(await stateOf(site, ticket)).toBe('new');
 });
 
+test('an answer can be taken back after the page was loaded again', async ({ browser, site }) => {
+  const ticket = await request(site, { name: 'Priya Nair' });
+  const page = await (await person(browser, site, 'reloads')).newPage();
+  await page.goto(deskOf(ticket));
+  await field(page).fill('We look into it.');
+  await sendButton(page).click();
+  const bar = page.getByRole('region', { name: 'Just sent' });
+  await expect(bar).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(bar).toContainText(/Sending to Priya Nair in \d seconds?/, { timeout: 8000 });
+  await expect(bar).toContainText('Then the ticket is Waiting on you.');
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page)).toHaveValue('We look into it.');
+  await expect(bar).toHaveCount(0);
+  expect(await stateOf(site, ticket)).toBe('new');
+  await page.context().close();
+});
+
 test('a draft is found on another device, and leaving with it asks', async ({ browser, site }) => {
   const ticket = await request(site);
   const context = await person(browser, site, 'drafts');

@@ -28,17 +28,11 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
   'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
   'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
-  'quotes/:id/mails': () => import('../../src/app/(payload)/admin/api/quotes/[id]/mails/route'),
   'waitlist/transitions': () => import('../../src/app/(payload)/admin/api/waitlist/transitions/route'),
-  'waitlist/:id/mails': () => import('../../src/app/(payload)/admin/api/waitlist/[id]/mails/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
   'file-imports': () => import('../../src/app/(payload)/admin/api/file-imports/route'),
-  'support-tickets/:id/conversation': () =>
-    import('../../src/app/(payload)/admin/api/support-tickets/[id]/conversation/route'),
-  'support-tickets/:id/replies': () =>
-    import('../../src/app/(payload)/admin/api/support-tickets/[id]/replies/route'),
   'newsletter-issues/:id/sending': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/[id]/sending/route'),
   'newsletter-issues/:id/test': () =>

@@ -85,8 +85,8 @@ it('an answer that waits while its author is demoted is refused, and nothing of 
   const by = { Cookie: await signIn(site, account), 'Idempotency-Key': randomUUID() };
   await holder.query('begin');
   await lock(ids[0]);
-  const draft = { subject: 'Welcome', text: 'You are in.', alsoTransitions: true };
-  const answer = send(site, `/admin/api/waitlist/${ids[0]}/mails`, draft, by);
+  const draft = { subject: 'Welcome', text: 'You are in.', to: null, seen: '0.0' };
+  const answer = send(site, `/admin/api/desk/application-${ids[0]}/answers`, draft, by);
   await untilWaiting();
   await query(site, `update users set role = 'marketing' where username = $1`, [account.username]);
   await holder.query('commit');

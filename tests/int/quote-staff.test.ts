@@ -142,30 +142,34 @@ it('is limited per hour and address, and refused requests leave no file', async 
 });
 
 describe('a mail to the sender', () => {
-  const mails = async (id: number, body?: object, role = 'support', key: string = randomUUID()) => {
-    const answer = await call(site, `/admin/api/quotes/${id}/mails`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        Cookie: cookies[role] ?? '',
-        ...(body ? { 'Content-Type': 'application/json', 'Idempotency-Key': key } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+  const read = async (id: number) => {
+    const answer = await call(site, `/admin/api/desk/quote-${id}`, {
+      headers: { Cookie: cookies.support ?? '' },
     });
-    const shown = answer.status < 300 ? JSON.parse(answer.text) : null;
-    return { status: answer.status, text: answer.text, body: shown };
+    return { status: answer.status, body: answer.status === 200 ? JSON.parse(answer.text) : null };
   };
-  const PRICE = { subject: 'Your price', text: 'Each shirt is $12.86.', alsoTransitions: true };
+  const write = async (id: number, words: object, role = 'support', key: string = randomUUID()) => {
+    const { seen } = (await read(id)).body;
+    const headers = { Cookie: cookies[role] ?? '', 'Idempotency-Key': key };
+    return send(site, `/admin/api/desk/quote-${id}/answers`, { seen, ...words }, headers);
+  };
+  const PRICE = { subject: 'Your price', text: 'Each shirt is $12.86.', to: 'quoted' };
   const stateOf = async (id: number) =>
     (await query<{ status: string }>(site, 'select status from quotes where id = $1', [id]))[0]?.status;
 
   it('is sent once, in the acknowledgement’s conversation; the price makes the request Quoted', async () => {
     const { id } = await request();
-    const question = { subject: 'One question', text: 'Which blue?', alsoTransitions: false };
-    expect((await mails(id, question)).status).toBe(201);
-    expect(await stateOf(id)).toBe('new');
+    const question = { subject: 'One question', text: 'Which blue?', to: 'in-progress' };
+    expect((await write(id, question)).status).toBe(201);
+    expect(await stateOf(id)).toBe('in-progress');
     const key = randomUUID();
-    const tries = await Promise.all(Array.from({ length: 3 }, () => mails(id, PRICE, 'support', key)));
-    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { seen } = (await read(id)).body;
+    const tries = await Promise.all(
+      Array.from({ length: 3 }, () => write(id, { ...PRICE, seen }, 'support', key)),
+    );
+    // Whoever waited for the first one's lock is told that it moved.
+    expect(tries.filter(({ status }) => status !== 409).map(({ status }) => status)).toContain(201);
+    expect((await write(id, { ...PRICE, seen }, 'support', key)).status).toBe(201);
     expect(await stateOf(id)).toBe('quoted');
     const sent = await query(
       site,
@@ -177,32 +181,35 @@ describe('a mail to the sender', () => {
       { subject: 'One question', reply_to: 'hello@colonnade.example', threaded: true },
       { subject: 'Your price', reply_to: 'hello@colonnade.example', threaded: true },
     ]);
-    const transitions = `select left_state, new_state, by from transitions where subject = 'quotes' and subject_id = $1`;
+    const transitions = `select left_state, new_state, by from transitions
+      where subject = 'quotes' and subject_id = $1 order by id`;
     expect(await query(site, transitions, [String(id)])).toEqual([
-      { left_state: 'new', new_state: 'quoted', by: 'support' },
+      { left_state: 'new', new_state: 'in-progress', by: 'support' },
+      { left_state: 'in-progress', new_state: 'quoted', by: 'support' },
     ]);
-    expect((await mails(id)).body).toMatchObject({
+    expect((await read(id)).body).toMatchObject({
       status: 'quoted',
-      isSpam: false,
-      nextTransition: null,
-      mails: [{ byStaff: false }, { byStaff: true, text: expect.stringContaining('Which blue?') }, {}],
+      dueAt: null,
+      ways: [{ to: null, label: 'Send and wait' }],
+      entries: [{ type: 'staff', text: expect.stringContaining('Which blue?') }, { type: 'staff' }],
     });
   });
 
   it('is not sent to a robot’s address, with unfilled placeholders, or by other roles', async () => {
     const { id } = await request();
-    expect((await mails(id)).body.nextTransition).toBe(
-      'This email gives the price: the request becomes Quoted and is no longer due',
+    expect((await read(id)).body.ways).toEqual([
+      { to: 'in-progress', label: 'Send and keep open' },
+      { to: 'quoted', label: 'Send quote' },
+    ]);
+    expect((await write(id, { ...PRICE, text: 'Dear {name},' })).text).toBe(
+      'This quote request has no name for {name}. Fill it in or take it out, then send.',
     );
-    expect((await mails(id, { ...PRICE, text: 'Dear {name},' })).text).toBe(
-      'The mail still has {name} in it.',
-    );
-    for (const role of ['editor', 'marketing']) expect((await mails(id, PRICE, role)).status).toBe(403);
+    for (const role of ['editor', 'marketing']) expect((await write(id, PRICE, role)).status).toBe(403);
     await query(site, 'update quotes set quarantined = true where id = $1', [id]);
-    expect((await mails(id, PRICE)).text).toBe(
+    expect((await write(id, PRICE)).text).toBe(
       'This quote request looks like spam: nobody is mailed. Say that it is none first.',
     );
     expect(await stateOf(id)).toBe('new');
-    expect((await mails(999_999)).status).toBe(404);
+    expect((await read(999_999)).status).toBe(404);
   });
 });

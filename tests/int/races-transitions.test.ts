@@ -11,6 +11,7 @@ import {
 import { expectHistory } from '../races/history';
 import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
 import { query, send } from '../support/api';
+import { readAtDesk } from '../support/tickets';
 
 let environment: RaceEnvironment & { close: () => Promise<void> };
 let entities: Entity[];
@@ -86,12 +87,15 @@ describe('with a history', () => {
         20,
         async ({ at: place, to, when }) => {
           const text = `An answer ${next()}`;
+          const site = environment.sites[place] as RaceEnvironment['sites'][0];
+          const cookie = person(0).cookies[place] as string;
+          const { seen, ways } = await readAtDesk(site, { id }, cookie);
           const reply = () =>
             send(
-              environment.sites[place] as RaceEnvironment['sites'][0],
-              `/admin/api/support-tickets/${id}/replies`,
-              { text },
-              { Cookie: person(0).cookies[place] as string, 'Idempotency-Key': crypto.randomUUID() },
+              site,
+              `/admin/api/desk/ticket-${id}/answers`,
+              { subject: '', text, to: ways[0]?.to ?? null, seen },
+              { Cookie: cookie, 'Idempotency-Key': crypto.randomUUID() },
             ).then((answer) => ({ status: answer.status, body: {} }));
           const close = () =>
             ask(environment, {

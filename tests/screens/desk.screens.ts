@@ -39,6 +39,6 @@ takeScreen({
       .context()
       .addCookies([{ name, value: cookie.slice(name.length + 1), domain: '127.0.0.1', path: '/' }]);
     await page.goto(`/admin/collections/support-tickets/${ticket.id}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
   },
 });

@@ -17,14 +17,33 @@ export async function request(site: Site, changes: object = {}, headers = {}): P
 export const setStatus = (site: Site, { id }: Sent, status: string) =>
   query(site, 'update support_tickets set status = $2, due_at = null where id = $1', [id, status]);
 
-/** An answer by staff. */
-export const reply = (site: Site, { id }: Sent, text: string, cookie: string, key: string = randomUUID()) =>
-  send(
+/** What the desk shows of a ticket. */
+export async function readAtDesk(site: Site, { id }: Pick<Sent, 'id'>, cookie: string) {
+  const { text } = await call(site, `/admin/api/desk/ticket-${id}`, { headers: { Cookie: cookie } });
+  return JSON.parse(text) as {
+    seen: string;
+    ways: { to: string | null }[];
+    entries: { type: string; author: string | null; text: string; mail: string; problem: string | null }[];
+  };
+}
+
+/** An answer by staff who have read everything, in the usual way; it leaves at once. */
+export async function reply(site: Site, ticket: Sent, text: string, cookie: string) {
+  const { seen, ways } = await readAtDesk(site, ticket, cookie);
+  const path = `/admin/api/desk/ticket-${ticket.id}`;
+  const headers = { Cookie: cookie, 'Idempotency-Key': randomUUID() };
+  const answer = await send(
     site,
-    `/admin/api/support-tickets/${id}/replies`,
-    { text },
-    { Cookie: cookie, 'Idempotency-Key': key },
+    `${path}/answers`,
+    { subject: '', text, to: ways[0]?.to ?? null, seen },
+    headers,
   );
+  if (answer.status === 201) {
+    const order = { answer: JSON.parse(answer.text).answer, step: 'send-now' };
+    await send(site, `${path}/pending`, order, { Cookie: cookie });
+  }
+  return answer;
+}
 
 /** A form as a browser without JavaScript posts it. */
 export const post = (site: Site, path: string, fields: Record<string, string>, headers = {}) =>

@@ -107,7 +107,7 @@ export const deskRecord = z.object({
   closed: z.string().nullable(),
   savedTexts: z.array(z.object({ title: z.string(), subject: z.string().nullable(), text: z.string() })),
   drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
-  /** One's own answer that can still be taken back. */
+  /** One's own answer that can still be taken back, and the state that it led to. */
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),

@@ -38,12 +38,6 @@ export type SupportRequest = z.output<typeof supportRequest>;
 
 export const supportResponse = z.object({ ticketId: z.string().min(1) });
 
-const words = (label: string, message: string) =>
-  text({ label, min: 1, max: 5000, message, multiline: true });
-
-/** What staff send from the ticket. */
-export const staffReply = z.object({ text: words('Answer', 'Please write an answer') });
-
 /** Both must be right; the response never says which one was wrong. */
 export const statusQuestion = z.object({
   ticketId: text({ label: 'Ticket ID', min: 1, max: 60 }),
@@ -51,7 +45,9 @@ export const statusQuestion = z.object({
 });
 
 /** What a requester adds to a ticket. */
-export const addedMessage = z.object({ message: words('Message', 'Please write a message') });
+export const addedMessage = z.object({
+  message: text({ label: 'Message', min: 1, max: 5000, message: 'Please write a message', multiline: true }),
+});
 
 /** What the requester sees. */
 export type TicketView = {

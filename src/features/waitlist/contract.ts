@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mailDraftRequest } from '@/shared/record-mails';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import { applicationStates } from './rules/application-states';
@@ -24,6 +23,28 @@ export type WaitlistRequest = z.output<typeof waitlistRequest>;
 
 export const waitlistResponse = z.object({ success: z.literal(true) });
 
+/** An email to applicants. */
+const mailDraft = z.object({
+  subject: text({ label: 'Subject', min: 1, max: 200, message: 'Please write a subject' }),
+  text: text({ label: 'Message', min: 1, max: 5000, message: 'Please write the email', multiline: true }),
+});
+export type MailDraft = z.output<typeof mailDraft>;
+export const EMPTY_MAIL: MailDraft = { subject: '', text: '' };
+
+/** A saved text to start an email from, as Payload lists it. */
+export const preparedMails = z.object({
+  docs: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      state: z.string().nullish(),
+    }),
+  ),
+});
+export type PreparedMail = z.output<typeof preparedMails>['docs'][number];
+
 /** The most applications that one request may change; more take several requests. */
 export const TRANSITIONS_AT_ONCE = 25;
 
@@ -37,7 +58,7 @@ export const bulkTransitionRequest = z.object({
     { error: 'Please choose a state' },
   ),
   reason: text({ label: 'Reason', max: 1000, multiline: true }),
-  draft: mailDraftRequest.nullable(),
+  draft: mailDraft.nullable(),
 });
 export type BulkTransitionRequest = z.output<typeof bulkTransitionRequest>;
 

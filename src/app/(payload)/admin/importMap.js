@@ -2,8 +2,7 @@ import { AssigneeCell as AssigneeCell_1b39e914d2d4bd93ac709a9581795408 } from '.
 import { AssigneeField as AssigneeField_65d4c1b101c5f747c12081a17fd146b1 } from '../../../../src/admin/assignee-field'
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
-import { RecordMails as RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e } from '../../../../src/admin/record-mails/record-mails'
-import { Notes as Notes_e5dc7e46c9ad35bd9bc3f0fb081ca3cd } from '../../../../src/admin/notes'
+import { RecordConversation as RecordConversation_dd8092d2f232237f33d7c896a7d78df8 } from '../../../../src/features/desk/admin/record-conversation'
 import { History as History_492ab3f6bc4f095e2381693b7775e6a1 } from '../../../../src/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
 import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../../../../src/admin/list-filters/list-filters'
@@ -14,7 +13,6 @@ import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } f
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
-import { Conversation as Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68 } from '../../../../src/features/support/admin/conversation'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
 import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../../../../src/features/merch/admin/design-field'
@@ -74,8 +72,7 @@ export const importMap = {
   "/src/admin/assignee-field#AssigneeField": AssigneeField_65d4c1b101c5f747c12081a17fd146b1,
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
-  "/src/admin/record-mails/record-mails#RecordMails": RecordMails_9e06b4eabbb2b05d3f3e7e014dd3101e,
-  "/src/admin/notes#Notes": Notes_e5dc7e46c9ad35bd9bc3f0fb081ca3cd,
+  "/src/features/desk/admin/record-conversation#RecordConversation": RecordConversation_dd8092d2f232237f33d7c896a7d78df8,
   "/src/admin/history#History": History_492ab3f6bc4f095e2381693b7775e6a1,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
   "/src/admin/list-filters/list-filters#ListFilters": ListFilters_da16b320d2991462380483a95d9d476b,
@@ -86,7 +83,6 @@ export const importMap = {
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
-  "/src/features/support/admin/conversation#Conversation": Conversation_bdaa7a1c232ad8c3c3b55235aff2ff68,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
   "/src/features/merch/admin/design-field#DesignField": DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf,

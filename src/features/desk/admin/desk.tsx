@@ -83,7 +83,7 @@ export function Desk() {
     },
     [place, loadRecord, open],
   );
-  const { sent, setSent, settle } = useSent(restart, changed);
+  const { sent, setSent, settle } = useSent(record, restart, changed);
 
   const write = useCallback((mode: Mode) => {
     setIsWriting(true);

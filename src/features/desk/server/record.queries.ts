@@ -51,7 +51,8 @@ type Note = { id: number; by: string | null; text: string; at: Date };
 const NOTES = `select id, by, text, created_at as at from notes where subject = $1 and subject_id = $2::text order by id`;
 const DRAFTS = `select mode, subject_line as subject, text from site.desk_drafts
   where subject = $1 and subject_id = $2 and user_id = $3 and sent_at is null order by mode desc`;
-const PENDING = `select id as answer, leaves_at as "leavesAt", new_state as "newState" from site.desk_answers
+const PENDING = `select id as answer, leaves_at as "leavesAt", nullif(new_state, left_state) as "newState"
+  from site.desk_answers
   where subject = $1 and subject_id = $2 and user_id = $3 and leaves_at > now() order by id desc limit 1`;
 const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   left join site.desk_visits v on v.user_id = users.id and v.subject = $1 and v.subject_id = $2 and v.here_until > now()

@@ -1,13 +1,14 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { deskPath } from '@/shared/desk';
 import { quoteDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** First column of the list: the time left, and a link to the request. */
+/** First column of the list: the time left, and a link to the request at the desk. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = quoteDueWords(cellData, rowData.status, Date.now());
   return (
-    <a href={`/admin/collections/quotes/${rowData.id}`} className="due" data-tone={tone}>
+    <a href={deskPath('quote', rowData.id)} className="due" data-tone={tone}>
       {text}
     </a>
   );

@@ -1,9 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, asSent, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { recordMailsField } from '@/cms/record-mails/record-mails-field';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -130,8 +129,7 @@ export const quotes: CollectionConfig = {
     { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
     quarantined,
     reference,
-    recordMailsField({ title: 'Email to the sender', mailbox: 'quotes' }),
-    notes,
+    conversation('quote'),
     ...transitionFields(quoteStates, 'Shown in the history. The sender doesn’t see it.'),
     policies,
   ],

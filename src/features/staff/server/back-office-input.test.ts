@@ -39,7 +39,6 @@ it.each([
 it.each([
   'waitlist',
   'waitlist/7',
-  'waitlist/7/mails',
   'waitlist/count',
   'waitlist/export',
   'waitlist/transitions',

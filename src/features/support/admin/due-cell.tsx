@@ -1,13 +1,14 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { deskPath } from '@/shared/desk';
 import { ticketDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** First column of the list: the time left, and a link to the ticket. */
+/** First column of the list: the time left, and a link to the ticket at the desk. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = ticketDueWords(cellData, rowData.status, Date.now());
   return (
-    <a href={`/admin/collections/support-tickets/${rowData.id}`} className="due" data-tone={tone}>
+    <a href={deskPath('ticket', rowData.id)} className="due" data-tone={tone}>
       {text}
     </a>
   );

@@ -3,7 +3,7 @@ import { supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 
-/** Frequent answers, to insert into the answer field of a ticket and complete there. */
+/** Frequent answers, to insert into an answer at the desk and complete there. */
 export const savedReplies: CollectionConfig = {
   slug: 'saved-replies',
   labels: { singular: 'Saved reply', plural: 'Saved replies' },
@@ -13,7 +13,7 @@ export const savedReplies: CollectionConfig = {
     group: GROUPS.inbox,
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
-    description: 'Answers to common questions. They appear below each ticket.',
+    description: 'Answers to common questions. They appear at the desk.',
   },
   access: { create: supporters, read: supporters, update: supporters, delete: supporters },
   fields: [

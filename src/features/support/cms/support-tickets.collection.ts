@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins, asSent, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
@@ -94,15 +94,7 @@ export const supportTickets: CollectionConfig = {
       options: ticketStates.options,
       admin: { position: 'sidebar', description: '"Waiting on you" means waiting on the sender.' },
     },
-    {
-      name: 'conversation',
-      type: 'ui',
-      admin: {
-        components: { Field: component('conversation#Conversation') },
-        disableListColumn: true,
-      },
-    },
-    notes,
+    conversation('ticket'),
     ...transitionFields(ticketStates, 'Shown in the history. The sender doesn’t see it.'),
     quarantined,
     reference,

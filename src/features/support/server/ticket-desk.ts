@@ -1,9 +1,8 @@
 import type { DeskSource, DeskWay } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
-import { UNDO_SECONDS } from '@/shared/desk';
 import { SUPPORT_CATEGORIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
-import { answerable, storeAnswer } from './reply-to-ticket';
+import { replyToTicket } from './reply-to-ticket';
 
 const WAIT: DeskWay = { to: 'waiting-on-you', label: 'Send and wait' };
 const RESOLVE: DeskWay = { to: 'resolved', label: 'Send and resolve' };
@@ -54,6 +53,5 @@ export const ticketDesk: DeskSource = {
     status === 'spam'
       ? 'This ticket is Spam: move it to New before you answer.'
       : 'This ticket is Closed: reopen it before you answer.',
-  write: async (tx, { id, text, by, brand }) =>
-    storeAnswer(tx, await answerable(tx, id), { text, by, brand, holdSeconds: UNDO_SECONDS }),
+  write: replyToTicket,
 };

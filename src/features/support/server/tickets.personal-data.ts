@@ -10,12 +10,6 @@ export const ticketsPersonalData: PersonalData = {
   label: 'Support tickets',
   addresses: ['email'],
   children: [{ name: 'messages', table: 'ticket_messages', column: 'ticket_id' }],
-  submissionPaths: [
-    supportForm.api,
-    supportForm.path,
-    messageForm.path,
-    'support-tickets/%/replies',
-    'desk/ticket/%/answers',
-  ],
+  submissionPaths: [supportForm.api, supportForm.path, messageForm.path, 'desk/ticket/%/answers'],
   terms: submissionTerms(place, DONE_TICKETS),
 };

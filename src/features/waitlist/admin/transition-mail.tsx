@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { MailFields, MailPicker } from '@/admin/record-mails/mail-fields';
-import { usePreparedMails } from '@/admin/record-mails/use-prepared-mails';
-import { EMPTY_MAIL, type MailDraft } from '@/shared/record-mails';
+import { EMPTY_MAIL, type MailDraft } from '../contract';
+import { MailFields, MailPicker } from './mail-fields';
+import { usePreparedMails } from './use-prepared-mails';
 
 /** An email to everybody who is moved: the prepared mail for the state, unless somebody edits it. */
 export function useTransitionMail(to: string) {
-  const prepared = usePreparedMails('prepared-mails');
+  const prepared = usePreparedMails();
   const [isWanted, setIsWanted] = useState(false);
   const [own, write] = useState<MailDraft | null>(null);
   const beginning = prepared.find(({ state }) => state === to) ?? EMPTY_MAIL;

@@ -4,12 +4,12 @@ import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { DECISIONS } from '../rules/application-states';
 
-/** Frequent emails, to insert below an application or above the list and complete there. */
+/** Frequent emails, to insert at the desk or above the list and complete there. */
 export const preparedMails: CollectionConfig = {
   slug: 'prepared-mails',
   labels: { singular: 'Prepared email', plural: 'Prepared emails' },
   custom: whenEmpty(
-    'Write an email once, and start from it below any application. One for each decision is a good start.',
+    'Write an email once, and start from it at the desk. One for each decision is a good start.',
   ),
   defaultSort: 'title',
   admin: {

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { admins, asSent, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
-import { assignee, forgetDeskWork, notes } from '@/cms/desk-fields';
+import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
-import { recordMailsField } from '@/cms/record-mails/record-mails-field';
 import { savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { policies, quarantined, reference } from '@/cms/submission-fields';
@@ -107,12 +106,7 @@ export const waitlist: CollectionConfig = {
     },
     assignee,
     ...duplicateFields,
-    recordMailsField({
-      title: 'Email to the applicant',
-      mailbox: 'applications',
-      prepared: 'prepared-mails',
-    }),
-    notes,
+    conversation('application'),
     ...transitionFields(
       applicationStates,
       'Shown in the history. The applicant sees it only if you put it in an email.',

@@ -5,7 +5,5 @@ export const applicantMails: RecordMails = {
   noun: 'application',
   mailbox: 'applications',
   kinds: { acknowledgement: 'application-acknowledgement', staffMail: 'application-letter' },
-  record: `select id, email, status::text, coalesce(quarantined, false) as "isSpam",
-      json_build_object('name', full_name, 'organization', organization) as facts
-    from waitlist where id = $1`,
+  record: `select id, email, coalesce(quarantined, false) as "isSpam" from waitlist where id = $1`,
 };

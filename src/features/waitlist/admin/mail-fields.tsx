@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { MailDraft, PreparedMail } from '@/shared/record-mails';
+import type { MailDraft, PreparedMail } from '../contract';
 
 type MailFieldsProps = {
   draft: MailDraft;

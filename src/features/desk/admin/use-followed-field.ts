@@ -2,7 +2,7 @@
 
 import { useField, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { withSeenValue } from './changed-meanwhile/form-names';
+import { withSeenValue } from '@/admin/changed-meanwhile/form-names';
 
 /**
  * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { dateTimeText } from '@/admin/date-time-text';
+import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
+import { type DeskKind, deskPath } from '@/shared/desk';
+import type { DeskEntry } from '../contract';
+import { useFollowedField } from './use-followed-field';
+import { usePolledRecord } from './use-polled-record';
+
+/** In an edit form: what was written, to read, and the way to the desk, where it is answered. */
+export function RecordConversation({ kind }: { kind: DeskKind }) {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <Conversation kind={kind} id={Number(id)} />;
+}
+
+function Conversation({ kind, id }: { kind: DeskKind; id: number }) {
+  const { lastUpdateTime } = useDocumentInfo();
+  const record = usePolledRecord({ kind, id }, lastUpdateTime);
+  useFollowedField('status', record?.status, true);
+  return (
+    <section className="desk conversation" aria-label="Conversation">
+      <h3>Conversation</h3>
+      {kind === 'ticket' && <Clock dueAt={record?.dueAt} />}
+      <ol aria-live="polite">
+        {record?.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} sender={record.name} />
+        ))}
+      </ol>
+      <Button el="anchor" url={deskPath(kind, id)} margin={false}>
+        Answer at the desk
+      </Button>
+    </section>
+  );
+}
+
+/** The form follows a ticket's due time too. */
+function Clock({ dueAt }: { dueAt: string | null | undefined }) {
+  useFollowedField('dueAt', dueAt);
+  return null;
+}
+
+function Entry({ entry, sender }: { entry: DeskEntry; sender: string }) {
+  const { type, author, subject, text, at, mail, problem } = entry;
+  const name = { requester: sender, staff: author ?? 'The team', note: author ?? 'The site' }[type];
+  return (
+    <li data-direction={type}>
+      <span>
+        {type === 'note' && 'Internal note by '}
+        <bdi>{name}</bdi>, <time dateTime={at}>{dateTimeText(at)}</time>
+        {mail && <DeliveryMark mail={mail} />}
+      </span>
+      {subject && (
+        <p dir="auto">
+          <b>{subject}</b>
+        </p>
+      )}
+      <p dir="auto">{text.trim()}</p>
+      <DeliveryProblem mail={mail} problem={problem} />
+    </li>
+  );
+}
