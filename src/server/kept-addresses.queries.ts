@@ -5,7 +5,7 @@ import { requestPool } from '@/db/pool';
  * (migrations `blog_posts`, `help_search`).
  * @param subject the record's table
  */
-export async function recordKeptAt(subject: 'posts' | 'help_articles', name: string): Promise<number | null> {
+export async function recordKeptAt(subject: string, name: string): Promise<number | null> {
   const { rows } = await requestPool().query<{ id: number }>({
     name: 'read-kept-address',
     text: 'select record_id as id from site.kept_addresses where (subject, name) = ($1, $2)',

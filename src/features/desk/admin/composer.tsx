@@ -7,6 +7,7 @@ import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerField } from './composer-field';
 import { isNewer } from './is-newer';
+import { openSaved } from './open-saved';
 import type { RecordPath } from './record-path';
 import { SendButtons } from './send-buttons';
 import type { SavedText } from './slash-word';
@@ -244,11 +245,3 @@ const KEPT = {
   typing: '',
   failed: 'Draft not saved. We keep trying.',
 } as const;
-
-/** As if a slash was typed at the caret: the list opens, and what is typed next filters it. */
-function openSaved(field: HTMLTextAreaElement | null) {
-  if (!field) return;
-  field.focus();
-  const before = field.value.slice(0, field.selectionStart);
-  document.execCommand('insertText', false, before === '' || /\s$/.test(before) ? '/' : ' /');
-}

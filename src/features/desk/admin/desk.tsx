@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { MailNotice } from '@/admin/mail-notice';
+import { DeliveryNotice } from '@/admin/delivery-notice';
 import { sendRequest } from '@/admin/post-to-api';
 import { deskRecord, type Mode, queueAnswer } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
@@ -142,7 +142,7 @@ export function Desk() {
           onWrite={write}
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
-          {queue.value?.mail && <MailNotice trouble={queue.value.mail} />}
+          {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
           <Composer
             key={keyOf(record)}
             record={record}

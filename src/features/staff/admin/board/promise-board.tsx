@@ -1,5 +1,5 @@
 import { Gutter } from '@payloadcms/ui';
-import { MailNotice } from '@/admin/mail-notice';
+import { DeliveryNotice } from '@/admin/delivery-notice';
 import { deskPath } from '@/shared/desk';
 import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
 import { AnswerOldest } from './answer-oldest';
@@ -49,7 +49,7 @@ export function PromiseBoard({ username, renderedAt, seats, inbox, readers, stat
   return (
     <Gutter className="board">
       <BoardHead username={username} inbox={inbox} />
-      {inbox?.mailTrouble && <MailNotice trouble={inbox.mailTrouble} />}
+      {inbox?.mailTrouble && <DeliveryNotice trouble={inbox.mailTrouble} />}
       <div className={inbox ? 'board__grid' : 'board__grid board__grid--narrow'}>
         {inbox && (
           <div>

@@ -16,10 +16,10 @@ function wordsOf(trouble: MailTrouble): [title: string, text: string] {
 }
 
 /** Where staff answer: whoever they write to does not receive it now. */
-export function MailNotice({ trouble }: { trouble: MailTrouble }) {
+export function DeliveryNotice({ trouble }: { trouble: MailTrouble }) {
   const [title, text] = wordsOf(trouble);
   return (
-    <p className="mail-notice" role="status" dir="auto">
+    <p className="delivery-notice" role="status" dir="auto">
       <b>{title}.</b> {text}
     </p>
   );
