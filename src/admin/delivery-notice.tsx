@@ -19,8 +19,8 @@ function wordsOf(trouble: MailTrouble): [title: string, text: string] {
 export function DeliveryNotice({ trouble }: { trouble: MailTrouble }) {
   const [title, text] = wordsOf(trouble);
   return (
-    <p className="delivery-notice" role="status" dir="auto">
+    <div className="delivery-notice" role="status" dir="auto">
       <b>{title}.</b> {text}
-    </p>
+    </div>
   );
 }
