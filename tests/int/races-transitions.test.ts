@@ -34,6 +34,8 @@ const next = () => (count += 1);
 const at = fc.integer({ min: 0, max: 1 });
 
 describe('with a history', () => {
+  /** A ticket that leaves Spam is no longer suspected: of its fields, only this one is never set by a transition. */
+  const category = { name: 'category', value: (n: number) => (n % 2 === 0 ? 'billing' : 'technical') };
   const TRANSITIONS = {
     waitlist: ['in-review', 'waitlisted', 'declined', 'withdrawn', 'accepted'],
     'support-tickets': ['new', 'open', 'waiting-on-you', 'resolved', 'closed', 'spam'],
@@ -44,7 +46,7 @@ describe('with a history', () => {
     '%s: transitions beside an edit are all acknowledged, and match the history',
     async (slug) => {
       const entity = entities.find((one) => one.slug === slug) as Entity;
-      const [field] = entity.fields;
+      const field = slug === 'support-tickets' ? category : entity.fields[0];
       const states = TRANSITIONS[slug];
       const given = fc.record({
         when: timing(3),

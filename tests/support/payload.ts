@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
+import { waitUntil } from '../../scripts/lib/wait';
 import { connectionsIn, createDatabase, databaseUrl, onServer, testServer } from './test-server';
 
 /**
@@ -36,7 +37,18 @@ export async function openPayload(
     query: (text: string, values: unknown[] = []) => rows.query(text, values),
     close: async () => {
       await Promise.all([payload.db.pool.end(), rows.end()]);
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await onServer(server, async (client) => {
+        // A pool has ended before its connections have, and a connection cut in between ends the test's process. Those
+        // of the site's own pools stay open, and hear it.
+        await waitUntil(5000, async () => {
+          const { rows } = await client.query(
+            `select 1 from pg_stat_activity where datname = $1 and application_name not like 'colonnade-%'`,
+            [name],
+          );
+          return rows.length === 0;
+        });
+        await client.query(`drop database if exists ${name} with (force)`);
+      });
     },
   };
 }
