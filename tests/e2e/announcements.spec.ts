@@ -64,6 +64,7 @@ test('messages in an open dialog are announced too', async ({ page, problems }) 
 const livenessOf = (page: Page, words: string) =>
   page
     .getByText(words)
+    .and(page.locator(':not([aria-hidden="true"] *)'))
     .first()
     .evaluate((element) => {
       const region = element.closest('[aria-live], [role=alert], [role=status]');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
-import { atRest, expect, test } from '../support/e2e';
+import { expect, test } from '../support/e2e';
 import { DESIGN, estimate, FORM_URL, fillIn, open, PIXEL, quote, send, submit, success } from './quote-form';
 
 test('asks below the breakdown for what a quote needs', async ({ page }) => {
@@ -233,11 +233,13 @@ test('staff find it due and download its design', async ({ page, problems }) => 
   const row = page.getByRole('row').filter({ hasText: 'founders-day.png' }).first();
   await expect(row.getByRole('link', { name: 'due in 23 h' })).toBeVisible();
   await row.getByRole('link', { name: 'due in 23 h' }).click();
-  await expect(page.locator('#field-organization')).toHaveValue('ΓΩΛ, Beta chapter');
-  await atRest(page);
+  await expect(page).toHaveURL(/\/admin\/desk\/quote\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('ΓΩΛ, Beta chapter');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'founders-day.png' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('founders-day.png');
   expect(await readFile(await download.path())).toEqual(PIXEL);
+  await page.getByRole('link', { name: 'Open the full record' }).click();
+  await expect(page.locator('#field-organization')).toHaveValue('ΓΩΛ, Beta chapter');
 });

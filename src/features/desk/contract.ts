@@ -83,7 +83,8 @@ export const deskRecord = z.object({
   email: z.string(),
   organization: z.string().nullable(),
   message: z.string().nullable(),
-  facts: z.array(z.tuple([z.string(), z.string().nullable()])),
+  /** Label and value; where the value is a file, also its address. */
+  facts: z.array(z.tuple([z.string(), z.string().nullable()], z.string())),
   placeholders: z.record(z.string(), z.string().nullable()),
   /** Subject of the next email; null when the site decides it. */
   subject: z.string().nullable(),

@@ -109,10 +109,18 @@ function Facts({ facts }: Pick<DeskRecord, 'facts'>) {
   if (given.length === 0) return null;
   return (
     <dl className="dv-facts">
-      {given.map(([label, value]) => (
+      {given.map(([label, value, file]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd dir="auto">
+            {file ? (
+              <a href={file} download>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

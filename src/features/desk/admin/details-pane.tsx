@@ -6,7 +6,7 @@ import { sendRequest } from '@/admin/post-to-api';
 import { deskPath } from '@/shared/desk';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { Portrait } from './portrait';
-import type { RecordPath } from './record-path';
+import { COLLECTIONS, type RecordPath } from './record-path';
 import type { Place } from './use-desk-route';
 
 const PRIORITIES = [
@@ -29,7 +29,7 @@ type DetailsPaneProps = {
 
 /** What stands beside a conversation. Every change is saved at once. */
 export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProps) {
-  const { name, email, organization, policies, earlier, history } = record;
+  const { kind, id, name, email, organization, policies, earlier, history } = record;
   return (
     <>
       <div className="dv-part dv-who">
@@ -97,6 +97,9 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
             ))}
           </ul>
         )}
+        <p>
+          <a href={`/admin/collections/${COLLECTIONS[kind]}/${id}`}>Open the full record</a>
+        </p>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { post, postToApi } from '@/admin/post-to-api';
 import { unfilled } from '@/shared/desk';
 import { randomUuid } from '@/shared/uuid';
 import { answerAnswer, type DeskRecord, type Way } from '../contract';
-import type { RecordPath } from './record-path';
+import { COLLECTIONS, type RecordPath } from './record-path';
 import type { Words } from './use-drafts';
 
 const AWAY = 'Not sent: the site did not answer. Please try again: it’s only sent once.';
@@ -39,7 +39,7 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
 
   const addNote = async (text: string): Promise<boolean> => {
     setIsPending(true);
-    const { subject, id } = { subject: SUBJECTS[record.kind], id: record.id };
+    const { subject, id } = { subject: COLLECTIONS[record.kind], id: record.id };
     const refusal = await post('/admin/api/notes', { subject, subjectId: String(id), text });
     setIsPending(false);
     setProblem(refusal === null ? null : 'The note wasn’t saved. Please try again.');
@@ -52,5 +52,3 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
   }
   return { problem, isPending, send, addNote, forgive: () => setProblem(null) };
 }
-
-const SUBJECTS = { ticket: 'support-tickets', quote: 'quotes', application: 'waitlist' } as const;
