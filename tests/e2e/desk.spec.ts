@@ -156,6 +156,20 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
   await context.close();
 });
 
+test('an answer that could not be taken back can be tried again', async ({ browser, site }) => {
+  const ticket = await request(site);
+  const page = await (await person(browser, site, 'retries')).newPage();
+  await page.goto(deskOf(ticket));
+  await field(page).fill('We look into it.');
+  await sendButton(page).click();
+  const bar = page.getByRole('region', { name: 'Just sent' });
+  await page.route('**/pending', (route) => route.abort(), { times: 1 });
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page)).toHaveValue('We look into it.');
+  expect(await stateOf(site, ticket)).toBe('new');
+});
+
 test('a note that was begun while an answer is being taken back is not interrupted', async ({
   browser,
   site,

@@ -37,8 +37,11 @@ export function useSent(
       setSent(null);
       setSettled(sent.answer);
       const problem = await post(recordPath(sent.place)('pending'), { answer: sent.answer, step });
-      if (problem) toast.error(problem);
-      else if (step === 'take-back') onTakenBack(sent.place);
+      if (problem) {
+        // While the server still holds the answer, its bar comes back with the record.
+        setSettled(undefined);
+        toast.error(problem);
+      } else if (step === 'take-back') onTakenBack(sent.place);
       onChanged();
     },
     [sent, onTakenBack, onChanged],
