@@ -12,11 +12,13 @@ type Found = {
   problem: string | null;
 };
 
-const LOOK = `select ${WORKER_IS_SEEN} as "isWorkerSeen", ${MAIL_IS_REFUSED} as "isRefused", waiting.*
-  from (select count(*)::int as waiting,
-      extract(epoch from now() - min(created_at) filter (where last_error is not null))::int as seconds,
-      (array_agg(last_error order by updated_at desc) filter (where last_error is not null))[1] as problem
-    from mails where state = 'waiting') as waiting`;
+/** What waits because an attempt failed. */
+const HELD = `mails where state = 'waiting' and last_error is not null`;
+
+const LOOK = `select ${WORKER_IS_SEEN} as "isWorkerSeen", ${MAIL_IS_REFUSED} as "isRefused",
+  (select count(*)::int from mails where state = 'waiting') as waiting,
+  (select extract(epoch from now() - min(created_at))::int from ${HELD}) as seconds,
+  (select last_error from ${HELD} order by updated_at desc limit 1) as problem`;
 
 /** @returns null while emails leave */
 export async function readMailTrouble(): Promise<MailTrouble | null> {

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkColors, measureOf, refusalOf, unreadable } from './limits';
 import { toHex, toOklch } from './oklch';
 import { type AskedColors, paletteCss, paletteOf } from './palette';
+import { violet } from './violet.fixture';
 
-const violet = {
-  paper: '#faf6ee',
-  ink: '#1b1033',
-  primary: '#7c3aed',
-  light: '#c084fc',
-  highlight: '#c79a45',
-};
 const green = {
   paper: '#f2f7f5',
   ink: '#07262b',

@@ -144,7 +144,7 @@ export function Composer({
       {isBehind && <MeanwhileBar entry={record.entries.at(-1)} onRead={noteSeen} />}
       <div className="dv-composer__top">
         <fieldset className="dv-switch">
-          <legend className="dv-unseen">What to write</legend>
+          <legend className="visually-hidden">What to write</legend>
           <label>
             <input type="radio" name={ids.mode} checked={!isNote} onChange={() => setMode('reply')} />
             <Reply size={16} aria-hidden /> Reply

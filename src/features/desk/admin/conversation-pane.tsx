@@ -77,7 +77,7 @@ function Head({ record, step, onBack, onDetails, onShortcuts }: Omit<Conversatio
         <span className="dv-state">{statusLabel}</span>
         <button type="button" className="dv-number" onClick={() => void copyNumber(number)}>
           {number} <Copy size={14} aria-hidden />
-          <span className="dv-unseen">Copy the number</span>
+          <span className="visually-hidden">Copy the number</span>
         </button>
         <span aria-hidden>·</span>
         <span>{kind === 'ticket' ? detail : `${noun[0]?.toUpperCase()}${noun.slice(1)}`}</span>

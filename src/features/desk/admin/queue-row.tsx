@@ -19,7 +19,7 @@ function ThirdLine({ row }: { row: Row }) {
   return (
     <small>
       <Icon size={14} aria-hidden />
-      <span className="dv-unseen">{KINDS[row.kind]}: </span>
+      <span className="visually-hidden">{KINDS[row.kind]}: </span>
       <span>{row.detail}</span>
       {row.priority && (
         <>
@@ -62,7 +62,7 @@ export function QueueRow({ row, href, isOpen, isStop, now, onOpen }: QueueRowPro
         </span>
         <span className="dv-row__words">
           <b>
-            {row.isUnread && <span className="dv-unseen">Unread: </span>}
+            {row.isUnread && <span className="visually-hidden">Unread: </span>}
             <bdi>{row.who}</bdi>
           </b>
           <span className="dv-row__title" dir="auto">

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '@/shared/palette/palette';
+import { violet } from '@/shared/palette/violet.fixture';
 import type { ShareCard } from '@/shared/share-card';
 import { CardCache, cardName } from './card-cache';
 
-const violet = {
-  paper: '#faf6ee',
-  ink: '#1b1033',
-  primary: '#7c3aed',
-  light: '#c084fc',
-  highlight: '#c79a45',
-};
 const brand = { name: 'A', markPath: 'M0 0h9z', palette: paletteOf(violet) };
 const card = (headline: string): ShareCard => ({ headline, line: '', motif: { kind: 'columns' } });
 

@@ -1,17 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paletteOf } from '@/shared/palette/palette';
+import { violet } from '@/shared/palette/violet.fixture';
 import type { CardMotif } from '@/shared/share-card';
 import { drawCard } from './draw-card';
 
 const MARK = 'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM4 14h4v16H4zM24 14h4v16h-4z';
-const violet = {
-  paper: '#faf6ee',
-  ink: '#1b1033',
-  primary: '#7c3aed',
-  light: '#c084fc',
-  highlight: '#c79a45',
-};
 const brand = { name: 'Colonnade', markPath: MARK, palette: paletteOf(violet) };
 const columns: CardMotif = { kind: 'columns' };
 const card = (headline: string, motif: CardMotif = columns) => ({ headline, line: 'One line.', motif });

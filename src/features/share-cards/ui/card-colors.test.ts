@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/shared/colors';
 import { paletteOf } from '@/shared/palette/palette';
+import { violet } from '@/shared/palette/violet.fixture';
 import { cardColors } from './card-colors';
-
-const violet = {
-  paper: '#faf6ee',
-  ink: '#1b1033',
-  primary: '#7c3aed',
-  light: '#c084fc',
-  highlight: '#c79a45',
-};
 
 describe('colors of a picture', () => {
   it('uses the brand’s colors', () => {

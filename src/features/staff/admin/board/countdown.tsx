@@ -16,7 +16,7 @@ export function Countdown({ dueAt, renderedAt }: { dueAt: Date; renderedAt: numb
   return (
     <span className="board__clock" data-tone={tone}>
       <span aria-hidden>{clock}</span>
-      <span className="board__unseen">{words}</span>
+      <span className="visually-hidden">{words}</span>
     </span>
   );
 }

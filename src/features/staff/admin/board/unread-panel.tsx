@@ -26,7 +26,7 @@ export function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: Props) {
           {unread.map(({ id, organization, fullName, size, createdAt }) => (
             <li key={id} className="board__row">
               <span className="board__age">
-                {timeSpan(renderedAt - createdAt.getTime())} <span className="board__unseen">ago</span>
+                {timeSpan(renderedAt - createdAt.getTime())} <span className="visually-hidden">ago</span>
               </span>
               <span className="board__what">
                 <b>

@@ -49,7 +49,7 @@ export function KeyList({ factors: { passkeys, codeApp }, isOwn, isPending, remo
                 disabled={isPending}
                 onClick={() => remove(which)}
               >
-                Remove<span className="touch__unseen"> {name}</span>
+                Remove<span className="visually-hidden"> {name}</span>
               </button>
             )}
           </li>
