@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDatabaseUnavailable } from './database-errors';
 import { requestPool } from './pool';
 import { type Transaction, withTransaction } from './transaction';
 
@@ -77,7 +78,8 @@ export async function workOnce<Answer>(
     });
     return { answer, isRepeated: false, sameContent: true };
   } catch (error) {
-    const first = error instanceof AnsweredError && (await answeredBefore<Answer>(key));
+    // A duplicate that waited for the first one's lock may find its own work done, and refuse it.
+    const first = isDatabaseUnavailable(error) ? null : await answeredBefore<Answer>(key);
     if (first) return first;
     throw error;
   }

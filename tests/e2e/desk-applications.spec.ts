@@ -88,7 +88,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await page.getByText('Internal note', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Internal note' }).fill('They called.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(conversation(page)).toContainText('They called.');
+  await expect(conversation(page).getByRole('listitem').filter({ hasText: 'They called.' })).toHaveCount(1);
   await page.getByText('Reply', { exact: true }).click();
   const words = page.getByRole('textbox', { name: /^Reply to/ });
   await words.click();

@@ -35,6 +35,15 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
+/** A promise that the test resolves. */
+function latch() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
 test('from the board, the oldest ticket is answered with three presses beside the text; it can be taken back', async ({
   browser,
   site,
@@ -176,11 +185,8 @@ test('a note that was begun while an answer is being taken back is not interrupt
 }) => {
   const ticket = await request(site);
   const page = await (await person(browser, site, 'begins')).newPage();
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pending', (route) => isReleased.then(() => route.continue()));
+  const isReleased = latch();
+  await page.route('**/pending', (route) => isReleased.promise.then(() => route.continue()));
   await page.goto(deskOf(ticket));
   await field(page).fill('We look into it.');
   await sendButton(page).click();
@@ -192,7 +198,7 @@ test('a note that was begun while an answer is being taken back is not interrupt
   await expect(note).toBeFocused();
   await page.keyboard.type('Ask Grace');
   const answer = page.waitForResponse('**/pending');
-  release();
+  isReleased.resolve();
   expect((await answer).status()).toBe(204);
   await page.keyboard.type(' first');
   await expect(note).toHaveValue('Ask Grace first');
@@ -281,6 +287,62 @@ test('two at one ticket see each other, and no answer goes out over another one 
   await sendButton(nora).click();
   await expect(nora.getByRole('region', { name: 'Just sent' })).toBeVisible();
   for (const page of [nora, theo]) await page.context().close();
+});
+
+test('an answer that was begun at once is announced, however late the page says that it is open', async ({
+  browser,
+  site,
+}) => {
+  const ticket = await request(site);
+  const [nora, theo] = [
+    await (await person(browser, site, 'early')).newPage(),
+    await (await person(browser, site, 'quick')).newPage(),
+  ];
+  const isFilled = latch();
+  await theo.route('**/presence', async (route) => {
+    if (route.request().postData()?.includes('"here"')) await isFilled.promise;
+    await route.continue();
+  });
+  await theo.goto(deskOf(ticket));
+  const drafted = theo.waitForResponse('**/draft');
+  await field(theo).fill('I have it.');
+  await drafted;
+  isFilled.resolve();
+  await nora.goto(deskOf(ticket));
+  await expect(nora.getByText('quick is answering').first()).toBeVisible({ timeout: 15_000 });
+  for (const page of [nora, theo]) await page.context().close();
+});
+
+test('a note of one’s own does not hold the reply back that was begun meanwhile', async ({
+  browser,
+  site,
+}) => {
+  const ticket = await request(site);
+  const page = await (await person(browser, site, 'notes')).newPage();
+  await page.goto(deskOf(ticket));
+  const isTyped = latch();
+  await page.route('**/admin/api/notes', async (route) => {
+    const answer = await route.fetch();
+    await isTyped.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByText('Internal note', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('They called.');
+  await page.getByRole('button', { name: 'Add note' }).dblclick();
+  await page.getByText('Reply', { exact: true }).click();
+  await field(page).fill('We call back.');
+  const note = conversation(page).getByRole('listitem').filter({ hasText: 'They called.' });
+  await expect(note).toHaveCount(1);
+  await expect(page.getByText('while you were writing')).toHaveCount(0);
+  isTyped.resolve();
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('region', { name: 'Just sent' })).toBeVisible();
+  await field(page).fill('And one more thing.');
+  await expect(conversation(page).getByRole('listitem').filter({ hasText: 'We call back.' })).toHaveCount(1);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(note).toHaveCount(1);
+  await page.context().close();
 });
 
 test('says on the board and above the composer that mail fails', async ({ browser, site, smtp }) => {

@@ -101,7 +101,7 @@ export const deskRecord = z.object({
   colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
   policies: z.string().nullable(),
   entries: z.array(entry),
-  /** What an answer must have seen: the newest message and note. */
+  /** What an answer must have seen: the newest message, and the newest note of a colleague. */
   seen: z.string(),
   ways: z.array(way),
   /** Why it cannot be answered; null when it can. */
@@ -131,7 +131,8 @@ export const answerRequest = z.object({
   seen: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
 });
 export type AnswerRequest = z.output<typeof answerRequest>;
-export const answerAnswer = z.object({ answer: z.number(), leavesAt: z.string() });
+/** `seen`: the answer itself is seen. */
+export const answerAnswer = z.object({ answer: z.number(), leavesAt: z.string(), seen: z.string() });
 
 /** Kept exactly as typed. */
 export const draftRequest = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewer } from './is-newer';
+import { isNewer } from './seen';
 import { matchingTexts, slashWord } from './slash-word';
 
 it.each([

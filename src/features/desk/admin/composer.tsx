@@ -6,14 +6,15 @@ import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerField } from './composer-field';
-import { isNewer } from './is-newer';
 import { openSaved } from './open-saved';
 import type { RecordPath } from './record-path';
+import { isNewer, newestEntry } from './seen';
 import { SendButtons } from './send-buttons';
 import type { SavedText } from './slash-word';
 import { type Sent, useAnswer } from './use-answer';
 import { useDrafts } from './use-drafts';
 import { useLeaveAsk } from './use-leave-ask';
+import { useOnce } from './use-once';
 import { usePresence } from './use-presence';
 
 export type ComposerFocus = { mode: Mode; at: number };
@@ -49,11 +50,10 @@ export function Composer({
   const { words, kept, write, settle, clearReply } = useDrafts(record, path, takenBack);
   const { writing, stopped } = usePresence(path);
   const { problem, isPending, send, addNote, forgive } = useAnswer(record, path);
+  const once = useOnce();
   const [seen, setSeen] = useState(record.seen);
   const [answersAnyway, setAnswersAnyway] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** What arrives next is one's own. */
-  const hasOwnNote = useRef(false);
   const ids = { problem: useId(), mode: useId() };
   const isNote = mode === 'note';
   const hasReply = words.reply.text.trim() !== '';
@@ -63,9 +63,8 @@ export function Composer({
   useLeaveAsk(hasReply || words.note.text.trim() !== '');
 
   useEffect(() => {
-    if (hasReply && !hasOwnNote.current) return;
-    hasOwnNote.current = false;
-    setSeen(record.seen);
+    // A record that was read before the answer went out does not name it.
+    if (!hasReply) setSeen((now) => (isNewer(record.seen, now) ? record.seen : now));
   }, [hasReply, record.seen]);
   useEffect(() => {
     if (writer === null) setAnswersAnyway(false);
@@ -91,7 +90,7 @@ export function Composer({
     requestAnimationFrame(() => field.current?.setSelectionRange(from + added.length, from + added.length));
   };
   const submit = async (way: Way) => {
-    if (isHeld || isBehind || isPending || !hasReply) return;
+    if (isHeld || isBehind || !hasReply) return;
     await settle('reply');
     const sent = await send(words.reply, way, seen);
     if (!sent) {
@@ -100,23 +99,23 @@ export function Composer({
       return void field.current?.focus();
     }
     stopped();
+    setSeen(sent.seen);
     clearReply();
     // The key that takes it back counts at once: in the field it would be a letter.
     field.current?.blur();
     onSent(sent);
   };
   const keepNote = async () => {
-    if (words.note.text.trim() === '' || isPending) return;
+    if (words.note.text.trim() === '') return;
     await settle('note');
     if (!(await addNote(words.note.text))) return;
     write('note', { subject: '', text: '' });
-    hasOwnNote.current = true;
     onNoted();
   };
   const sendByKey = (alternative: boolean) => {
     const way = record.ways[alternative ? 1 : 0];
-    if (isNote) void keepNote();
-    else if (way) void submit(way);
+    if (isNote) void once(keepNote);
+    else if (way) void once(() => submit(way));
   };
   const noteSeen = () => {
     setSeen(record.seen);
@@ -141,7 +140,7 @@ export function Composer({
           }}
         />
       )}
-      {isBehind && <MeanwhileBar entry={record.entries.at(-1)} onRead={noteSeen} />}
+      {isBehind && <MeanwhileBar entry={newestEntry(record)} onRead={noteSeen} />}
       <div className="dv-composer__top">
         <fieldset className="dv-switch">
           <legend className="visually-hidden">What to write</legend>
@@ -221,7 +220,7 @@ export function Composer({
                 type="button"
                 className="dv-button dv-button--note"
                 disabled={isPending || words.note.text.trim() === ''}
-                onClick={keepNote}
+                onClick={() => once(keepNote)}
               >
                 Add note
               </button>
@@ -229,7 +228,7 @@ export function Composer({
               <SendButtons
                 ways={record.ways}
                 isOff={isHeld || isBehind || isPending || !hasReply}
-                onSend={submit}
+                onSend={(way) => once(() => submit(way))}
               />
             )}
           </div>

@@ -105,11 +105,11 @@ export function Desk() {
     teach: () => setHasShortcuts(true),
   });
 
-  const onSent = async ({ way, ...answer }: Sent) => {
+  const onSent = async ({ way, answer, leavesAt }: Sent) => {
     if (!record) return;
     const label = way.to && record.transitions.find(({ value }) => value === way.to)?.label;
     const then = label ? `Then the ${record.noun} is ${label}.` : null;
-    setSent({ ...answer, then, name: record.name, place: { kind: record.kind, id: record.id } });
+    setSent({ answer, leavesAt, then, name: record.name, place: { kind: record.kind, id: record.id } });
     setIsWriting(false);
     // A key by itself takes it back: the field must not have the focus.
     setRequested(null);

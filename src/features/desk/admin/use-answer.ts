@@ -10,7 +10,7 @@ import type { Words } from './use-drafts';
 
 const AWAY = 'Not sent: the site did not answer. Please try again: it’s only sent once.';
 
-export type Sent = { answer: number; leavesAt: string; way: Way };
+export type Sent = { answer: number; leavesAt: string; seen: string; way: Way };
 
 /** Sends an answer, or adds a note. @returns whether it is stored */
 export function useAnswer(record: DeskRecord, path: RecordPath) {

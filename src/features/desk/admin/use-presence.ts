@@ -12,10 +12,14 @@ export function usePresence(path: RecordPath) {
   const typedAt = useRef(0);
   const claimedAt = useRef(0);
   const isOver = useRef(false);
+  /** One report after the other: a late "here" would give up the claim of the "writing" that followed it. */
+  const told = useRef(Promise.resolve());
 
   const tell = useCallback(
     (is: 'here' | 'writing', takesOver = false) => {
-      if (!isOver.current) void post(path('presence'), { is, takesOver });
+      told.current = told.current.then(async () => {
+        if (!isOver.current) await post(path('presence'), { is, takesOver });
+      });
     },
     [path],
   );

@@ -8,7 +8,7 @@ import { recordPath } from './record-path';
 import type { Sent } from './use-answer';
 import type { Place } from './use-desk-route';
 
-export type SentAnswer = Omit<Sent, 'way'> & { place: Place; name: string; then: string | null };
+export type SentAnswer = Omit<Sent, 'way' | 'seen'> & { place: Place; name: string; then: string | null };
 
 /** What the server knows of an answer that was sent before this page was loaded. */
 function pendingOf({ pending, kind, id, name, noun, status, statusLabel }: DeskRecord): SentAnswer | null {

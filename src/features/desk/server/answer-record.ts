@@ -9,17 +9,29 @@ import type { AnswerRequest } from '../contract';
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
-const NOTES = 'select coalesce(max(id), 0) as newest from notes where subject = $1 and subject_id = $2::text';
+const NOTES = `select coalesce(max(id), 0) as newest from notes
+  where subject = $1 and subject_id = $2::text and by is distinct from $3`;
 
-/** Refuses an answer to words that its writer has not seen. The record is locked, so none can arrive meanwhile. */
-async function checkSeen(tx: Transaction, { entries, machine }: DeskSource, id: number, seen: string) {
+type Answering = { id: number; seen: string; username: string };
+
+/**
+ * Refuses an answer to words that its writer has not seen. The record is locked, so none can arrive meanwhile.
+ * @returns the newest note of a colleague
+ */
+async function checkSeen(
+  tx: Transaction,
+  { entries, machine }: DeskSource,
+  { id, seen, username }: Answering,
+): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(`select max(id) as id from (${entries}) as said`, [id]);
-  const notes = await tx.query<{ newest: number }>(NOTES, [machine.subject, id]);
+  const notes = await tx.query<{ newest: number }>(NOTES, [machine.subject, id, username]);
+  const newestNote = notes.rows[0]?.newest ?? 0;
   const [message = 0, note = 0] = seen.split('.').map(Number);
-  if ((rows[0]?.id ?? 0) > message || (notes.rows[0]?.newest ?? 0) > note)
+  if ((rows[0]?.id ?? 0) > message || newestNote > note)
     throw new EndpointError('stale', {
       message: 'Something new was written meanwhile. Please read it, then send again. Your text is kept.',
     });
+  return newestNote;
 }
 
 const RECORD = `insert into site.desk_answers
@@ -55,7 +67,7 @@ export const answerRecord =
       });
     const left = unfilled(`${input.subject} ${input.text}`, machine.noun);
     if (left) throw refuse(left);
-    await checkSeen(tx, source, id, input.seen);
+    const note = await checkSeen(tx, source, { id, seen: input.seen, username: by.username });
     const { mailId, messageId } = await source.write(tx, {
       id,
       subject: input.subject,
@@ -93,5 +105,5 @@ export const answerRecord =
       assigned.rowCount === 1,
       UNDO_SECONDS,
     ]);
-    return rows[0];
+    return { ...rows[0], seen: `${messageId ?? mailId}.${note}` };
   };

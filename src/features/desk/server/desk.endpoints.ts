@@ -62,7 +62,7 @@ export function deskEndpoints(
 
   const record = publicEndpoint({
     GET: at(async ({ session, source, id }) => {
-      const found = await readRecord(sources, source, id, session.userId);
+      const found = await readRecord(sources, source, id, { id: session.userId, username: session.username });
       if (!found) throw new EndpointError('not-found');
       return json(found);
     }),

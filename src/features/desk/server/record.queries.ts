@@ -1,3 +1,4 @@
+import type { Actor } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
 import type { DeskEntry, DeskRecord } from '../contract';
@@ -87,7 +88,7 @@ export async function readRecord(
   sources: readonly DeskSource[],
   source: DeskSource,
   id: number,
-  userId: number,
+  { id: userId, username }: Pick<Actor, 'id' | 'username'>,
 ): Promise<DeskRecord | null> {
   const { kind, machine } = source;
   const pool = requestPool();
@@ -123,7 +124,7 @@ export async function readRecord(
     transitions: machine.options.filter(({ value }) => machine.refusal(row.status, value) === null),
     colleagues,
     entries: entries.map(({ time: _, ...one }) => one),
-    seen: `${newest(messages)}.${newest(notes)}`,
+    seen: `${newest(messages)}.${newest(notes.filter(({ by }) => by !== username))}`,
     ways: [...ways],
     closed: ways.length > 0 ? null : source.closedWords(row.status),
     savedTexts,
