@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RICH } from '../races/entities';
 import { ask, type Person, type Reply } from '../races/environment';
 import { expectHistory } from '../races/history';
 import { overlap, RACE_MS, race, timing } from '../races/overlap';
@@ -123,7 +124,7 @@ describe('an address that a post gave up', () => {
       await race(fc.record({ when: timing(3), at }), 15, async ({ when, at: place }) => {
         const number = file.next();
         const [first, second, third] = ['first', 'second', 'third'].map((name) => `${name}-${number}`);
-        const post = { lead: 'Hello there.', section: 'roll-call', author: 'Ada' };
+        const post = { lead: 'Hello there.', section: 'roll-call', author: 'Ada', body: RICH };
         const one = await add('posts', { ...post, title: 'One', slug: first });
         const other = await add('posts', { ...post, title: 'Other', slug: second });
         const path = (id: number) => `/admin/api/posts/${id}?depth=0`;

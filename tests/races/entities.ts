@@ -68,7 +68,7 @@ const first = async (site: Site, table: string, where = 'true') =>
 
 const SAID = { type: 'text', version: 1, text: 'Hello', format: 0, detail: 0, mode: 'normal', style: '' };
 const NODE = { version: 1, direction: null, format: '', indent: 0 };
-const RICH = {
+export const RICH = {
   root: { ...NODE, type: 'root', children: [{ ...NODE, type: 'paragraph', children: [SAID] }] },
 };
 
