@@ -2,13 +2,15 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { cachedRead } from '@/server/cached-read';
+import { withTableMarks } from '@/server/edit-marks';
 import { storedTexts } from '@/server/page-words';
 import { type PageTexts, type WordsOf, wordsOf } from '@/shared/page-texts';
 
 /** The texts of a page as its owner worded them, with the brand filled in. */
 export async function wordsFor<P extends PageTexts>(page: P): Promise<WordsOf<P>> {
   const [{ name, seatsTotal, seatsLeft }, { words }] = await Promise.all([getBrand(), storedTexts(page)]);
-  return wordsOf(page, words, { brand: name, seats: seatsTotal, left: seatsLeft });
+  const facts = { brand: name, seats: seatsTotal, left: seatsLeft };
+  return withTableMarks(wordsOf(page, words, facts), page);
 }
 
 /** When its texts were last published (ISO 8601); empty before that. */

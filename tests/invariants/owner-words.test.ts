@@ -38,6 +38,7 @@ const FIXED: Record<string, string[]> = {
     'Preview',
     'This is a preview',
     'Nothing was sent.',
+    'Click a text to edit it',
     'Pages with this draft',
     'See the draft on',
   ],

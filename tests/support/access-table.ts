@@ -117,6 +117,8 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/draw-rounds/:id/problems': 'admin marketing',
   'GET /admin/api/draw-rounds/:id/wheel': 'admin marketing',
   'POST /admin/api/imports/draw-rounds/:id': 'admin marketing',
+  'GET /admin/api/brand-file': 'admin',
+  'POST /admin/api/brand-file': 'admin',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
   'POST /admin/api/privacy/erasure': 'admin',

@@ -16,6 +16,7 @@ import { SampleChapters } from '@/features/home/ui/sample-chapters';
 import { Showcase } from '@/features/home/ui/showcase';
 import { ShowcaseImage } from '@/features/home/ui/showcase-image';
 import { Temple } from '@/features/home/ui/temple';
+import { withEditMarks } from '@/server/edit-marks';
 import { organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';
@@ -25,13 +26,14 @@ export const generateMetadata = metadataOf('/');
 export default async function HomePage() {
   const [brand, words] = await Promise.all([getBrand(), wordsFor(HOME_TEXTS)]);
   const { seatsTotal, seatsLeft, markPath, showcaseImage: picture } = brand;
+  const { tagline, benefits } = withEditMarks({ tagline: brand.tagline, benefits: brand.benefits }, 'brand');
   const support = { contactType: 'customer support', email: brand.mailboxes.support };
   const siteAddress = new URL(brand.siteUrl, env().SITE_URL).href;
   return (
     <PageMain above="violet">
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
       <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
-      <Hero headline={brand.tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words}>
+      <Hero headline={tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words}>
         <Temple motto={brand.motto} markPath={markPath}>
           <CheckInPhone code={checkInCode(siteAddress)} />
           <DashboardPhone markPath={markPath} />
@@ -40,7 +42,7 @@ export default async function HomePage() {
       </Hero>
       <Benefits articles={brand.benefits.length} words={words.benefits}>
         <SampleChapters chapters={brand.partnerChapters} words={words} />
-        <Charter benefits={brand.benefits} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words} />
+        <Charter benefits={benefits} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words} />
       </Benefits>
       <Features words={words.features}>
         <Showcase words={words.showcase}>

@@ -54,15 +54,18 @@ import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../
 import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
+import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
+import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
+import { BrandFileView as BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66 } from '../../../../src/app/(payload)/brand-file-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -124,15 +127,18 @@ export const importMap = {
   "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
+  "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
+  "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
+  "/src/app/(payload)/brand-file-view#BrandFileView": BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
