@@ -1,3 +1,4 @@
+import { readTicketWords } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { deskEndpoints } from '@/features/desk/server/desk.endpoints';
 import { quoteDesk } from '@/features/merch/server/quote-desk';
@@ -6,4 +7,8 @@ import { ticketDesk } from '@/features/support/server/ticket-desk';
 import { applicationDesk } from '@/features/waitlist/server/application-desk';
 
 /** One desk for every room whose senders are answered. */
-export const desk = deskEndpoints([ticketDesk, quoteDesk, applicationDesk], readSession, readBrandIdentity);
+export const desk = deskEndpoints(
+  [ticketDesk(readTicketWords), quoteDesk, applicationDesk],
+  readSession,
+  readBrandIdentity,
+);
