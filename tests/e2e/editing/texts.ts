@@ -57,7 +57,7 @@ export const supportWithHelp: Reading = async (site) => {
 };
 
 /** Subject and text of the newest email of this kind. */
-export async function newestMail(site: Site, kind: string): Promise<string> {
+async function newestMail(site: Site, kind: string): Promise<string> {
   const [mail] = await query<{ subject: string; text: string }>(
     site,
     'select subject, text from mails where kind = $1 order by id desc limit 1',
