@@ -26,3 +26,6 @@ export function factList(facts: Record<string, string>): string {
 }
 
 export const paragraphs = (...parts: string[]) => `${parts.join('\n\n')}\n`;
+
+/** Ends a notice to staff. */
+export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';

@@ -6,9 +6,11 @@ import { readSession } from '@/features/staff/server/session';
 import { ticketDesk } from '@/features/support/server/ticket-desk';
 import { applicationDesk } from '@/features/waitlist/server/application-desk';
 
+const tickets = ticketDesk(readTicketWords);
+
 /** One desk for every room whose senders are answered. */
 export const desk = deskEndpoints(
-  [ticketDesk(readTicketWords), quoteDesk, applicationDesk],
+  [tickets, quoteDesk(tickets.savedTexts), applicationDesk],
   readSession,
   readBrandIdentity,
 );

@@ -3,7 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { type EmailPart, renderEmail } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { mailSubject } from '@/shared/mail-text';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
@@ -57,7 +57,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
         label: 'Open it in the back office, with the design file',
         href: `${siteUrl}${deskPath('quote', quote.id)}`,
       },
-      'Your reply to this email goes to the sender.',
+      REPLY_TO_SENDER,
     ]),
     about: about(quote),
   };

@@ -3,7 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { mailSubject } from '@/shared/mail-text';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
@@ -39,7 +39,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
         label: 'Open it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      'Your reply to this email goes to the sender.',
+      REPLY_TO_SENDER,
     ]),
     about: about(ticket),
   };
