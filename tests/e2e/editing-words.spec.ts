@@ -10,18 +10,7 @@ import { supportPage } from './editing/support-page.rows';
 import { supportRequests } from './editing/support-requests.rows';
 
 // A separate site: other files read the seeded content that is edited here.
-// Emails and result pages are read from many submissions.
-test.use({
-  siteOptions: {
-    worker: false,
-    env: {
-      RATE_LIMIT_SUPPORT: '0',
-      RATE_LIMIT_QUOTES: '0',
-      RATE_LIMIT_NEWSLETTER: '0',
-      RATE_LIMIT_WAITLIST: '0',
-    },
-  },
-});
+test.use({ siteOptions: { worker: false } });
 
 declareEditing([
   homePage,
