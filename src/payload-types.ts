@@ -127,6 +127,10 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'application-form': ApplicationForm;
+    'support-page': SupportPage;
+    'support-requests': SupportRequest;
+    'merch-page': MerchPage;
+    'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
     'home-page': HomePage;
     'page-frame': PageFrame;
@@ -146,6 +150,10 @@ export interface Config {
   };
   globalsSelect: {
     'application-form': ApplicationFormSelect<false> | ApplicationFormSelect<true>;
+    'support-page': SupportPageSelect<false> | SupportPageSelect<true>;
+    'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
+    'merch-page': MerchPageSelect<false> | MerchPageSelect<true>;
+    'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
@@ -1614,7 +1622,7 @@ export interface ApplicationForm {
     submitFull?: string | null;
     pending?: string | null;
     /**
-     * {privacy} and {terms} become links.
+     * {privacy} and {terms} become links. Keep {privacy} and {terms}.
      */
     agreement?: string | null;
     privacy?: string | null;
@@ -1636,12 +1644,480 @@ export interface ApplicationForm {
      */
     failedText?: string | null;
   };
+  received?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    promise?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
+  };
   plain?: {
     title?: string | null;
     /**
      * In a sentence: Go to the application form.
      */
     name?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The address for support is in the brand settings. Pages and emails of a sent request have a form of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page".
+ */
+export interface SupportPage {
+  id: number;
+  hero?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    chat?: string | null;
+    chatText?: string | null;
+    /**
+     * Its text is the address.
+     */
+    email?: string | null;
+    time?: string | null;
+    timeText?: string | null;
+  };
+  form?: {
+    heading?: string | null;
+    lead?: string | null;
+    leadWithoutMail?: string | null;
+    status?: string | null;
+    statusLink?: string | null;
+    category?: string | null;
+    messageExample?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    promise?: string | null;
+  };
+  answers?: {
+    heading?: string | null;
+    name?: string | null;
+    told?: string | null;
+    one?: string | null;
+    /**
+     * Keep {count}.
+     */
+    many?: string | null;
+    newTab?: string | null;
+  };
+  knowledge?: {
+    heading?: string | null;
+    lead?: string | null;
+    search?: string | null;
+    soon?: string | null;
+    soonText?: string | null;
+    /**
+     * Keep {asked}.
+     */
+    foundOne?: string | null;
+    /**
+     * Keep {count} and {asked}.
+     */
+    found?: string | null;
+    /**
+     * Keep {asked}.
+     */
+    nothing?: string | null;
+    showOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    showAll?: string | null;
+  };
+  done?: {
+    heading?: string | null;
+    text?: string | null;
+    /**
+     * Keep {link}.
+     */
+    follow?: string | null;
+    followLink?: string | null;
+    downloaded?: string | null;
+    downloadedText?: string | null;
+    downloadedEmail?: string | null;
+    again?: string | null;
+  };
+  messages?: {
+    sentTitle?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    sentText?: string | null;
+    serviceText?: string | null;
+    downloadedTitle?: string | null;
+    downloadedText?: string | null;
+    failedTitle?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    failedText?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the support form.
+     */
+    name?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    text?: string | null;
+    /**
+     * Keep {link}.
+     */
+    follow?: string | null;
+    followLink?: string | null;
+  };
+  search?: {
+    /**
+     * The brand’s name is added after it.
+     */
+    title?: string | null;
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The preview shows the page on which a requester enters the ticket ID.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests".
+ */
+export interface SupportRequest {
+  id: number;
+  lookup?: {
+    /**
+     * Also of the page of a request.
+     */
+    pageTitle?: string | null;
+    heading?: string | null;
+    lead?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    silent?: string | null;
+    offline?: string | null;
+  };
+  request?: {
+    status?: string | null;
+    ticketId?: string | null;
+    received?: string | null;
+    conversation?: string | null;
+    team?: string | null;
+    you?: string | null;
+    submit?: string | null;
+    got?: string | null;
+    again?: string | null;
+  };
+  fresh?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  open?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  waiting?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  resolved?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  closed?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  dead?: {
+    title?: string | null;
+    text?: string | null;
+    link?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    name?: string | null;
+  };
+  received?: {
+    /**
+     * Keep {ticket}.
+     */
+    subject?: string | null;
+    greeting?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    text?: string | null;
+    promise?: string | null;
+    link?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
+  };
+  reply?: {
+    /**
+     * Later answers keep the subject of the first email. Keep {ticket}.
+     */
+    subject?: string | null;
+    closing?: string | null;
+    link?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    about?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The quote form and its email have a form of their own. Costs and margins are fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch-page".
+ */
+export interface MerchPage {
+  id: number;
+  hero?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    model?: string | null;
+    picture?: string | null;
+    print?: string | null;
+    blank?: string | null;
+    ink?: string | null;
+    work?: string | null;
+    design?: string | null;
+  };
+  categories?: {
+    heading?: string | null;
+    apparel?: string | null;
+    apparelText?: string | null;
+    events?: string | null;
+    eventsText?: string | null;
+    eventPrint?: string | null;
+    letters?: string | null;
+    lettersText?: string | null;
+    lettersPrint?: string | null;
+    bags?: string | null;
+    bagsText?: string | null;
+  };
+  others?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  pricing?: {
+    heading?: string | null;
+    lead?: string | null;
+    stairs?: string | null;
+    loyalty?: string | null;
+    onward?: string | null;
+    receipt?: string | null;
+    example?: string | null;
+    base?: string | null;
+    margin?: string | null;
+    /**
+     * One or two lines.
+     */
+    pay?: string | null;
+  };
+  cta?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    /**
+     * It leads to the support form.
+     */
+    call?: string | null;
+    note?: string | null;
+    next?: string | null;
+    steps?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  soon?: {
+    heading?: string | null;
+    lead?: string | null;
+    waitlist?: string | null;
+    quote?: string | null;
+    quoteText?: string | null;
+    sizes?: string | null;
+    sizesText?: string | null;
+    approval?: string | null;
+    approvalText?: string | null;
+    promise?: string | null;
+    /**
+     * {some} and {all} become numbers. Keep {some} and {all}.
+     */
+    answered?: string | null;
+  };
+  search?: {
+    /**
+     * The brand’s name is added after it.
+     */
+    title?: string | null;
+    description?: string | null;
+    headline?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The address for quotes is in the brand settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-form".
+ */
+export interface QuoteForm {
+  id: number;
+  beside?: {
+    heading?: string | null;
+    lead?: string | null;
+    first?: string | null;
+    second?: string | null;
+    third?: string | null;
+  };
+  form?: {
+    order?: string | null;
+    merchandise?: string | null;
+    sizesHint?: string | null;
+    sizesExample?: string | null;
+    design?: string | null;
+    eventHint?: string | null;
+    eventExample?: string | null;
+    optional?: string | null;
+    ideaExample?: string | null;
+    contact?: string | null;
+    organizationExample?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    /**
+     * {privacy} becomes a link. Keep {privacy}.
+     */
+    terms?: string | null;
+    privacy?: string | null;
+  };
+  estimate?: {
+    name?: string | null;
+    nameCounted?: string | null;
+    /**
+     * {order} becomes 1st order, 2nd order … Keep {order}.
+     */
+    product?: string | null;
+    /**
+     * {product} becomes caps and hats … Keep {product}.
+     */
+    apart?: string | null;
+    ask?: string | null;
+    /**
+     * {prices} becomes the price of each order. Keep {prices}.
+     */
+    plain?: string | null;
+  };
+  upload?: {
+    sending?: string | null;
+    sent?: string | null;
+    stop?: string | null;
+  };
+  failure?: {
+    title?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    text?: string | null;
+    stopped?: string | null;
+    stoppedText?: string | null;
+    refused?: string | null;
+    refusedText?: string | null;
+    unknown?: string | null;
+    unknownText?: string | null;
+    /**
+     * {link} and {mailbox} become a link and the address. Keep {link}.
+     */
+    email?: string | null;
+    emailLink?: string | null;
+    emailSubject?: string | null;
+  };
+  done?: {
+    heading?: string | null;
+    /**
+     * {time} and {address} become when and where the price is sent. Keep {time} and {address}.
+     */
+    text?: string | null;
+    next?: string | null;
+    first?: string | null;
+    firstDesign?: string | null;
+    second?: string | null;
+    third?: string | null;
+    again?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the quote form.
+     */
+    name?: string | null;
+    /**
+     * {number} and {time} become the quote’s number and when the price is sent. Keep {number} and {time}.
+     */
+    text?: string | null;
+  };
+  received?: {
+    /**
+     * Keep {number}.
+     */
+    subject?: string | null;
+    greeting?: string | null;
+    /**
+     * Keep {number}.
+     */
+    text?: string | null;
+    /**
+     * Keep {time}.
+     */
+    promise?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -1673,6 +2149,23 @@ export interface NewsletterForm {
      * Shown when no reason is known.
      */
     failedText?: string | null;
+  };
+  confirmation?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    mistake?: string | null;
+    never?: string | null;
+    closing?: string | null;
+  };
+  newLink?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    mistake?: string | null;
+    closing?: string | null;
   };
   plain?: {
     title?: string | null;
@@ -1860,7 +2353,7 @@ export interface PageFrame {
   download?: {
     title?: string | null;
     /**
-     * {file} and {mailbox} become the file’s name and the address.
+     * {file} and {mailbox} become the file’s name and the address. Keep {file} and {mailbox}.
      */
     text?: string | null;
     again?: string | null;
@@ -2693,11 +3186,427 @@ export interface ApplicationFormSelect<T extends boolean = true> {
         failedTitle?: T;
         failedText?: T;
       };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        mistake?: T;
+        closing?: T;
+      };
   plain?:
     | T
     | {
         title?: T;
         name?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page_select".
+ */
+export interface SupportPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        chat?: T;
+        chatText?: T;
+        email?: T;
+        time?: T;
+        timeText?: T;
+      };
+  form?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        leadWithoutMail?: T;
+        status?: T;
+        statusLink?: T;
+        category?: T;
+        messageExample?: T;
+        submit?: T;
+        pending?: T;
+        promise?: T;
+      };
+  answers?:
+    | T
+    | {
+        heading?: T;
+        name?: T;
+        told?: T;
+        one?: T;
+        many?: T;
+        newTab?: T;
+      };
+  knowledge?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        search?: T;
+        soon?: T;
+        soonText?: T;
+        foundOne?: T;
+        found?: T;
+        nothing?: T;
+        showOne?: T;
+        showAll?: T;
+      };
+  done?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        follow?: T;
+        followLink?: T;
+        downloaded?: T;
+        downloadedText?: T;
+        downloadedEmail?: T;
+        again?: T;
+      };
+  messages?:
+    | T
+    | {
+        sentTitle?: T;
+        sentText?: T;
+        serviceText?: T;
+        downloadedTitle?: T;
+        downloadedText?: T;
+        failedTitle?: T;
+        failedText?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+        text?: T;
+        follow?: T;
+        followLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests_select".
+ */
+export interface SupportRequestsSelect<T extends boolean = true> {
+  lookup?:
+    | T
+    | {
+        pageTitle?: T;
+        heading?: T;
+        lead?: T;
+        submit?: T;
+        pending?: T;
+        silent?: T;
+        offline?: T;
+      };
+  request?:
+    | T
+    | {
+        status?: T;
+        ticketId?: T;
+        received?: T;
+        conversation?: T;
+        team?: T;
+        you?: T;
+        submit?: T;
+        got?: T;
+        again?: T;
+      };
+  fresh?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  open?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  waiting?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  resolved?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  closed?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  dead?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+      };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        link?: T;
+        mistake?: T;
+        closing?: T;
+      };
+  reply?:
+    | T
+    | {
+        subject?: T;
+        closing?: T;
+        link?: T;
+        about?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch-page_select".
+ */
+export interface MerchPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        model?: T;
+        picture?: T;
+        print?: T;
+        blank?: T;
+        ink?: T;
+        work?: T;
+        design?: T;
+      };
+  categories?:
+    | T
+    | {
+        heading?: T;
+        apparel?: T;
+        apparelText?: T;
+        events?: T;
+        eventsText?: T;
+        eventPrint?: T;
+        letters?: T;
+        lettersText?: T;
+        lettersPrint?: T;
+        bags?: T;
+        bagsText?: T;
+      };
+  others?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  pricing?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        stairs?: T;
+        loyalty?: T;
+        onward?: T;
+        receipt?: T;
+        example?: T;
+        base?: T;
+        margin?: T;
+        pay?: T;
+      };
+  cta?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        call?: T;
+        note?: T;
+        next?: T;
+        steps?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  soon?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        waitlist?: T;
+        quote?: T;
+        quoteText?: T;
+        sizes?: T;
+        sizesText?: T;
+        approval?: T;
+        approvalText?: T;
+        promise?: T;
+        answered?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        headline?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-form_select".
+ */
+export interface QuoteFormSelect<T extends boolean = true> {
+  beside?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        first?: T;
+        second?: T;
+        third?: T;
+      };
+  form?:
+    | T
+    | {
+        order?: T;
+        merchandise?: T;
+        sizesHint?: T;
+        sizesExample?: T;
+        design?: T;
+        eventHint?: T;
+        eventExample?: T;
+        optional?: T;
+        ideaExample?: T;
+        contact?: T;
+        organizationExample?: T;
+        submit?: T;
+        pending?: T;
+        terms?: T;
+        privacy?: T;
+      };
+  estimate?:
+    | T
+    | {
+        name?: T;
+        nameCounted?: T;
+        product?: T;
+        apart?: T;
+        ask?: T;
+        plain?: T;
+      };
+  upload?:
+    | T
+    | {
+        sending?: T;
+        sent?: T;
+        stop?: T;
+      };
+  failure?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        stopped?: T;
+        stoppedText?: T;
+        refused?: T;
+        refusedText?: T;
+        unknown?: T;
+        unknownText?: T;
+        email?: T;
+        emailLink?: T;
+        emailSubject?: T;
+      };
+  done?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        next?: T;
+        first?: T;
+        firstDesign?: T;
+        second?: T;
+        third?: T;
+        again?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+        text?: T;
+      };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        mistake?: T;
+        closing?: T;
       };
   revision?: T;
   touched?: T;
@@ -2728,6 +3637,27 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         sentText?: T;
         failedTitle?: T;
         failedText?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        mistake?: T;
+        never?: T;
+        closing?: T;
+      };
+  newLink?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        mistake?: T;
+        closing?: T;
       };
   plain?:
     | T

@@ -13,5 +13,9 @@ export const SEED_KEYS = {
   applicationForm: 'seed:application-form',
   newsletterForm: 'seed:newsletter-form',
   pageFrame: 'seed:page-frame',
+  merchPage: 'seed:merch-page',
+  quoteForm: 'seed:quote-form',
+  supportPage: 'seed:support-page',
+  supportRequests: 'seed:support-requests',
   pictureSizes: 'seed:picture-sizes',
 } as const;

@@ -23,6 +23,10 @@ const PAGES = [
   'application-form',
   'newsletter-form',
   'page-frame',
+  'merch-page',
+  'quote-form',
+  'support-page',
+  'support-requests',
 ];
 const DRAFT = 'A draft that only its editor sees';
 

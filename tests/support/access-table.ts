@@ -87,6 +87,10 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   'application-form': { read: ALL, update: 'admin editor' },
   'newsletter-form': { read: ALL, update: 'admin editor' },
   'page-frame': { read: ALL, update: 'admin editor' },
+  'merch-page': { read: ALL, update: 'admin editor' },
+  'quote-form': { read: ALL, update: 'admin editor' },
+  'support-page': { read: ALL, update: 'admin editor' },
+  'support-requests': { read: ALL, update: 'admin editor' },
 };
 
 /** In addition to Payload's own, which follow their collection's rules. `:id` is a missing record. */

@@ -21,6 +21,39 @@ export const NEWSLETTER_TEXTS = {
       failedTitle: line('Failed: title', 60, 'Subscription Failed'),
       failedText: line('Failed: text', 120, 'Please try again', 'Shown when no reason is known.'),
     }),
+    confirmation: part('Email: please confirm', {
+      subject: line('Subject', 80, 'Please confirm your {brand} newsletter subscription'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'This address was entered for the {brand} newsletter. Please confirm with one click:',
+      ),
+      button: line('Button', 40, 'Yes, subscribe me'),
+      mistake: paragraph(
+        'For people who did not subscribe',
+        300,
+        'If it wasn’t you, ignore this email, and you won’t get anything else from us.',
+      ),
+      never: line('Link that refuses', 60, 'Never send me the newsletter'),
+      closing: line('Last line', 60, 'The {brand} team'),
+    }),
+    newLink: part('Email: a new link to unsubscribe', {
+      subject: line('Subject', 80, 'Your link to unsubscribe from the {brand} newsletter'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'The link in an older email had expired, and someone asked for a new one. Here it is:',
+      ),
+      button: line('Button', 40, 'Unsubscribe'),
+      mistake: paragraph(
+        'For people who did not ask',
+        300,
+        'If it wasn’t you, ignore this email, and nothing changes.',
+      ),
+      closing: line('Last line', 60, 'The {brand} team'),
+    }),
     plain: part('Without JavaScript', {
       title: line('Title of the page that answers', 60, 'Newsletter'),
       name: line(

@@ -23,7 +23,7 @@ export function declareEditing(documents: EditedDocument[]) {
       browser,
       site,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
       await expectUnseen(site, rows);

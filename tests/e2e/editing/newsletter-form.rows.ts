@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
-import { source, subscriberPage } from './texts';
+import { newLinkMail, source, subscriberPage, subscriptionMail } from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
@@ -43,6 +43,23 @@ export const newsletterForm: EditedDocument = {
       'unsubscribe.expiredTitle',
       'unsubscribe.expiredText',
       'unsubscribe.expiredButton',
+    ]),
+    ...newWords(CONFIRM, subscriptionMail, [
+      'confirmation.subject',
+      'confirmation.greeting',
+      'confirmation.text',
+      'confirmation.button',
+      'confirmation.mistake',
+      'confirmation.never',
+      'confirmation.closing',
+    ]),
+    ...newWords(UNSUBSCRIBE, newLinkMail, [
+      'newLink.subject',
+      'newLink.greeting',
+      'newLink.text',
+      'newLink.button',
+      'newLink.mistake',
+      'newLink.closing',
     ]),
     ...newWords(CONFIRM, source(`${CONFIRM}?result=sent`), [
       'links.sentTitle',

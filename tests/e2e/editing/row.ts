@@ -40,6 +40,10 @@ export const rowsOn = (on: string, rows: [field: string, text: string, place: st
 export const newWords = (on: string, place: EditingRow['place'], fields: string[]) =>
   fields.map((field): EditingRow => ({ field, text: `New ${field}`, on, place }));
 
+/** The same for texts that must keep placeholders: `New form.agreement {terms}`. */
+export const newWordsWith = (placeholders: string, ...rows: Parameters<typeof newWords>) =>
+  newWords(...rows).map((row) => ({ ...row, text: `${row.text} ${placeholders}`, reads: row.text }));
+
 export const splitPlace = (place: string) => {
   const [selector = '', attribute] = place.split('@');
   return { selector, attribute };

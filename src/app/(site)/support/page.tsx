@@ -1,11 +1,12 @@
 import { metadataOf } from '@/app/page-facts';
-import { frameWords } from '@/app/words';
+import { frameWords, wordsFor } from '@/app/words';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { PANEL_FROM } from '@/features/help/contract';
 import { countArticles } from '@/features/help/server/help.queries';
 import { LiveKnowledgeBase } from '@/features/help/ui/live-knowledge-base';
 import { SubjectAnswers } from '@/features/help/ui/subject-answers';
+import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { issueFormToken } from '@/server/spam-checks';
@@ -15,20 +16,26 @@ import { PageMain } from '@/ui/page-shell/page-main';
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes }, { download }] = await Promise.all([getBrand(), frameWords()]);
-  const isHelpLive = (await countArticles()) >= PANEL_FROM;
+  const [{ prefix, mailboxes }, { download }, words, articles] = await Promise.all([
+    getBrand(),
+    frameWords(),
+    wordsFor(SUPPORT_TEXTS),
+    countArticles(),
+  ]);
+  const isHelpLive = articles >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
-      <SupportHero mailbox={mailboxes.support} />
+      <SupportHero mailbox={mailboxes.support} words={words.hero} />
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}
+        words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}
-        knowledgeBase={isHelpLive && <LiveKnowledgeBase />}
-        belowSubject={isHelpLive && <SubjectAnswers />}
+        knowledgeBase={isHelpLive && <LiveKnowledgeBase words={words.knowledge} />}
+        belowSubject={isHelpLive && <SubjectAnswers words={words.answers} />}
       />
     </PageMain>
   );

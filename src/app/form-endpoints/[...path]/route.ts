@@ -1,4 +1,4 @@
-import { readNewsletterWords } from '@/app/words';
+import { readApplicationWords, readNewsletterWords, readQuoteWords, readTicketWords } from '@/app/words';
 import { issueToken } from '@/db/signed-token';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
@@ -34,9 +34,13 @@ const sent = () => ({ sent: 'yes' });
 
 /** Forms that a browser posts without JavaScript: `next.config.mjs` rewrites all of them to this route. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
-  [supportForm.path]: formEndpoint(supportForm.path, submitTicket(...facts), ({ ticketId }) => ({
-    sent: issueToken('form-result', ticketId),
-  })),
+  [supportForm.path]: formEndpoint(
+    supportForm.path,
+    submitTicket(...facts, readTicketWords),
+    ({ ticketId }) => ({
+      sent: issueToken('form-result', ticketId),
+    }),
+  ),
   [statusForm.path]: statusEndpoint,
   [messageForm.path]: messageEndpoint(readBrandIdentity),
   [newsletterForm.path]: formEndpoint(
@@ -45,11 +49,20 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     sent,
   ),
   [confirmForm.path]: confirmEndpoint,
-  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity),
-  [waitlistForm.path]: formEndpoint(waitlistForm.path, submitApplication(...facts), sent),
-  [quoteForm.path]: uploadEndpoint(quoteForm.path, DESIGN_RULES, submitQuote(...facts), (answer) => ({
-    sent: issueQuoteResult(answer),
-  })),
+  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readNewsletterWords),
+  [waitlistForm.path]: formEndpoint(
+    waitlistForm.path,
+    submitApplication(...facts, readApplicationWords),
+    sent,
+  ),
+  [quoteForm.path]: uploadEndpoint(
+    quoteForm.path,
+    DESIGN_RULES,
+    submitQuote(...facts, readQuoteWords),
+    (answer) => ({
+      sent: issueQuoteResult(answer),
+    }),
+  ),
   [lookupForm.path]: lookupEndpoint,
   [helpFeedbackForm.path]: feedbackEndpoint,
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { QUOTE_TEXTS } from '../contract.quote-texts';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
 const quote = {
@@ -52,7 +54,8 @@ describe('quoteNotice', () => {
 });
 
 describe('quoteAcknowledgement', () => {
-  const mail = quoteAcknowledgement(quote, mailSender);
+  const { received } = wordsOf(QUOTE_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+  const mail = quoteAcknowledgement(quote, mailSender, received);
 
   it('goes to the mailSender, as an automatic reply, with number and hour', () => {
     expect(mail).toMatchObject({

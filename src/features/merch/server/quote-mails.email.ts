@@ -2,9 +2,11 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { type EmailPart, renderEmail } from '@/shared/email-template';
-import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
+import type { QuoteWords } from '../contract.quote-texts';
 import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';
 
@@ -62,18 +64,24 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
 }
 
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
-export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
+export function quoteAcknowledgement(
+  quote: Quote,
+  { brand, siteUrl }: Sender,
+  words: QuoteWords['received'],
+): OutgoingMail {
+  const facts = { number: quote.quoteId, time: dueTime(quote.dueAt, 'UTC') };
+  const fill = (text: string) => fillPlaceholders(text, facts);
   return {
     kind: 'quote-acknowledgement',
     to: quote.email,
     replyTo: brand.mailboxes.quotes,
-    subject: mailSubject(`We received your quote request ${quote.quoteId}`),
+    subject: mailSubject(fill(words.subject)),
     ...renderEmail(brand, [
-      'Hello,',
-      `Your quote request reached the ${brand.name} team. Your quote number is ${quote.quoteId}.`,
-      `You’ll have our price, with every cost spelled out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing gets ordered until you approve it.`,
-      `${ENTERED_BY_MISTAKE}\n${siteUrl}/merch`,
-      `The ${brand.name} team`,
+      words.greeting,
+      fill(words.text),
+      fill(words.promise),
+      `${words.mistake}\n${siteUrl}/merch`,
+      words.closing,
     ]),
     autoReply: true,
     about: about(quote),

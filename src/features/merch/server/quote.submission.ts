@@ -11,6 +11,7 @@ import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import type { QuoteWords } from '../contract.quote-texts';
 import { quoteStates } from '../rules/quote-states';
 import { estimate } from '../rules/shirt-price';
 import { designName, inspectDesign } from './design-file';
@@ -25,7 +26,11 @@ type ReceivedQuote = z.output<typeof receivedQuote>;
  * @throws EndpointError; CommitFailedError; database errors
  */
 export const submitQuote =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<QuoteAnswer> =>
+  (
+    readBrand: ReadBrandIdentity,
+    readPolicies: ReadPoliciesInForce,
+    readWords: () => Promise<QuoteWords>,
+  ): Submit<QuoteAnswer> =>
   async (arrival) => {
     const input = parseWith(receivedQuote, arrival.raw);
     const { design } = input;
@@ -35,7 +40,7 @@ export const submitQuote =
     const known = await answeredBefore<QuoteAnswer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     return workOnce(key, async (tx) => {
@@ -57,7 +62,7 @@ export const submitQuote =
       };
       const sender = { brand, siteUrl: env().SITE_URL };
       const mails = [quoteNotice(quote, sender)];
-      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender));
+      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
       await enqueueMails(tx, mails);
       return answer;
     });

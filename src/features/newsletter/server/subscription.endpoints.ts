@@ -4,6 +4,7 @@ import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { confirmForm, unsubscribeForm } from '../contract';
+import type { NewsletterWords } from '../contract.texts';
 import { renewUnsubscribeLink } from './renew-link';
 import { type ReadLink, readLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
@@ -38,14 +39,17 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
  * same answer however often it asks. Only a person on the page is redirected to the page; with an expired link, the
  * same button sends a new one by mail.
  */
-export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
+export const unsubscribeEndpoint = (
+  readBrand: ReadBrandIdentity,
+  readWords: () => Promise<NewsletterWords>,
+): Endpoint =>
   publicEndpoint(
     {
       POST: withoutBody(async (call) => {
         const fromPage = await isFromPage(call);
         const { email, isExpired } = await linkOf('newsletter-unsubscribe', call);
         if (isExpired && !fromPage) throw new EndpointError('invalid', { message: OLD_LINK });
-        if (isExpired && (await renewUnsubscribeLink(email, await readBrand())))
+        if (isExpired && (await renewUnsubscribeLink(email, await readBrand(), await readWords())))
           return seeOther(unsubscribeForm.path, { result: 'sent' });
         if (!isExpired) await unsubscribeReader(email);
         if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });

@@ -2,7 +2,9 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { mailSubject } from '@/shared/mail-text';
+import type { TicketWords } from '../contract.ticket-texts';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Earlier emails of this conversation to the requester, oldest first. */
@@ -17,20 +19,16 @@ export function ticketReply(
   ticket: Addressed,
   { text, asked, link, before }: Answer,
   brand: BrandIdentity,
+  words: TicketWords['reply'],
 ): OutgoingMail {
+  const fill = (written: string) => fillPlaceholders(written, { ticket: ticket.ticketId });
   const first = before[0]?.subject;
-  const parts = [
-    text,
-    `The ${brand.name} team`,
-    { label: 'Answer through this link', href: link },
-    `You wrote about ticket ${ticket.ticketId}:`,
-    { quote: asked },
-  ];
+  const parts = [text, words.closing, { label: words.link, href: link }, fill(words.about), { quote: asked }];
   return {
     kind: 'ticket-reply',
     to: ticket.email,
     replyTo: brand.mailboxes.support,
-    subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
+    subject: mailSubject(first ? `Re: ${first}` : fill(words.subject)),
     ...renderEmail(brand, parts),
     thread: before.map(({ messageId }) => messageId),
     fromPerson: true,

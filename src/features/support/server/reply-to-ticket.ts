@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/transaction';
 import type { DeskMail } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import { UNDO_SECONDS } from '@/shared/desk';
+import type { TicketWords } from '../contract.ticket-texts';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';
 import { insertMessage, lastWords, lockTicket, type TicketRow } from './ticket-rows';
@@ -21,11 +22,12 @@ const mailsBefore = async (tx: Transaction, { id, email }: TicketRow) =>
 export async function replyToTicket(
   tx: Transaction,
   { id, text, by, brand }: DeskMail,
+  words: TicketWords['reply'],
 ): Promise<{ mailId: number; messageId: number }> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw new EndpointError('not-found');
   const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
-  const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand);
+  const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand, words);
   const [mailId = 0] = await enqueueMail(tx, { ...mail, holdSeconds: UNDO_SECONDS });
   const messageId = await insertMessage(tx, ticket, {
     direction: 'staff',

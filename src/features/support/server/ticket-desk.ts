@@ -1,6 +1,7 @@
 import type { DeskSource, DeskWay } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { SUPPORT_CATEGORIES } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { replyToTicket } from './reply-to-ticket';
 
@@ -19,7 +20,7 @@ const WAYS: Record<string, readonly DeskWay[]> = {
 };
 
 /** Tickets at the desk. */
-export const ticketDesk: DeskSource = {
+export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource => ({
   kind: 'ticket',
   machine: ticketStates,
   sql: {
@@ -53,5 +54,5 @@ export const ticketDesk: DeskSource = {
     status === 'spam'
       ? 'This ticket is Spam: move it to New before you answer.'
       : 'This ticket is Closed: reopen it before you answer.',
-  write: replyToTicket,
-};
+  write: async (tx, mail) => replyToTicket(tx, mail, (await readWords()).reply),
+});

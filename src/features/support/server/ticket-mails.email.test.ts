@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { TICKET_TEXTS } from '../contract.ticket-texts';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 const ticket = {
@@ -35,7 +37,9 @@ describe('ticketNotice', () => {
 });
 
 describe('ticketAcknowledgement', () => {
-  const mail = ticketAcknowledgement(ticket, mailSender, 'https://colonnade.example/support/status/a.b');
+  const { received } = wordsOf(TICKET_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+  const link = 'https://colonnade.example/support/status/a.b';
+  const mail = ticketAcknowledgement(ticket, mailSender, link, received);
 
   it('goes to the mailSender, as an automatic reply', () => {
     expect(mail).toMatchObject({

@@ -2,9 +2,11 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
 type Sender = { brand: BrandIdentity; siteUrl: string };
@@ -48,20 +50,22 @@ export function ticketAcknowledgement(
   ticket: Ticket,
   { brand, siteUrl }: Sender,
   link: string,
+  words: TicketWords['received'],
 ): OutgoingMail {
+  const fill = (text: string) => fillPlaceholders(text, { ticket: ticket.ticketId });
   const parts = [
-    'Hello,',
-    `Your support request reached the ${brand.name} team. Your ticket ID is ${ticket.ticketId}.`,
-    'We’ll answer within 24 hours.',
-    { label: 'Follow your request, or add to it', href: link },
-    `${ENTERED_BY_MISTAKE}\n${siteUrl}/support`,
-    `The ${brand.name} team`,
+    words.greeting,
+    fill(words.text),
+    words.promise,
+    { label: words.link, href: link },
+    `${words.mistake}\n${siteUrl}/support`,
+    words.closing,
   ];
   return {
     kind: 'ticket-acknowledgement',
     to: ticket.email,
     replyTo: brand.mailboxes.support,
-    subject: mailSubject(`We received your support request ${ticket.ticketId}`),
+    subject: mailSubject(fill(words.subject)),
     ...renderEmail(brand, parts),
     autoReply: true,
     about: about(ticket),

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { messageForm, type TicketView } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
 import { TicketThread } from './ticket-thread';
@@ -12,14 +13,14 @@ type TicketPageProps = {
   ticket: TicketView;
   /** Opens this ticket; the form sends it back. */
   token: string;
-  /** The brand's name. */
-  brand: string;
+  words: TicketWords;
   /** true right after something was added. */
   sent: boolean;
 };
 
-export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
-  const state = stateWords(ticket.status);
+export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
+  const state = stateWords(ticket.status, words);
+  const { request } = words;
   return (
     <PageMain above="paper-2">
       <section className="container-page pt-[104px] pb-12 md:pt-[150px] md:pb-16">
@@ -30,25 +31,25 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
           {ticket.subject}
         </h1>
         <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
-          <Fact title="Status" value={state.title}>
+          <Fact title={request.status} value={state.title}>
             {state.text}
           </Fact>
-          <Fact title="Ticket ID" value={ticket.ticketId} />
-          <Fact title="Received" value={<LocalTime at={ticket.createdAt} />} />
+          <Fact title={request.ticketId} value={ticket.ticketId} />
+          <Fact title={request.received} value={<LocalTime at={ticket.createdAt} />} />
         </dl>
       </section>
       <section className="bg-paper-2 py-14 md:py-[88px]">
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
-            <h2 className="text-[34px] md:text-[44px]">Conversation</h2>
-            <TicketThread {...ticket} team={`The ${brand} team`} />
+            <h2 className="text-[34px] md:text-[44px]">{request.conversation}</h2>
+            <TicketThread {...ticket} team={request.team} you={request.you} />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
-                We got your message.
+                {request.got}
               </p>
             ) : null}
-            {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}
-            {ticket.status === 'closed' ? null : <AddMessage token={token} />}
+            {ticket.status === 'closed' ? <ButtonLink href="/support">{request.again}</ButtonLink> : null}
+            {ticket.status === 'closed' ? null : <AddMessage token={token} submit={request.submit} />}
           </div>
         </div>
       </section>
@@ -66,13 +67,13 @@ function Fact({ title, value, children }: { title: string; value: ReactNode; chi
   );
 }
 
-function AddMessage({ token }: { token: string }) {
+function AddMessage({ token, submit }: { token: string; submit: string }) {
   return (
     <form method="post" action={messageForm.path}>
       <input type="hidden" name="token" value={token} readOnly />
       <TextArea name="message" label="Add a message" maxLength={5000} rows={6} required />
       <Button type="submit" className="mt-[22px]">
-        Send message
+        {submit}
       </Button>
     </form>
   );

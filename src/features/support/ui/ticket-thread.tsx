@@ -1,10 +1,13 @@
 import type { TicketView } from '../contract';
 import { LocalTime } from './local-time';
 
-type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'messages'> & { team: string };
+type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'messages'> & {
+  team: string;
+  you: string;
+};
 
 /** The messages, oldest first. Staff answer as the team. */
-export function TicketThread({ message, createdAt, messages, team }: TicketThreadProps) {
+export function TicketThread({ message, createdAt, messages, team, you }: TicketThreadProps) {
   const all = [{ direction: 'requester' as const, text: message, at: createdAt }, ...messages];
   return (
     <ol className="grid gap-4">
@@ -17,7 +20,7 @@ export function TicketThread({ message, createdAt, messages, team }: TicketThrea
           }`}
         >
           <p className="flex flex-wrap justify-between gap-x-6 text-[15px] text-ink-2">
-            <strong className="font-semibold text-ink">{direction === 'staff' ? team : 'You'}</strong>
+            <strong className="font-semibold text-ink">{direction === 'staff' ? team : you}</strong>
             <LocalTime at={at} />
           </p>
           <p dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line [overflow-wrap:anywhere]">

@@ -4,6 +4,7 @@ import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 
 export type Application = WaitlistRequest & { id: number };
 type Sender = { brand: BrandIdentity; siteUrl: string };
@@ -42,18 +43,19 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
 export function applicationAcknowledgement(
   application: Application,
   { brand, siteUrl }: Sender,
+  words: ApplicationWords['received'],
 ): OutgoingMail {
   return {
     kind: 'application-acknowledgement',
     to: application.email,
     replyTo: brand.mailboxes.applications,
-    subject: mailSubject(`${brand.name} received your founding chapter application`),
+    subject: mailSubject(words.subject),
     ...renderEmail(brand, [
-      'Hello,',
-      `Your application to the founding chapter program reached the ${brand.name} team.`,
-      'We review every application and will write to you with next steps. There’s nothing else you need to do.',
-      `If you didn’t apply, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/`,
-      `The ${brand.name} team`,
+      words.greeting,
+      words.text,
+      words.promise,
+      `${words.mistake}\n${siteUrl}/`,
+      words.closing,
     ]),
     autoReply: true,
     about: about(application),

@@ -9,20 +9,25 @@ import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
 
 /** Handles an application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
 export const submitApplication =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  (
+    readBrand: ReadBrandIdentity,
+    readPolicies: ReadPoliciesInForce,
+    readWords: () => Promise<ApplicationWords>,
+  ): Submit<Answer> =>
   async (arrival) => {
     const input = parseWith(waitlistRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(
       waitlistForm,
       arrival,
@@ -36,7 +41,7 @@ export const submitApplication =
       const application = { ...input, id };
       const sender = { brand, siteUrl: env().SITE_URL };
       const mails = [applicationNotice(application, sender)];
-      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender));
+      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender, words.received));
       await enqueueMails(tx, mails);
       return { success: true };
     });
