@@ -1,6 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
+import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { originalTexts, type PageTexts } from '@/shared/page-texts';
@@ -114,6 +115,7 @@ export const pieces: Piece[] = [
   info,
   brandGuidelines,
   words(SEED_KEYS.homePage, HOME_TEXTS),
+  words(SEED_KEYS.lettersSection, LETTERS_TEXTS),
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),

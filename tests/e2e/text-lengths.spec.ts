@@ -1,5 +1,6 @@
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
 import type { PageTexts } from '../../src/shared/page-texts';
@@ -11,7 +12,7 @@ import { expect, test } from '../support/e2e';
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
-const DOCUMENTS: PageTexts[] = [HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS];
+const DOCUMENTS: PageTexts[] = [HOME_TEXTS, LETTERS_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS];
 const PAGES = ['/', '/no-such-page', '/waitlist/submit', '/newsletter/confirm?result=done'];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';

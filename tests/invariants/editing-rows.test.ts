@@ -8,6 +8,7 @@ import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
+import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
@@ -17,7 +18,7 @@ import { sitemap } from '../e2e/editing/sitemap.rows';
 
 /** Every text that an editor can change, with the row by which the browser tests change it. */
 const PAGES = [about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
-const WORDS = [homePage, applicationForm, newsletterForm, pageFrame];
+const WORDS = [homePage, lettersSection, applicationForm, newsletterForm, pageFrame];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
 /** Submissions, the site's own records, and posts, which tests/e2e/blog.spec.ts writes as an editor does. */

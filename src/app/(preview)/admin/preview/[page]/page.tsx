@@ -37,6 +37,7 @@ const PAGES: Record<PreviewName, ComponentType> = {
   sitemap: SitemapPage,
   'social-media': SocialMediaPage,
   'home-page': HomePage,
+  'letters-section': HomePage,
   'application-form': HomePage,
   'newsletter-form': HomePage,
   'page-frame': HomePage,
