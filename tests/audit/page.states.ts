@@ -5,7 +5,6 @@ import { AS_IT_OPENS, type AuditState } from './audit-state';
 const BELOW = [
   '/privacy-policy/history',
   '/privacy-policy/history/1',
-  '/up/xi-psi-omega',
   '/waitlist/submit',
   '/waitlist/submit?sent=yes',
   '/waitlist/submit?refused=too-many',
