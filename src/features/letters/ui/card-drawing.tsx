@@ -20,7 +20,7 @@ export function CardDrawing({ first, markPath, motto, site, words }: CardDrawing
   const headline = letters ? fillPlaceholders(words.headline, { name }) : '';
   const size = letters ? SIZES[letters.length - 1] : 64;
   return (
-    <svg viewBox="0 0 1200 630" width="100%" height="auto" aria-hidden="true" style={{ display: 'block' }}>
+    <svg viewBox="0 0 1200 630" width="100%" aria-hidden="true" style={{ display: 'block' }}>
       <path d="M0 0h1200v630H0z" fill="var(--color-ink)" />
       <path
         d="M600 34l550 134v18H50v-18zM34 194h1132v226H34zM76 428h32v178H76zM1092 428h32v178h-32z"

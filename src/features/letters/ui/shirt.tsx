@@ -27,7 +27,7 @@ const SIZES = [140, 118, 90, 70, 57];
 /** A shirt in the brand's color on a hanger, with the letters in print. */
 export function Shirt({ first }: { first: string }) {
   return (
-    <svg viewBox="0 0 560 620" width="100%" height="auto">
+    <svg viewBox="0 0 560 620" width="100%">
       <path
         d="M280 0v22c16 5 16 21 0 26l-92 38h184l-92-38"
         fill="none"
