@@ -1,6 +1,7 @@
 'use client';
 
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
 import type { LettersWords } from '../contract.texts';
 import { useLetters } from './letters-store';
 
@@ -12,22 +13,17 @@ type CardDrawingProps = {
   words: LettersWords['card'];
 };
 
-const SIZES = [190, 190, 190, 160, 132];
-
 /** The picture that the server makes for link previews, drawn on the page as it will be. */
 export function CardDrawing({ first, markPath, motto, site, words }: CardDrawingProps) {
   const { letters, name } = useLetters(first);
   const headline = letters ? fillPlaceholders(words.headline, { name }) : '';
-  const size = letters ? SIZES[letters.length - 1] : 64;
+  const size = letters ? letterSize(letters) : 64;
   return (
     <svg viewBox="0 0 1200 630" width="100%" aria-hidden="true" style={{ display: 'block' }}>
       <path d="M0 0h1200v630H0z" fill="var(--color-ink)" />
-      <path
-        d="M600 34l550 134v18H50v-18zM34 194h1132v226H34zM76 428h32v178H76zM1092 428h32v178h-32z"
-        fill="var(--color-paper)"
-      />
-      <path d="M600 62l386 96H214zM0 606h1200v24H0z" fill="var(--color-violet-deep)" />
-      <g transform="translate(570 92) scale(1.9)" fill="var(--color-brass-pale)">
+      <path d={LETTERS_HOUSE.stone} fill="var(--color-paper)" />
+      <path d={LETTERS_HOUSE.deep} fill="var(--color-violet-deep)" />
+      <g transform={LETTERS_HOUSE.mark} fill="var(--color-brass-pale)">
         <path d={markPath} />
       </g>
       <g textAnchor="middle" style={{ fontFamily: 'var(--font-display)', fontWeight: 700 }}>

@@ -1,29 +1,24 @@
 'use client';
 
 import { Download, Share } from 'lucide-react';
-import { useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
-import { copyText } from '@/ui/copy-text';
 import { upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { ApplyLink } from './apply-link';
 import s from './letters-actions.module.css';
 import { useLetters } from './letters-store';
-
-const COPIED_MS = 2000;
+import { useCopy } from './use-copy';
 
 type LettersActionsProps = { first: string; organizationField: string; words: LettersWords['house'] };
 
 export function LettersActions({ first, organizationField, words }: LettersActionsProps) {
   const { letters, name } = useLetters(first);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const share = async () => {
     const url = window.location.origin + upPath(letters);
     if (navigator.share) return navigator.share({ url, title: name }).catch(() => undefined);
-    await copyText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
+    await copy(url);
   };
   return (
     <div className={s.actions}>

@@ -1,15 +1,12 @@
 'use client';
 
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
-import { copyText } from '@/ui/copy-text';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { CardDrawing } from './card-drawing';
 import { useLetters } from './letters-store';
 import s from './travel-card.module.css';
-
-const COPIED_MS = 2000;
+import { useCopy } from './use-copy';
 
 type TravelCardProps = {
   first: string;
@@ -22,13 +19,8 @@ type TravelCardProps = {
 /** The picture of the shared address, on an easel, and the address. */
 export function TravelCard({ words: { house, card }, ...drawing }: TravelCardProps) {
   const { letters } = useLetters(drawing.first);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const path = letters ? upPath(letters) : UP_PATH;
-  const copy = async () => {
-    await copyText(window.location.origin + path);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-  };
   return (
     <div className={s.easel}>
       <div className={s.card}>
@@ -38,7 +30,7 @@ export function TravelCard({ words: { house, card }, ...drawing }: TravelCardPro
           <Link2 aria-hidden="true" size={18} strokeWidth={1.75} className={s.icon} />
           <span className={s.url}>{drawing.site + path}</span>
           {letters ? (
-            <button type="button" className={s.copy} onClick={copy}>
+            <button type="button" className={s.copy} onClick={() => copy(window.location.origin + path)}>
               <span aria-live="polite">{copied ? house.copied : house.copy}</span>
             </button>
           ) : null}

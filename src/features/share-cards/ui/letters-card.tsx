@@ -1,3 +1,4 @@
+import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
 import type { Palette } from '@/shared/palette/palette';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE } from './card-frame';
@@ -13,9 +14,6 @@ type LettersCardProps = {
   letters: string;
 };
 
-/** Font sizes of one to five letters. */
-const SIZES = [190, 190, 190, 160, 132];
-
 const centered = { display: 'flex', position: 'absolute', justifyContent: 'center' } as const;
 
 /** A house by night, with a chapter's letters on its architrave. */
@@ -24,12 +22,9 @@ export function LettersCard({ markPath, colors, palette, headline, line, letters
   return (
     <div style={{ display: 'flex', position: 'relative', ...CARD_SIZE, background: colors.ground }}>
       <svg {...CARD_SIZE} viewBox="0 0 1200 630" style={{ position: 'absolute', left: 0, top: 0 }}>
-        <path
-          d="M600 34l550 134v18H50v-18zM34 194h1132v226H34zM76 428h32v178H76zM1092 428h32v178h-32z"
-          fill={paper}
-        />
-        <path d="M600 62l386 96H214zM0 606h1200v24H0z" fill={palette['violet-deep']} />
-        <g transform="translate(570 92) scale(1.9)">
+        <path d={LETTERS_HOUSE.stone} fill={paper} />
+        <path d={LETTERS_HOUSE.deep} fill={palette['violet-deep']} />
+        <g transform={LETTERS_HOUSE.mark}>
           <path d={markPath} fill={palette['brass-pale']} />
         </g>
       </svg>
@@ -43,7 +38,7 @@ export function LettersCard({ markPath, colors, palette, headline, line, letters
           height: 226,
           color: ink,
           fontFamily: DISPLAY,
-          fontSize: SIZES[letters.length - 1],
+          fontSize: letterSize(letters),
           letterSpacing: '0.14em',
           paddingLeft: 27,
         }}
