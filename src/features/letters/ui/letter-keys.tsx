@@ -54,9 +54,9 @@ export function LetterKeys({ label, letters, onPress }: LetterKeysProps) {
             onPress(letter);
           }}
         >
-          {letter}
-          <span className={s.latin} aria-hidden="true">
-            {key}
+          <span aria-hidden="true">
+            {letter}
+            <span className={s.latin}>{key}</span>
           </span>
         </button>
       ))}
