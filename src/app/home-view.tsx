@@ -55,8 +55,11 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
   return (
     <PageMain above="violet">
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
-      <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
-      {first && !unread ? <OpenedLine letters={first} organizationField={ORGANIZATION} words={up} /> : null}
+      {first && !unread ? (
+        <OpenedLine letters={first} organizationField={ORGANIZATION} words={up} />
+      ) : (
+        <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
+      )}
       <Hero headline={brand.tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words}>
         <Temple
           motto={<DrawnLetters first={first}>{brand.motto}</DrawnLetters>}

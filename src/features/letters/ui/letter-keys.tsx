@@ -46,6 +46,9 @@ export function LetterKeys({ label, letters, onPress }: LetterKeysProps) {
           aria-label={name}
           title={name}
           className={s.key}
+          // Drawn by the style sheet: the key's name is its only text.
+          data-letter={letter}
+          data-latin={key}
           data-on={letters.includes(letter)}
           tabIndex={stop === undefined || stop === place ? 0 : -1}
           onFocus={() => setStop(place)}
@@ -53,12 +56,7 @@ export function LetterKeys({ label, letters, onPress }: LetterKeysProps) {
             event.preventDefault();
             onPress(letter);
           }}
-        >
-          <span aria-hidden="true">
-            {letter}
-            <span className={s.latin}>{key}</span>
-          </span>
-        </button>
+        />
       ))}
     </fieldset>
   );
