@@ -12,7 +12,7 @@ test('letters go up everywhere on the page, by keys, names and paste', async ({ 
   await page.goto('/');
   const section = page.locator('#letters');
   const field = page.getByLabel(LABEL);
-  await expect(section.getByRole('link', { name: 'Apply as a Founding Chapter' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Apply for your house' })).toBeVisible();
   await field.pressSequentially('jcv');
   await expect(field).toHaveValue('ΞΨΩ');
   await expect(section.getByRole('status')).toContainText('Xi Psi Omega is up');

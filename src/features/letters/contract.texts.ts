@@ -41,7 +41,7 @@ export const LETTERS_TEXTS = {
       copy: line('Button beside the address', 16, 'Copy'),
       copied: line('The same, after copying', 16, 'Copied'),
       apply: line('Button to the application', 24, 'Apply as {name}', NAME),
-      applyWithout: line('The same while no letters are up', 34, 'Apply as a Founding Chapter'),
+      applyWithout: line('The same while no letters are up', 34, 'Apply for your house'),
       share: line('Button that shares the address', 20, 'Share'),
       save: line('Button that saves the picture', 20, 'Save the card'),
       claim: paragraph(
