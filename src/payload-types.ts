@@ -133,6 +133,7 @@ export interface Config {
     'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
     'home-page': HomePage;
+    'letters-section': LettersSection;
     'page-frame': PageFrame;
     about: About;
     blog: Blog;
@@ -156,6 +157,7 @@ export interface Config {
     'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
@@ -2290,6 +2292,86 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Letters are put up on the home page, and their address can be shared. Nothing of it is stored.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters-section".
+ */
+export interface LettersSection {
+  id: number;
+  section?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    label?: string | null;
+    limit?: string | null;
+    keys?: string | null;
+    remove?: string | null;
+    help?: string | null;
+    helpKeys?: string | null;
+    send?: string | null;
+  };
+  messages?: {
+    /**
+     * {name} becomes the names of the letters.
+     */
+    up?: string | null;
+    /**
+     * {word} becomes what was typed.
+     */
+    unread?: string | null;
+    cut?: string | null;
+    blocked?: string | null;
+  };
+  house?: {
+    plate?: string | null;
+    change?: string | null;
+    card?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    /**
+     * {name} becomes the names of the letters.
+     */
+    apply?: string | null;
+    applyWithout?: string | null;
+    share?: string | null;
+    save?: string | null;
+    claim?: string | null;
+  };
+  opened?: {
+    /**
+     * {letters} becomes the letters.
+     */
+    heading?: string | null;
+    question?: string | null;
+    other?: string | null;
+  };
+  card?: {
+    /**
+     * {name} becomes the names of the letters.
+     */
+    headline?: string | null;
+    /**
+     * {site} becomes the address of this site.
+     */
+    invitation?: string | null;
+    description?: string | null;
+  };
+  blocked?: {
+    /**
+     * One set per line, as letters or as names: Xi Psi Omega.
+     */
+    sets?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Where the links lead is fixed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3782,6 +3864,72 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         description?: T;
         descriptionFull?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters-section_select".
+ */
+export interface LettersSectionSelect<T extends boolean = true> {
+  section?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        label?: T;
+        limit?: T;
+        keys?: T;
+        remove?: T;
+        help?: T;
+        helpKeys?: T;
+        send?: T;
+      };
+  messages?:
+    | T
+    | {
+        up?: T;
+        unread?: T;
+        cut?: T;
+        blocked?: T;
+      };
+  house?:
+    | T
+    | {
+        plate?: T;
+        change?: T;
+        card?: T;
+        copy?: T;
+        copied?: T;
+        apply?: T;
+        applyWithout?: T;
+        share?: T;
+        save?: T;
+        claim?: T;
+      };
+  opened?:
+    | T
+    | {
+        heading?: T;
+        question?: T;
+        other?: T;
+      };
+  card?:
+    | T
+    | {
+        headline?: T;
+        invitation?: T;
+        description?: T;
+      };
+  blocked?:
+    | T
+    | {
+        sets?: T;
       };
   revision?: T;
   touched?: T;

@@ -8,6 +8,7 @@ import { helpRoom } from '@/features/help/cms';
 import { homeRoom } from '@/features/home/cms';
 import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
+import { lettersRoom } from '@/features/letters/cms';
 import { linksRoom } from '@/features/links/cms';
 import { mailRoom } from '@/features/mail/cms';
 import { mediaRoom } from '@/features/media/cms';
@@ -27,6 +28,7 @@ export const rooms: RoomManifest[] = [
   linksRoom,
   drawRoom,
   homeRoom,
+  lettersRoom,
   frameRoom,
   infoRoom,
   blogRoom,

@@ -3,6 +3,7 @@ import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
+import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
@@ -118,6 +119,7 @@ export const pieces: Piece[] = [
   info,
   brandGuidelines,
   words(SEED_KEYS.homePage, HOME_TEXTS),
+  words(SEED_KEYS.lettersSection, LETTERS_TEXTS),
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),

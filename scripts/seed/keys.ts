@@ -10,6 +10,7 @@ export const SEED_KEYS = {
   savedReplies: 'seed:saved-replies',
   preparedMails: 'seed:prepared-mails',
   homePage: 'seed:home-page',
+  lettersSection: 'seed:letters-section',
   applicationForm: 'seed:application-form',
   newsletterForm: 'seed:newsletter-form',
   pageFrame: 'seed:page-frame',

@@ -44,6 +44,8 @@ import * as blogPosts from './20261124_050000_blog_posts';
 import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
 import * as supportAndMerchTexts from './20261124_221236_support_and_merch_texts';
+import * as lettersSection from './20261124_220356_letters_section';
+import * as lettersKept from './20261124_220400_letters_kept';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -93,4 +95,6 @@ export const migrations = [
   { name: '20261124_060000_help_articles', up: helpArticles.up, down: helpArticles.down },
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
   { name: '20261124_221236_support_and_merch_texts', up: supportAndMerchTexts.up, down: supportAndMerchTexts.down },
+  { name: '20261124_220356_letters_section', up: lettersSection.up, down: lettersSection.down },
+  { name: '20261124_220400_letters_kept', up: lettersKept.up, down: lettersKept.down },
 ];

@@ -28,6 +28,7 @@ export const PREVIEW_PAGES = [
   { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
   { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
   { page: 'home-page', path: '/', document: 'home-page' },
+  { page: 'letters-section', path: '/', document: 'letters-section' },
   { page: 'application-form', path: '/', document: 'application-form' },
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
   { page: 'page-frame', path: '/', document: 'page-frame' },

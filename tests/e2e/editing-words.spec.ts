@@ -3,6 +3,7 @@ import { applicationForm } from './editing/application-form.rows';
 import { declareEditing } from './editing/declare-editing';
 import { homePage } from './editing/home-page.rows';
 import { merchPage } from './editing/merch-page.rows';
+import { lettersSection } from './editing/letters-section.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
 import { pageFrame } from './editing/page-frame.rows';
 import { quoteForm } from './editing/quote-form.rows';
@@ -14,6 +15,7 @@ test.use({ siteOptions: { worker: false } });
 
 declareEditing([
   homePage,
+  lettersSection,
   applicationForm,
   newsletterForm,
   pageFrame,

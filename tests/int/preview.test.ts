@@ -20,6 +20,7 @@ const PAGES = [
   'sitemap',
   'social-media',
   'home-page',
+  'letters-section',
   'application-form',
   'newsletter-form',
   'page-frame',

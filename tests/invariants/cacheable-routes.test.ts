@@ -28,6 +28,7 @@ const NEVER = [
   '/support/status/1',
   '/support/status/message',
   '/support/submit',
+  '/up',
   '/waitlist/submit',
 ];
 

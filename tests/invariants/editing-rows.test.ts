@@ -9,6 +9,7 @@ import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
 import { merchPage } from '../e2e/editing/merch-page.rows';
+import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
@@ -23,6 +24,7 @@ import { supportRequests } from '../e2e/editing/support-requests.rows';
 const PAGES = [about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
 const WORDS = [
   homePage,
+  lettersSection,
   applicationForm,
   newsletterForm,
   pageFrame,

@@ -84,6 +84,7 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   accessibility: { read: ALL, update: 'admin editor' },
   sitemap: { read: ALL, update: 'admin editor' },
   'home-page': { read: ALL, update: 'admin editor' },
+  'letters-section': { read: ALL, update: 'admin editor' },
   'application-form': { read: ALL, update: 'admin editor' },
   'newsletter-form': { read: ALL, update: 'admin editor' },
   'page-frame': { read: ALL, update: 'admin editor' },

@@ -39,6 +39,7 @@ const PAGES: Record<PreviewName, ComponentType<{ searchParams: SearchParams }>> 
   sitemap: SitemapPage,
   'social-media': SocialMediaPage,
   'home-page': HomePage,
+  'letters-section': HomePage,
   'application-form': HomePage,
   'newsletter-form': HomePage,
   'page-frame': HomePage,
