@@ -533,12 +533,19 @@ export interface NewsletterIssue {
    * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.
    */
   announces?: (number | null) | DrawRound;
-  state: 'draft' | 'sending' | 'stopped' | 'sent';
+  /**
+   * From its start on, everybody can read the issue in the archive at /newsletter, and its mails link to it there.
+   */
+  isPublic?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  sendAt?: string | null;
   startedAt?: string | null;
   startedBy?: string | null;
   finishedAt?: string | null;
   rate?: number | null;
   problem?: string | null;
+  number?: number | null;
+  slug?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1242,12 +1249,16 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   previewText?: T;
   body?: T;
   announces?: T;
+  isPublic?: T;
   state?: T;
+  sendAt?: T;
   startedAt?: T;
   startedBy?: T;
   finishedAt?: T;
   rate?: T;
   problem?: T;
+  number?: T;
+  slug?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1700,6 +1711,34 @@ export interface NewsletterForm {
     expiredTitle?: string | null;
     expiredText?: string | null;
     expiredButton?: string | null;
+  };
+  archive?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * {date} becomes the day on which it was mailed.
+     */
+    dated?: string | null;
+    mailed?: string | null;
+    signed?: string | null;
+    /**
+     * {number} and {month} become those of the issue.
+     */
+    older?: string | null;
+    all?: string | null;
+    link?: string | null;
+  };
+  preferences?: {
+    title?: string | null;
+    text?: string | null;
+    email?: string | null;
+    name?: string | null;
+    save?: string | null;
+    saved?: string | null;
+    leave?: string | null;
+    leftTitle?: string | null;
+    leftText?: string | null;
+    join?: string | null;
   };
   links?: {
     sentTitle?: string | null;
@@ -2758,6 +2797,32 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         expiredTitle?: T;
         expiredText?: T;
         expiredButton?: T;
+      };
+  archive?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        dated?: T;
+        mailed?: T;
+        signed?: T;
+        older?: T;
+        all?: T;
+        link?: T;
+      };
+  preferences?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        email?: T;
+        name?: T;
+        save?: T;
+        saved?: T;
+        leave?: T;
+        leftTitle?: T;
+        leftText?: T;
+        join?: T;
       };
   links?:
     | T

@@ -110,6 +110,7 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/newsletter-issues/:id/sending': 'admin marketing',
   'POST /admin/api/newsletter-issues/:id/sending': 'admin marketing',
   'POST /admin/api/newsletter-issues/:id/test': 'admin marketing',
+  'GET /admin/api/newsletter-issues/sender': 'admin marketing',
   'POST /admin/api/newsletter-issues/preview': 'admin marketing',
   'GET /admin/api/draw-rounds/:id/control': 'admin marketing',
   'POST /admin/api/draw-rounds/:id/control': 'admin marketing',

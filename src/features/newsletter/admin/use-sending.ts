@@ -20,7 +20,7 @@ export function useSending(id: number | string | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  usePolling(sending?.state === 'sending', load);
+  usePolling(sending?.state === 'sending' || sending?.state === 'scheduled', load);
 
   /** @returns the error as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {
