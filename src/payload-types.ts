@@ -82,6 +82,7 @@ export interface Config {
     'draw-rounds': DrawRound;
     posts: Post;
     'help-articles': HelpArticle;
+    openings: Opening;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -110,6 +111,7 @@ export interface Config {
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -136,6 +138,7 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
     cookies: Cooky;
@@ -155,6 +158,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
@@ -881,6 +885,64 @@ export interface HelpArticle {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Positions under /careers. After its last day one is not shown any more.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences: in the list, search results and shared links.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * After /careers/. Empty: made from the title when you publish. An old one leads to the new one.
+   */
+  slug?: string | null;
+  place: string;
+  remote?: boolean | null;
+  kind: 'full-time' | 'part-time' | 'contract' | 'internship' | 'volunteer';
+  /**
+   * Empty: the page names no pay.
+   */
+  payFrom?: number | null;
+  /**
+   * Empty: the same.
+   */
+  payTo?: number | null;
+  payUnit?: ('year' | 'month' | 'hour') | null;
+  /**
+   * The position is shown through this day. Empty: until you unpublish it.
+   */
+  closesOn?: string | null;
+  /**
+   * Empty: the contact mailbox of the brand.
+   */
+  applyTo?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Every published text, kept for good. To correct one, publish a new version of its policy.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1046,6 +1108,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'help-articles';
         value: number | HelpArticle;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: number | Opening;
       } | null)
     | ({
         relationTo: 'media';
@@ -1409,6 +1475,29 @@ export interface HelpArticlesSelect<T extends boolean = true> {
   owner?: T;
   checkedOn?: T;
   oftenAsked?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  slug?: T;
+  place?: T;
+  remote?: T;
+  kind?: T;
+  payFrom?: T;
+  payTo?: T;
+  payUnit?: T;
+  closesOn?: T;
+  applyTo?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -2256,6 +2345,44 @@ export interface Sitemap {
      * One or two sentences, at most 160 characters.
      */
     description: string;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. It stands at /careers while at least one opening is published; otherwise the Careers page does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page".
+ */
+export interface OpeningsPage {
+  id: number;
+  list?: {
+    heading?: string | null;
+    lead?: string | null;
+    until?: string | null;
+    found?: string | null;
+    remote?: string | null;
+  };
+  page?: {
+    kind?: string | null;
+    place?: string | null;
+    pay?: string | null;
+    applyHeading?: string | null;
+    applyText?: string | null;
+    apply?: string | null;
+    /**
+     * {title} becomes that of the position.
+     */
+    subject?: string | null;
+    back?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    description?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3342,6 +3469,45 @@ export interface SitemapSelect<T extends boolean = true> {
     | {
         heading?: T;
         moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page_select".
+ */
+export interface OpeningsPageSelect<T extends boolean = true> {
+  list?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        until?: T;
+        found?: T;
+        remote?: T;
+      };
+  page?:
+    | T
+    | {
+        kind?: T;
+        place?: T;
+        pay?: T;
+        applyHeading?: T;
+        applyText?: T;
+        apply?: T;
+        subject?: T;
+        back?: T;
       };
   search?:
     | T

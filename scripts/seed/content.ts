@@ -1,4 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
@@ -116,6 +117,7 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.homePage, HOME_TEXTS),
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
+  words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
   savedReplies,
   preparedMails,

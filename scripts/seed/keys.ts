@@ -12,6 +12,7 @@ export const SEED_KEYS = {
   homePage: 'seed:home-page',
   applicationForm: 'seed:application-form',
   newsletterForm: 'seed:newsletter-form',
+  openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
   pictureSizes: 'seed:picture-sizes',
 } as const;

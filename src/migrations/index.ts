@@ -44,6 +44,7 @@ import * as blogPosts from './20261124_050000_blog_posts';
 import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
 import * as newsletterArchive from './20261124_215429_newsletter_archive';
+import * as careersOpenings from './20261124_220611_careers_openings';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '20261124_060000_help_articles', up: helpArticles.up, down: helpArticles.down },
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
   { name: '20261124_215429_newsletter_archive', up: newsletterArchive.up, down: newsletterArchive.down },
+  { name: '20261124_220611_careers_openings', up: careersOpenings.up, down: careersOpenings.down },
 ];

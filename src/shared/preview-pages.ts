@@ -30,6 +30,7 @@ export const PREVIEW_PAGES = [
   { page: 'home-page', path: '/', document: 'home-page' },
   { page: 'application-form', path: '/', document: 'application-form' },
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
+  { page: 'openings-page', path: '/careers', document: 'openings-page' },
   { page: 'page-frame', path: '/', document: 'page-frame' },
   { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
 ] as const satisfies readonly PreviewPage[];

@@ -9,6 +9,7 @@ import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
+import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
 import { press } from '../e2e/editing/press.rows';
@@ -17,7 +18,7 @@ import { sitemap } from '../e2e/editing/sitemap.rows';
 
 /** Every text that an editor can change, with the row by which the browser tests change it. */
 const PAGES = [about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
-const WORDS = [homePage, applicationForm, newsletterForm, pageFrame];
+const WORDS = [homePage, applicationForm, newsletterForm, openingsPage, pageFrame];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
 /** Submissions, the site's own records, and posts, which tests/e2e/blog.spec.ts writes as an editor does. */
@@ -42,7 +43,7 @@ const RECORDS = [
   'posts',
 ];
 /** Content that comes and goes as a whole, changed in a browser by its own test. */
-const OF_ITS_OWN = ['help-articles'];
+const OF_ITS_OWN = ['help-articles', 'openings'];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
 
 type Field = {

@@ -66,6 +66,7 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  openings: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   posts: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
 };
@@ -86,6 +87,7 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   'home-page': { read: ALL, update: 'admin editor' },
   'application-form': { read: ALL, update: 'admin editor' },
   'newsletter-form': { read: ALL, update: 'admin editor' },
+  'openings-page': { read: ALL, update: 'admin editor' },
   'page-frame': { read: ALL, update: 'admin editor' },
 };
 

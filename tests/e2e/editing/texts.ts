@@ -82,3 +82,18 @@ export const preferencesPage =
     const link = subscriberLink('newsletter-preferences', email).replace(site.url, '');
     return (await call(site, `${link}${more}`)).text;
   };
+
+/** A page of the open positions while there is one. */
+export const openingPage =
+  (path: string): Reading =>
+  async (site) => {
+    await query(
+      site,
+      `insert into openings (title, summary, place, remote, kind, pay_from, pay_unit, slug, body, _status)
+       values ('Treasurer', 'Of words.', 'Lawrence', true, 'part-time', 20, 'hour', 'treasurer-of-words',
+         '{"root":{"children":[]}}', 'published')`,
+    );
+    const { text } = await call(site, path);
+    await query(site, `delete from openings where slug = 'treasurer-of-words'`);
+    return decodeURIComponent(text.replaceAll(/%(?![0-9A-F]{2})/g, '%25'));
+  };

@@ -1,4 +1,5 @@
 import { isPostPath, pageFactsOfPost } from '@/app/blog-pages';
+import { isOpeningPath, pageFactsOfOpening } from '@/app/careers-pages';
 import { isRoundPath, pageFactsOfRound } from '@/app/draw-rounds';
 import { isHelpPath, pageFactsOfHelp } from '@/app/help-pages';
 import { isArchivePath, pageFactsOfArchive } from '@/app/newsletter-pages';
@@ -15,6 +16,7 @@ function factsOf(path: string) {
   if (isSitePath(path)) return pageFacts(path);
   if (isHelpPath(path)) return pageFactsOfHelp(path);
   if (isArchivePath(path)) return pageFactsOfArchive(path);
+  if (isOpeningPath(path)) return pageFactsOfOpening(path);
   return isPostPath(path) ? pageFactsOfPost(path) : pageFactsOfRound(path);
 }
 

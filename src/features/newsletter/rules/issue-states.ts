@@ -16,6 +16,18 @@ export type IssueState = (typeof issueStates)['initial'];
 /** Started and not finished. */
 export const UNDER_WAY: readonly IssueState[] = ['sending', 'stopped'];
 
+/** Nobody got it yet: who would is counted. */
+export const NOT_STARTED: readonly IssueState[] = ['draft', 'scheduled'];
+
+/** It may change at any moment without anybody's doing. */
+export const MOVING: readonly IssueState[] = ['scheduled', 'sending'];
+
+/** What the clock does with a scheduled issue: it starts, or goes back when it cannot. */
+export const AT_ITS_TIME = {
+  begin: { from: 'scheduled', to: 'sending' },
+  giveBack: { from: 'scheduled', to: 'draft' },
+} as const satisfies Record<string, { from: IssueState; to: IssueState }>;
+
 /** What staff may do with an issue, and the message when its state does not allow it. */
 export const ISSUE_ACTIONS = {
   start: { from: 'draft', to: 'sending', refusal: 'This issue was started already.' },

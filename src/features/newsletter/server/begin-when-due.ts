@@ -3,7 +3,7 @@ import { withTransaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { ReadAnnouncement } from '@/shared/announcement';
-import { issueStates } from '../rules/issue-states';
+import { AT_ITS_TIME, issueStates } from '../rules/issue-states';
 import { refuseLateAnnouncement } from './announced-draw';
 import { beginIssue } from './begin-issue';
 import { type IssueRow, lockIssue, queueIssue } from './issue-rows';
@@ -13,7 +13,7 @@ const startNow = (pool: Pool, { id }: IssueRow): Promise<void> =>
     const issue = await lockIssue(tx, id);
     if (issue?.state !== 'scheduled') return;
     await beginIssue(tx, issue, issue.rate, issue.startedBy ?? '');
-    await transition(tx, issueStates, { id, from: 'scheduled', to: 'sending', by: issue.startedBy });
+    await transition(tx, issueStates, { id, ...AT_ITS_TIME.begin, by: issue.startedBy });
   }, pool);
 
 /** It cannot start, and nobody watches: it becomes a draft again that says why. */
@@ -25,7 +25,7 @@ const giveBack = (pool: Pool, { id }: IssueRow, reason: string): Promise<void> =
       'update newsletter_issues set problem = $2, send_at = null, started_by = null where id = $1',
       [id, reason],
     );
-    await transition(tx, issueStates, { id, from: 'scheduled', to: 'draft', by: null, reason });
+    await transition(tx, issueStates, { id, ...AT_ITS_TIME.giveBack, by: null, reason });
   }, pool);
 
 /** Starts a scheduled issue whose time has come, by the clock of the database. */

@@ -66,7 +66,7 @@ it('finds the three records of a domain', async () => {
       {
         name: 'SPF',
         state: 'ok',
-        words: 'Found: v=spf1 include:mail.example -all. It must name the server that sends our mail.',
+        words: 'Found: v=spf1 include:mail.example -all. It must name the server that sends the newsletter.',
       },
       {
         name: 'DKIM',

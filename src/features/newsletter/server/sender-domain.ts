@@ -36,7 +36,11 @@ function spf(found: Found, domain: string): SenderRecord {
       state: 'look',
       words: `${domain} has more than one SPF record, and mail servers then use none of them.`,
     };
-  return { name: 'SPF', state: 'ok', words: `Found: ${one}. It must name the server that sends our mail.` };
+  return {
+    name: 'SPF',
+    state: 'ok',
+    words: `Found: ${one}. It must name the server that sends the newsletter.`,
+  };
 }
 
 /** The name of a key is not known here, but a domain without any key has nothing below this name. */

@@ -39,6 +39,7 @@ const PAGES: Record<PreviewName, ComponentType> = {
   'home-page': HomePage,
   'application-form': HomePage,
   'newsletter-form': HomePage,
+  'openings-page': CareersPage,
   'page-frame': HomePage,
 };
 
