@@ -80,6 +80,7 @@ export interface Config {
     mails: Mail;
     'social-links': SocialLink;
     'draw-rounds': DrawRound;
+    'press-items': PressItem;
     posts: Post;
     'help-articles': HelpArticle;
     openings: Opening;
@@ -109,6 +110,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
+    'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
     openings: OpeningsSelect<false> | OpeningsSelect<true>;
@@ -668,6 +670,104 @@ export interface Suppression {
   createdAt: string;
 }
 /**
+ * What the press finds on /press besides the facts. Without any, the page is as it was.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items".
+ */
+export interface PressItem {
+  id: number;
+  kind: 'release' | 'download' | 'quote' | 'person';
+  /**
+   * Of a release or file; the name of a person; who said it, and as what.
+   */
+  title: string;
+  /**
+   * What it is about; what a person does here; the words of a quotation.
+   */
+  text: string;
+  /**
+   * The newest release stands first.
+   */
+  day?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A PNG, JPEG or WebP: what is downloaded, or a portrait.
+   */
+  picture?: (number | null) | Media;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures that pages show: PNG, JPEG or WebP.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * A draft saves itself and stays here. Publish it at once or for a later time; unpublish it to withdraw it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -737,58 +837,6 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures that pages show: PNG, JPEG or WebP.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
-  alt: string;
-  revision?: string | null;
-  touched?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Short answers under /help. From five published ones on, the search on /support finds them.
@@ -1100,6 +1148,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'draw-rounds';
         value: number | DrawRound;
+      } | null)
+    | ({
+        relationTo: 'press-items';
+        value: number | PressItem;
       } | null)
     | ({
         relationTo: 'posts';
@@ -1426,6 +1478,23 @@ export interface DrawRoundsSelect<T extends boolean = true> {
   touched?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items_select".
+ */
+export interface PressItemsSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  day?: T;
+  body?: T;
+  picture?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2227,6 +2296,14 @@ export interface Press {
      */
     text: string;
     assetsLink: string;
+  };
+  items: {
+    releases: string;
+    read: string;
+    downloads: string;
+    download: string;
+    quotes: string;
+    people: string;
   };
   contact: {
     heading: string;
@@ -3360,6 +3437,16 @@ export interface PressSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         assetsLink?: T;
+      };
+  items?:
+    | T
+    | {
+        releases?: T;
+        read?: T;
+        downloads?: T;
+        download?: T;
+        quotes?: T;
+        people?: T;
       };
   contact?:
     | T

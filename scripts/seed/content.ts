@@ -1,8 +1,8 @@
 import type { GlobalSlug, Payload } from 'payload';
-import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { originalTexts, type PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';

@@ -45,6 +45,7 @@ import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
 import * as newsletterArchive from './20261124_215429_newsletter_archive';
 import * as careersOpenings from './20261124_220611_careers_openings';
+import * as pressItems from './20261124_222237_press_items';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
   { name: '20261124_215429_newsletter_archive', up: newsletterArchive.up, down: newsletterArchive.down },
   { name: '20261124_220611_careers_openings', up: careersOpenings.up, down: careersOpenings.down },
+  { name: '20261124_222237_press_items', up: pressItems.up, down: pressItems.down },
 ];

@@ -67,6 +67,7 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   openings: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+  'press-items': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   posts: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   media: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
 };

@@ -33,8 +33,10 @@ export type EditedDocument = {
 };
 
 /** Rows of a page that is edited in its own document. */
-export const rowsOn = (on: string, rows: [field: string, text: string, place: string, reads?: string][]) =>
-  rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
+export const rowsOn = (
+  on: string,
+  rows: [field: string, text: string, place: EditingRow['place'], reads?: string][],
+) => rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
 
 /** Rows whose new text is their own name: `New hero.lead`. */
 export const newWords = (on: string, place: EditingRow['place'], fields: string[]) =>

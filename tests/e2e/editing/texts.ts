@@ -97,3 +97,18 @@ export const openingPage =
     await query(site, `delete from openings where slug = 'treasurer-of-words'`);
     return decodeURIComponent(text.replaceAll(/%(?![0-9A-F]{2})/g, '%25'));
   };
+
+/** /press while there is an item of each kind. */
+export const pressPage: Reading = async (site) => {
+  const body = `{"root":{"children":[{"type":"paragraph","children":[{"type":"text","text":"Said."}]}]}}`;
+  await query(
+    site,
+    `insert into press_items (kind, title, text, body, picture_id, _status)
+     select kind::enum_press_items_kind, 'Planted', 'For a test.', $1::jsonb, (select min(id) from media), 'published'
+     from unnest(array['release', 'download', 'quote', 'person']) as kind`,
+    [body],
+  );
+  const { text } = await call(site, '/press');
+  await query(site, `delete from press_items where title = 'Planted'`);
+  return text;
+};
