@@ -24,7 +24,7 @@ const options = (list: readonly { value: string; label: string }[]) =>
 const giveAddress: CollectionBeforeValidateHook = ({ data = {} }) => {
   const slug = data.slug?.trim().toLowerCase() || null;
   if (data._status !== 'published') return { ...data, slug };
-  return { ...data, slug: slug ?? (addressName(data.title ?? '', SLUG_MAX) || null) };
+  return { ...data, slug: slug ?? (addressName(data.title ?? '', SLUG_MAX) || 'position') };
 };
 
 const pay = (name: string, label: string, description: string): NumberField => ({
@@ -76,8 +76,7 @@ export const openings: CollectionConfig = {
       index: true,
       maxLength: SLUG_MAX,
       validate: (value: string | null | undefined) =>
-        (typeof value === 'string' && isSlug(value)) ||
-        'Please use letters from a to z, digits, and single hyphens between them.',
+        !value || isSlug(value) || 'Please use letters from a to z, digits, and single hyphens between them.',
       admin: {
         position: 'sidebar',
         description:
