@@ -5,7 +5,7 @@ import { articleEditor } from '@/cms/article-editor';
 import { whenEmpty } from '@/cms/empty-words';
 import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
-import { addressName } from '@/shared/address-name';
+import { ADDRESS_RULE, addressName } from '@/shared/address-name';
 import {
   HIGHEST_PAY,
   isSlug,
@@ -75,8 +75,7 @@ export const openings: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: SLUG_MAX,
-      validate: (value: string | null | undefined) =>
-        !value || isSlug(value) || 'Please use letters from a to z, digits, and single hyphens between them.',
+      validate: (value: string | null | undefined) => !value || isSlug(value) || ADDRESS_RULE,
       admin: {
         position: 'sidebar',
         description:
