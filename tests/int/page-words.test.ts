@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
 import { storedTexts } from '../../src/server/page-words';
 import { type PageTexts, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
@@ -26,19 +27,22 @@ const asPayloadSays = async <P extends PageTexts>(page: P) => wordsOf(page, awai
 const save = (data: object, draft = false) =>
   db.payload.updateGlobal({ slug: 'home-page', data, draft, overrideAccess: true });
 
-describe.each([HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS])('$slug', (page) => {
-  it('is stored from the start, and read with one statement as Payload reads it', async () => {
-    const { words, updatedAt } = await storedTexts(page);
-    expect(updatedAt).toBeInstanceOf(Date);
-    expect(Object.keys(words).sort()).toEqual(Object.keys(page.parts).sort());
-    expect(await asPagesRead(page)).toEqual(await asPayloadSays(page));
-    const versions = await db.payload.findGlobalVersions({
-      slug: page.slug as 'home-page',
-      overrideAccess: true,
+describe.each([HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, OPENINGS_TEXTS, FRAME_TEXTS])(
+  '$slug',
+  (page) => {
+    it('is stored from the start, and read with one statement as Payload reads it', async () => {
+      const { words, updatedAt } = await storedTexts(page);
+      expect(updatedAt).toBeInstanceOf(Date);
+      expect(Object.keys(words).sort()).toEqual(Object.keys(page.parts).sort());
+      expect(await asPagesRead(page)).toEqual(await asPayloadSays(page));
+      const versions = await db.payload.findGlobalVersions({
+        slug: page.slug as 'home-page',
+        overrideAccess: true,
+      });
+      expect(versions.totalDocs).toBe(1);
     });
-    expect(versions.totalDocs).toBe(1);
-  });
-});
+  },
+);
 
 describe('the texts that pages read with one statement', () => {
   it('follow what was published: every text, and rows in their order', async () => {

@@ -22,6 +22,7 @@ const PAGES = [
   'home-page',
   'application-form',
   'newsletter-form',
+  'openings-page',
   'page-frame',
 ];
 const DRAFT = 'A draft that only its editor sees';
