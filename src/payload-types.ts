@@ -80,8 +80,10 @@ export interface Config {
     mails: Mail;
     'social-links': SocialLink;
     'draw-rounds': DrawRound;
+    'press-items': PressItem;
     posts: Post;
     'help-articles': HelpArticle;
+    openings: Opening;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -108,8 +110,10 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
+    'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -141,6 +145,7 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
     cookies: Cooky;
@@ -165,6 +170,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
@@ -543,12 +549,19 @@ export interface NewsletterIssue {
    * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.
    */
   announces?: (number | null) | DrawRound;
-  state: 'draft' | 'sending' | 'stopped' | 'sent';
+  /**
+   * From its start on, everybody can read the issue in the archive at /newsletter, and its mails link to it there.
+   */
+  isPublic?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  sendAt?: string | null;
   startedAt?: string | null;
   startedBy?: string | null;
   finishedAt?: string | null;
   rate?: number | null;
   problem?: string | null;
+  number?: number | null;
+  slug?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -667,6 +680,104 @@ export interface Suppression {
   createdAt: string;
 }
 /**
+ * What the press finds on /press besides the facts. Without any, the page is as it was.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items".
+ */
+export interface PressItem {
+  id: number;
+  kind: 'release' | 'download' | 'quote' | 'person';
+  /**
+   * Of a release or file; the name of a person; who said it, and as what.
+   */
+  title: string;
+  /**
+   * What it is about; what a person does here; the words of a quotation.
+   */
+  text: string;
+  /**
+   * The newest release stands first.
+   */
+  day?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A PNG, JPEG or WebP: what is downloaded, or a portrait.
+   */
+  picture?: (number | null) | Media;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures that pages show: PNG, JPEG or WebP.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * A draft saves itself and stays here. Publish it at once or for a later time; unpublish it to withdraw it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -736,58 +847,6 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures that pages show: PNG, JPEG or WebP.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
-  alt: string;
-  revision?: string | null;
-  touched?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Short answers under /help. From five published ones on, the search on /support finds them.
@@ -877,6 +936,64 @@ export interface HelpArticle {
    * One or two words. /help offers three of them below its search.
    */
   oftenAsked?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Positions under /careers. After its last day one is not shown any more.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences: in the list, search results and shared links.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * After /careers/. Empty: made from the title when you publish. An old one leads to the new one.
+   */
+  slug?: string | null;
+  place: string;
+  remote?: boolean | null;
+  kind: 'full-time' | 'part-time' | 'contract' | 'internship' | 'volunteer';
+  /**
+   * Empty: the page names no pay.
+   */
+  payFrom?: number | null;
+  /**
+   * Empty: the same.
+   */
+  payTo?: number | null;
+  payUnit?: ('year' | 'month' | 'hour') | null;
+  /**
+   * The position is shown through this day. Empty: until you unpublish it.
+   */
+  closesOn?: string | null;
+  /**
+   * Empty: the contact mailbox of the brand.
+   */
+  applyTo?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1043,12 +1160,20 @@ export interface PayloadLockedDocument {
         value: number | DrawRound;
       } | null)
     | ({
+        relationTo: 'press-items';
+        value: number | PressItem;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
     | ({
         relationTo: 'help-articles';
         value: number | HelpArticle;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: number | Opening;
       } | null)
     | ({
         relationTo: 'media';
@@ -1252,12 +1377,16 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   previewText?: T;
   body?: T;
   announces?: T;
+  isPublic?: T;
   state?: T;
+  sendAt?: T;
   startedAt?: T;
   startedBy?: T;
   finishedAt?: T;
   rate?: T;
   problem?: T;
+  number?: T;
+  slug?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1362,6 +1491,23 @@ export interface DrawRoundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items_select".
+ */
+export interface PressItemsSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  day?: T;
+  body?: T;
+  picture?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -1408,6 +1554,29 @@ export interface HelpArticlesSelect<T extends boolean = true> {
   owner?: T;
   checkedOn?: T;
   oftenAsked?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  slug?: T;
+  place?: T;
+  remote?: T;
+  kind?: T;
+  payFrom?: T;
+  payTo?: T;
+  payUnit?: T;
+  closesOn?: T;
+  applyTo?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -2196,6 +2365,34 @@ export interface NewsletterForm {
     expiredText?: string | null;
     expiredButton?: string | null;
   };
+  archive?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * {date} becomes the day on which it was mailed.
+     */
+    dated?: string | null;
+    mailed?: string | null;
+    signed?: string | null;
+    /**
+     * {number} and {month} become those of the issue.
+     */
+    older?: string | null;
+    all?: string | null;
+    link?: string | null;
+  };
+  preferences?: {
+    title?: string | null;
+    text?: string | null;
+    email?: string | null;
+    name?: string | null;
+    save?: string | null;
+    saved?: string | null;
+    leave?: string | null;
+    leftTitle?: string | null;
+    leftText?: string | null;
+    join?: string | null;
+  };
   links?: {
     sentTitle?: string | null;
     sentText?: string | null;
@@ -2675,6 +2872,14 @@ export interface Press {
     text: string;
     assetsLink: string;
   };
+  items: {
+    releases: string;
+    read: string;
+    downloads: string;
+    download: string;
+    quotes: string;
+    people: string;
+  };
   contact: {
     heading: string;
     kitName: string;
@@ -2792,6 +2997,44 @@ export interface Sitemap {
      * One or two sentences, at most 160 characters.
      */
     description: string;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. It stands at /careers while at least one opening is published; otherwise the Careers page does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page".
+ */
+export interface OpeningsPage {
+  id: number;
+  list?: {
+    heading?: string | null;
+    lead?: string | null;
+    until?: string | null;
+    found?: string | null;
+    remote?: string | null;
+  };
+  page?: {
+    kind?: string | null;
+    place?: string | null;
+    pay?: string | null;
+    applyHeading?: string | null;
+    applyText?: string | null;
+    apply?: string | null;
+    /**
+     * {title} becomes that of the position.
+     */
+    subject?: string | null;
+    back?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    description?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3771,6 +4014,32 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         expiredText?: T;
         expiredButton?: T;
       };
+  archive?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        dated?: T;
+        mailed?: T;
+        signed?: T;
+        older?: T;
+        all?: T;
+        link?: T;
+      };
+  preferences?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        email?: T;
+        name?: T;
+        save?: T;
+        saved?: T;
+        leave?: T;
+        leftTitle?: T;
+        leftText?: T;
+        join?: T;
+      };
   links?:
     | T
     | {
@@ -4247,6 +4516,16 @@ export interface PressSelect<T extends boolean = true> {
         text?: T;
         assetsLink?: T;
       };
+  items?:
+    | T
+    | {
+        releases?: T;
+        read?: T;
+        downloads?: T;
+        download?: T;
+        quotes?: T;
+        people?: T;
+      };
   contact?:
     | T
     | {
@@ -4355,6 +4634,45 @@ export interface SitemapSelect<T extends boolean = true> {
     | {
         heading?: T;
         moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page_select".
+ */
+export interface OpeningsPageSelect<T extends boolean = true> {
+  list?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        until?: T;
+        found?: T;
+        remote?: T;
+      };
+  page?:
+    | T
+    | {
+        kind?: T;
+        place?: T;
+        pay?: T;
+        applyHeading?: T;
+        applyText?: T;
+        apply?: T;
+        subject?: T;
+        back?: T;
       };
   search?:
     | T

@@ -14,6 +14,7 @@ import { mailRoom } from '@/features/mail/cms';
 import { mediaRoom } from '@/features/media/cms';
 import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
+import { openingsRoom } from '@/features/openings/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
 import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
@@ -33,6 +34,7 @@ export const rooms: RoomManifest[] = [
   infoRoom,
   blogRoom,
   helpRoom,
+  openingsRoom,
   legalRoom,
   brandRoom({ refuseFewerThanTakenSeats }),
   brandAssetsRoom,

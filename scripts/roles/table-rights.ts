@@ -47,6 +47,8 @@ export const WORKER: Rights = {
   activity: 'insert',
   brand: 'select',
   newsletter_issues: 'select, update',
+  // A scheduled issue starts here.
+  newsletter_deliveries: 'select, insert, update, delete',
   suppressions: 'select',
   draw_rounds: 'select, update',
   'site.meta': 'select, insert, delete',

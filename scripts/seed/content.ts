@@ -7,6 +7,7 @@ import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
+import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { originalTexts, type PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
@@ -122,6 +123,7 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.lettersSection, LETTERS_TEXTS),
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
+  words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
   words(SEED_KEYS.merchPage, MERCH_TEXTS),
   words(SEED_KEYS.quoteForm, QUOTE_TEXTS),

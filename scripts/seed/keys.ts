@@ -13,6 +13,7 @@ export const SEED_KEYS = {
   lettersSection: 'seed:letters-section',
   applicationForm: 'seed:application-form',
   newsletterForm: 'seed:newsletter-form',
+  openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
   merchPage: 'seed:merch-page',
   quoteForm: 'seed:quote-form',

@@ -17,6 +17,7 @@ import { supportFacts } from '@/features/support/server/support.metadata';
 import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
 import type { SitePath } from '@/shared/site-pages';
+import { careersFacts } from './careers-pages';
 import { changedAt, wordsFor } from './words';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
@@ -38,7 +39,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/links/draw': drawFacts,
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
-  '/careers': infoFacts('careers'),
+  '/careers': careersFacts,
   '/blog': blogFacts,
   '/press': infoFacts('press'),
   '/terms': () => legalFacts('terms'),

@@ -46,6 +46,9 @@ import * as helpSearch from './20261124_060100_help_search';
 import * as supportAndMerchTexts from './20261124_221236_support_and_merch_texts';
 import * as lettersSection from './20261124_220356_letters_section';
 import * as lettersKept from './20261124_220400_letters_kept';
+import * as newsletterArchive from './20261124_215429_newsletter_archive';
+import * as careersOpenings from './20261124_220611_careers_openings';
+import * as pressItems from './20261124_222237_press_items';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -97,4 +100,7 @@ export const migrations = [
   { name: '20261124_221236_support_and_merch_texts', up: supportAndMerchTexts.up, down: supportAndMerchTexts.down },
   { name: '20261124_220356_letters_section', up: lettersSection.up, down: lettersSection.down },
   { name: '20261124_220400_letters_kept', up: lettersKept.up, down: lettersKept.down },
+  { name: '20261124_215429_newsletter_archive', up: newsletterArchive.up, down: newsletterArchive.down },
+  { name: '20261124_220611_careers_openings', up: careersOpenings.up, down: careersOpenings.down },
+  { name: '20261124_222237_press_items', up: pressItems.up, down: pressItems.down },
 ];

@@ -31,6 +31,7 @@ export const PREVIEW_PAGES = [
   { page: 'letters-section', path: '/', document: 'letters-section' },
   { page: 'application-form', path: '/', document: 'application-form' },
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
+  { page: 'openings-page', path: '/careers', document: 'openings-page' },
   { page: 'page-frame', path: '/', document: 'page-frame' },
   { page: 'merch-page', path: '/merch', document: 'merch-page' },
   { page: 'quote-form', path: '/merch', document: 'quote-form' },

@@ -16,6 +16,7 @@ import { deliver } from '@/features/mail/server/deliver';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
+import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
@@ -78,6 +79,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       await sealStoredSecrets(pool);
       await sweepDesigns(pool);
       await sweepLists(pool);
+      await queueDueIssues(pool);
     },
     'forget-in-time': async () => {
       await forgetInTime(pool, PERSONAL_DATA);

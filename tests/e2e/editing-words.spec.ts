@@ -5,6 +5,7 @@ import { homePage } from './editing/home-page.rows';
 import { merchPage } from './editing/merch-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
+import { openingsPage } from './editing/openings-page.rows';
 import { pageFrame } from './editing/page-frame.rows';
 import { quoteForm } from './editing/quote-form.rows';
 import { supportPage } from './editing/support-page.rows';
@@ -18,6 +19,7 @@ declareEditing([
   lettersSection,
   applicationForm,
   newsletterForm,
+  openingsPage,
   pageFrame,
   merchPage,
   quoteForm,

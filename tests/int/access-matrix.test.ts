@@ -43,6 +43,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/draw-rounds/[id]/problems/route'),
   'draw-rounds/:id/wheel': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/wheel/route'),
   'imports/draw-rounds/:id': () => import('../../src/app/(payload)/admin/api/imports/draw-rounds/[id]/route'),
+  'newsletter-issues/sender': () =>
+    import('../../src/app/(payload)/admin/api/newsletter-issues/sender/route'),
   'newsletter-issues/preview': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),
 };

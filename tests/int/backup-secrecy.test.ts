@@ -31,6 +31,7 @@ const TOKENS = [
   'form-time',
   'newsletter-confirm',
   'newsletter-unsubscribe',
+  'newsletter-preferences',
   'form-result',
   'sign-in-step',
   'ticket-status',

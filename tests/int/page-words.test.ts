@@ -5,6 +5,7 @@ import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
 import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
@@ -36,6 +37,7 @@ const PAGES = [
   LETTERS_TEXTS,
   APPLICATION_TEXTS,
   NEWSLETTER_TEXTS,
+  OPENINGS_TEXTS,
   FRAME_TEXTS,
   MERCH_TEXTS,
   QUOTE_TEXTS,

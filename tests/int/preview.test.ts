@@ -23,6 +23,7 @@ const PAGES = [
   'letters-section',
   'application-form',
   'newsletter-form',
+  'openings-page',
   'page-frame',
   'merch-page',
   'quote-form',

@@ -22,6 +22,7 @@ const NEVER = [
   '/links/draw/lookup',
   '/merch/quote',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/newsletter/submit',
   '/newsletter/unsubscribe',
   '/support/status',

@@ -11,6 +11,7 @@ import { homePage } from '../e2e/editing/home-page.rows';
 import { merchPage } from '../e2e/editing/merch-page.rows';
 import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
+import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
 import { press } from '../e2e/editing/press.rows';
@@ -27,6 +28,7 @@ const WORDS = [
   lettersSection,
   applicationForm,
   newsletterForm,
+  openingsPage,
   pageFrame,
   merchPage,
   quoteForm,
@@ -57,7 +59,7 @@ const RECORDS = [
   'posts',
 ];
 /** Content that comes and goes as a whole, changed in a browser by its own test. */
-const OF_ITS_OWN = ['help-articles'];
+const OF_ITS_OWN = ['help-articles', 'openings', 'press-items'];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
 
 type Field = {

@@ -97,6 +97,8 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
     owner: 'Support',
     checkedOn: '2026-01-01',
   },
+  openings: { title: 'Hello', summary: 'Hello there.', place: 'Here', body: RICH },
+  'press-items': { title: 'Hello', text: 'Hello there.' },
   'draw-rounds': { title: 'Spring', prize: '$250', rules: 'Follow us.' },
 };
 

@@ -1,5 +1,12 @@
 import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
-import { newLinkMail, source, subscriberPage, subscriptionMail } from './texts';
+import {
+  archivePage,
+  newLinkMail,
+  preferencesPage,
+  source,
+  subscriberPage,
+  subscriptionMail,
+} from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
@@ -7,6 +14,8 @@ const newWords = (...given: Parameters<typeof newWordsOf>) =>
 
 const CONFIRM = '/newsletter/confirm';
 const UNSUBSCRIBE = '/newsletter/unsubscribe';
+const PREFERENCES = '/newsletter/preferences';
+const ISSUE = '/newsletter/second';
 
 export const newsletterForm: EditedDocument = {
   global: 'newsletter-form',
@@ -60,6 +69,29 @@ export const newsletterForm: EditedDocument = {
       'newLink.button',
       'newLink.mistake',
       'newLink.closing',
+    ]),
+    ...newWords('/newsletter', archivePage('/newsletter'), ['archive.title', 'archive.text']),
+    ...newWords(ISSUE, archivePage(ISSUE), [
+      'archive.dated',
+      'archive.mailed',
+      'archive.signed',
+      'archive.older',
+      'archive.all',
+      'archive.link',
+    ]),
+    ...newWords(PREFERENCES, preferencesPage('confirmed', '&result=save'), [
+      'preferences.title',
+      'preferences.text',
+      'preferences.email',
+      'preferences.name',
+      'preferences.save',
+      'preferences.saved',
+      'preferences.leave',
+    ]),
+    ...newWords(PREFERENCES, preferencesPage('unsubscribed'), [
+      'preferences.leftTitle',
+      'preferences.leftText',
+      'preferences.join',
     ]),
     ...newWords(CONFIRM, source(`${CONFIRM}?result=sent`), [
       'links.sentTitle',

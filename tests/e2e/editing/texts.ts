@@ -150,3 +150,64 @@ export const subscriberPage =
     const link = stored.match(new RegExp(`${path}\\?token=[^\\s]+`))?.[0];
     return (await call(site, `${link}${more}`)).text;
   };
+
+/** A page of the newsletter's archive while it has two issues. */
+export const archivePage =
+  (path: string): Reading =>
+  async (site) => {
+    await query(
+      site,
+      `insert into newsletter_issues (subject, body, state, number, slug, is_public, started_at)
+       values ('First', '{"root":{"children":[]}}', 'sent', 9001, 'first', true, now()),
+         ('Second', '{"root":{"children":[]}}', 'sent', 9002, 'second', true, now())`,
+    );
+    const { text } = await call(site, path);
+    await query(site, 'delete from newsletter_issues where number > 9000');
+    return text;
+  };
+
+/** What a subscriber sees through the link in an issue. */
+export const preferencesPage =
+  (state: 'confirmed' | 'unsubscribed', more = ''): Reading =>
+  async (site) => {
+    const email = someone();
+    await query(site, `insert into newsletter (email, state) values ($1, $2::enum_newsletter_state)`, [
+      email,
+      state,
+    ]);
+    Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
+    const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
+    const link = subscriberLink('newsletter-preferences', email).replace(site.url, '');
+    return (await call(site, `${link}${more}`)).text;
+  };
+
+/** A page of the open positions while there is one. */
+export const openingPage =
+  (path: string): Reading =>
+  async (site) => {
+    await query(
+      site,
+      `insert into openings (title, summary, place, remote, kind, pay_from, pay_unit, slug, body, _status)
+       values ('Treasurer', 'Of words.', 'Lawrence', true, 'part-time', 20, 'hour', 'treasurer-of-words',
+         '{"root":{"children":[]}}', 'published')`,
+    );
+    const { text } = await call(site, path);
+    await query(site, `delete from openings where slug = 'treasurer-of-words'`);
+    // The subject of a mail stands in an address.
+    return text.replaceAll('%20', ' ');
+  };
+
+/** /press while there is an item of each kind. */
+export const pressPage: Reading = async (site) => {
+  const body = `{"root":{"children":[{"type":"paragraph","children":[{"type":"text","text":"Said."}]}]}}`;
+  await query(
+    site,
+    `insert into press_items (kind, title, text, body, picture_id, _status)
+     select kind::enum_press_items_kind, 'Planted', 'For a test.', $1::jsonb, (select min(id) from media), 'published'
+     from unnest(array['release', 'download', 'quote', 'person']) as kind`,
+    [body],
+  );
+  const { text } = await call(site, '/press');
+  await query(site, `delete from press_items where title = 'Planted'`);
+  return text;
+};

@@ -8,6 +8,7 @@ import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
 import { issueQuoteResult } from '@/features/merch/server/quote-result';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
+import { preferencesEndpoint } from '@/features/newsletter/server/preferences';
 import { confirmEndpoint, unsubscribeEndpoint } from '@/features/newsletter/server/subscription.endpoints';
 import { messageEndpoint, statusEndpoint } from '@/features/support/server/status.endpoints';
 import { submitTicket } from '@/features/support/server/support.submission';
@@ -22,6 +23,7 @@ import {
   lookupForm,
   messageForm,
   newsletterForm,
+  preferencesForm,
   quoteForm,
   statusForm,
   supportForm,
@@ -48,8 +50,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     submitSubscription(...facts, readNewsletterWords),
     sent,
   ),
-  [confirmForm.path]: confirmEndpoint,
+  [confirmForm.path]: confirmEndpoint(readBrandIdentity),
   [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readNewsletterWords),
+  [preferencesForm.path]: preferencesEndpoint,
   [waitlistForm.path]: formEndpoint(
     waitlistForm.path,
     submitApplication(...facts, readApplicationWords),

@@ -42,6 +42,7 @@ const PAGES: Record<PreviewName, ComponentType<{ searchParams: SearchParams }>> 
   'letters-section': HomePage,
   'application-form': HomePage,
   'newsletter-form': HomePage,
+  'openings-page': CareersPage,
   'page-frame': HomePage,
   'merch-page': MerchPage,
   'quote-form': MerchPage,
