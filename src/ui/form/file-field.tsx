@@ -9,7 +9,7 @@ type FileFieldProps = FieldBasics & {
   /** Accepted files, shown below the field. */
   takes: string;
   /** Called at every choice, so that a bad file is reported immediately. */
-  onChoose: (file: File) => void;
+  onChoose?: (file: File) => void;
 };
 
 const MB = 1024 * 1024;
@@ -28,7 +28,7 @@ export function FileField({ name, label, hint, error, accept, takes, onChoose }:
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     setChosen(file);
-    if (file) onChoose(file);
+    if (file) onChoose?.(file);
   };
   const remove = () => {
     if (!input.current) return;

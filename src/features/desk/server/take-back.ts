@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/transaction';
 import { lockState } from '@/db/transition';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
+import { detachFiles } from './draft-files';
 
 type Answer = {
   mailId: number;
@@ -63,6 +64,7 @@ export async function takeBack(tx: Transaction, source: DeskSource, order: Order
   if ((await tx.query(STILL_HERE, [own.mailId, answer])).rowCount !== 1) throw left();
   await putBack(tx, source, order, own);
   if (own.messageId) await tx.query('delete from ticket_messages where id = $1', [own.messageId]);
+  await detachFiles(tx, own.mailId);
   await tx.query('delete from mails where id = $1', [own.mailId]);
   await tx.query(DROP_JOB, [own.mailId]);
   if (own.assigns)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OutboxMail, type Outcome } from './outbox';
 
@@ -37,7 +38,8 @@ export async function sendMail({ pool, transport, readFrom, mailId, isLastTry }:
   const outcome = await handleMail(pool, mailId, async (mail): Promise<Outcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
     try {
-      await transport.sendMail(composeMessage(mail, await readFrom()));
+      const message = composeMessage(mail, await readFrom(), await readAttachments(pool, mailId));
+      await transport.sendMail(message);
       return { state: 'sent' };
     } catch (error) {
       const isOver = isLastTry || isRefusedForGood(mail, error);

@@ -3,6 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
+import { fileSize, type RecordFile } from '@/shared/record-files';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Earlier emails of this conversation to the requester, oldest first. */
@@ -41,7 +42,7 @@ export function ticketReply(
 /** To the team: the requester added something. */
 export function messageNotice(
   ticket: Addressed,
-  { message, siteUrl }: { message: string; siteUrl: string },
+  { message, file, siteUrl }: { message: string; file: RecordFile | null; siteUrl: string },
   brand: BrandIdentity,
 ): OutgoingMail {
   return {
@@ -52,6 +53,7 @@ export function messageNotice(
     ...renderEmail(brand, [
       `There’s a new message on ticket ${ticket.ticketId}.`,
       { quote: message },
+      ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
       {
         label: 'Answer it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
