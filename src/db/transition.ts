@@ -1,4 +1,4 @@
-import { answerDue } from '@/shared/answer-clock';
+import { ANSWER_HOURS, answerDue } from '@/shared/answer-clock';
 import { type StateMachine, TransitionError } from '@/shared/state-machine';
 import type { Transaction } from './transaction';
 
@@ -50,7 +50,7 @@ export async function transition<State extends string>(
 ): Promise<boolean> {
   const { state } = await lockState(tx, machine, id);
   if (state === to) return false;
-  const { column, isOwed, labelOf, noun, refusal, stopsClock, subject, table } = machine;
+  const { column, isOwed, keepsClock, labelOf, noun, refusal, stopsClock, subject, table } = machine;
   const forbidden =
     state === from
       ? refusal(from, to)
@@ -58,8 +58,9 @@ export async function transition<State extends string>(
   if (forbidden !== null) throw new TransitionError(forbidden);
   await guard?.();
   const due = isOwed(to) ? answerDue() : null;
+  const restart = keepsClock(from) ? `created_at + interval '${ANSWER_HOURS} hours'` : '$3';
   const clock = stopsClock
-    ? ', due_at = case when $3::timestamptz is not null then coalesce(due_at, $3) end'
+    ? `, due_at = case when $3::timestamptz is not null then coalesce(due_at, ${restart}) end`
     : '';
   await tx.query(
     `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${clock} where id = $1`,

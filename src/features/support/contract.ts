@@ -56,6 +56,8 @@ export type TicketView = {
   subject: string;
   message: string;
   status: string;
+  /** Until when a message reopens a closed ticket; null: it is not closed, or stays closed. */
+  reopensUntil: Date | null;
   createdAt: Date;
   /** Files of the request itself. */
   files: RecordFile[];

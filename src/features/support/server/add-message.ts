@@ -7,7 +7,7 @@ import { type CheckedFile, storeFile } from '@/server/record-files';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { reopens, ticketStates } from '../rules/ticket-states';
 import { messageNotice } from './reply-mails.email';
-import { aboutTicket, insertMessage, lockTicket } from './ticket-rows';
+import { aboutTicket, insertMessage, lockTicket, reopenableUntil } from './ticket-rows';
 
 type Added = { id: number; message: string; file: CheckedFile | null; key: SubmissionKey };
 
@@ -23,7 +23,8 @@ export const addMessage = (
   workOnce(key, async (tx) => {
     const ticket = await lockTicket(tx, id);
     if (!ticket) throw new EndpointError('invalid', { field: 'link' });
-    if (ticket.status === 'closed') throw new EndpointError('invalid', { field: 'closed' });
+    if (ticket.status === 'closed' && !(await reopenableUntil(tx, id)))
+      throw new EndpointError('invalid', { field: 'closed' });
     const isSpam = ticket.status === 'spam';
     const notice = messageNotice(ticket, { message, file, siteUrl: env().SITE_URL }, brand);
     const [mailId] = isSpam ? [] : await enqueueMail(tx, notice);

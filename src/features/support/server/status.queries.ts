@@ -4,7 +4,7 @@ import { readFiles } from '@/server/record-files';
 import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { isFor, readTicketToken, visitPath } from './ticket-link';
-import { aboutTicket } from './ticket-rows';
+import { aboutTicket, reopenableUntil } from './ticket-rows';
 
 /** One query, whichever half of the pair is wrong. @returns null for every wrong pair */
 export async function findTicket(
@@ -28,7 +28,7 @@ export async function newTicketPath(ticketId: string): Promise<string | null> {
   return rows[0] ? visitPath(rows[0]) : null;
 }
 
-type Row = Omit<TicketView, 'messages' | 'files'> & { email: string };
+type Row = Omit<TicketView, 'messages' | 'files' | 'reopensUntil'> & { email: string };
 type MessageRow = Omit<TicketView['messages'][number], 'files'> & { id: number };
 
 const TICKET = `select email, ticket_id as "ticketId", subject, message, status::text, created_at as "createdAt"
@@ -46,9 +46,10 @@ export async function readTicket(
   const { rows } = await pool.query<Row>(TICKET, [key.id]);
   const ticket = rows[0];
   if (!ticket || !isFor(key.mark, ticket.email)) return null;
-  const [messages, files] = await Promise.all([
+  const [messages, files, reopensUntil] = await Promise.all([
     pool.query<MessageRow>(MESSAGES, [key.id]),
     readFiles(aboutTicket(key.id), null),
+    ticket.status === 'closed' ? reopenableUntil(pool, key.id) : null,
   ]);
   const filesOf = (wanted: number) =>
     files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
@@ -58,6 +59,7 @@ export async function readTicket(
     ...ticket,
     id: key.id,
     status,
+    reopensUntil,
     files: filesOf(0),
     messages: messages.rows.map(({ id, ...message }) => ({ ...message, files: filesOf(id) })),
   };

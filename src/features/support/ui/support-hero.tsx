@@ -1,8 +1,14 @@
 import { Mail, MessageCircle, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+type SupportHeroProps = {
+  mailbox: string;
+  /** What was measured of our answers, in words; null before there is enough of it. */
+  measured: string | null;
+};
+
 /** The promise in one sentence, and three facts in one engraved strip. */
-export function SupportHero({ mailbox }: { mailbox: string }) {
+export function SupportHero({ mailbox, measured }: SupportHeroProps) {
   const icon = { 'aria-hidden': true, size: 26, strokeWidth: 1.75 } as const;
   return (
     <section className="container-page pt-[104px] pb-14 md:pt-[150px] md:pb-[72px]">
@@ -31,6 +37,11 @@ export function SupportHero({ mailbox }: { mailbox: string }) {
         </Tile>
         <Tile icon={<Timer {...icon} />} title="Response Time">
           Within 24 hours
+          {measured ? (
+            <span className="mt-1.5 block font-body text-[15px] leading-[1.4] font-normal tracking-normal text-ink-2">
+              {measured}
+            </span>
+          ) : null}
         </Tile>
       </dl>
     </section>

@@ -22,6 +22,7 @@ type TicketPageProps = {
 
 export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
   const state = stateWords(ticket.status);
+  const isOver = ticket.status === 'closed' && !ticket.reopensUntil;
   return (
     <PageMain above="paper-2">
       <section className="container-page pt-[104px] pb-12 md:pt-[150px] md:pb-16">
@@ -33,7 +34,14 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
         </h1>
         <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
           <Fact title="Status" value={state.title}>
-            {state.text}
+            {ticket.reopensUntil ? (
+              <>
+                This request is closed. If it isn’t solved, write below until{' '}
+                <LocalTime at={ticket.reopensUntil} />, and we’ll open it again.
+              </>
+            ) : (
+              state.text
+            )}
           </Fact>
           <Fact title="Ticket ID" value={ticket.ticketId} />
           <Fact title="Received" value={<LocalTime at={ticket.createdAt} />} />
@@ -53,8 +61,11 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
                 We got your message.
               </p>
             ) : null}
-            {ticket.status === 'closed' ? <ButtonLink href="/support">Send a new request</ButtonLink> : null}
-            {ticket.status === 'closed' ? null : <AddMessage token={token} />}
+            {isOver ? (
+              <ButtonLink href="/support">Send a new request</ButtonLink>
+            ) : (
+              <AddMessage token={token} />
+            )}
           </div>
         </div>
       </section>
@@ -62,7 +73,7 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
   );
 }
 
-function Fact({ title, value, children }: { title: string; value: ReactNode; children?: string }) {
+function Fact({ title, value, children }: { title: string; value: ReactNode; children?: ReactNode }) {
   return (
     <div className="border-line px-5 py-[18px] not-first:border-t md:px-7 md:py-6 md:not-first:border-t-0 md:not-first:border-l">
       <dt className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</dt>
