@@ -5,4 +5,5 @@ export const DESK_TABLES = [
   'site.desk_visits',
   'site.desk_claims',
   'site.record_files',
+  'site.desk_tags',
 ] as const;

@@ -31,6 +31,7 @@ const queueRow = z.object({
   dueAt: z.string().nullable(),
   createdAt: z.string(),
   assignee: z.string().nullable(),
+  tags: z.array(z.string()),
   isUnread: z.boolean(),
   /** A colleague who is writing an answer now. */
   writer: z.string().nullable(),
@@ -107,6 +108,9 @@ export const deskRecord = z.object({
   assignee: z.number().nullable(),
   colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
   policies: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** The tags that staff use most. */
+  usedTags: z.array(z.string()),
   entries: z.array(entry),
   /** What an answer must have seen: the newest message, and the newest note of a colleague. */
   seen: z.string(),
@@ -164,11 +168,35 @@ export const presenceRequest = z.object({
   takesOver: z.boolean().default(false),
 });
 
+const MOST_TAGS = 10;
+/** A comma separates the words of a search. */
+const tag = text({ label: 'Tag', min: 1, max: 30, message: 'A tag has up to 30 characters' })
+  .refine((value) => !value.includes(','), { error: 'A tag has no comma' })
+  .transform((value) => value.toLowerCase());
+
 /** What staff change beside the conversation; only what is named changes. */
 export const changeRequest = z.object({
   status: z.string().max(40).optional(),
   reason: text({ label: 'Reason', max: 1000, multiline: true }).optional(),
   assignee: recordId().nullable().optional(),
   ourPriority: z.enum(['low', 'medium', 'high', 'urgent']).nullable().optional(),
+  addTags: z.array(tag).max(MOST_TAGS).optional(),
+  removeTags: z.array(tag).max(MOST_TAGS).optional(),
 });
 export type ChangeRequest = z.output<typeof changeRequest>;
+
+const MOST_AT_ONCE = 100;
+
+export const bulkRequest = z.object({
+  places: z
+    .array(z.object({ kind, id: recordId() }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+  change: changeRequest,
+});
+export type BulkRequest = z.output<typeof bulkRequest>;
+export const bulkAnswer = z.object({
+  done: z.number(),
+  refused: z.array(z.object({ kind, id: z.number(), problem: z.string() })),
+});
+export type BulkAnswer = z.output<typeof bulkAnswer>;

@@ -129,6 +129,7 @@ export function Desk() {
         onFilter={filter}
         onOpen={go}
         onRetry={loadQueue}
+        onChanged={changed}
       />
       {record && path ? (
         <ConversationPane

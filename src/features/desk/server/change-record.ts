@@ -4,8 +4,9 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
 import type { ReadSession } from '@/server/require-role';
 import type { ChangeRequest } from '../contract';
+import { changeTags } from './tags';
 
-type Person = NonNullable<Awaited<ReturnType<ReadSession>>>['user'];
+export type Person = NonNullable<Awaited<ReturnType<ReadSession>>>['user'];
 
 /**
  * Changes what stands beside the conversation by the same rules, locks and hooks as the record's form.
@@ -14,7 +15,7 @@ type Person = NonNullable<Awaited<ReturnType<ReadSession>>>['user'];
 export async function changeRecord(
   { kind, machine }: DeskSource,
   id: number,
-  { status, reason, assignee, ourPriority }: ChangeRequest,
+  { status, reason, assignee, ourPriority, addTags = [], removeTags = [] }: ChangeRequest,
   user: Person,
 ): Promise<void> {
   const data = {
@@ -22,6 +23,9 @@ export async function changeRecord(
     ...(assignee === undefined ? {} : { assignee }),
     ...(ourPriority === undefined || kind !== 'ticket' ? {} : { staffPriority: ourPriority }),
   };
+  if (addTags.length + removeTags.length > 0)
+    await changeTags(machine, { id, add: addTags, remove: removeTags, by: user.username });
+  if (Object.keys(data).length === 0) return;
   const payload = await getPayloadClient();
   const change = {
     collection: machine.subject,

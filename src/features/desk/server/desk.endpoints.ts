@@ -17,6 +17,7 @@ import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
+  bulkRequest,
   changeRequest,
   draftRequest,
   pendingRequest,
@@ -24,6 +25,7 @@ import {
   queueQuery,
 } from '../contract';
 import { answerRecord } from './answer-record';
+import { changeMany } from './bulk';
 import { changeRecord } from './change-record';
 import { addDraftFile, removeDraftFile } from './draft-files';
 import { keepDraft } from './drafts';
@@ -61,6 +63,13 @@ export function deskEndpoints(
       const asked = parseWith(queueQuery, Object.fromEntries(new URL(call.request.url).searchParams));
       return json(await readQueue(sources, asked, userId));
     }),
+  });
+
+  const bulk = publicEndpoint({
+    POST: async (call) => {
+      const { user } = await requireRole(readSession, call, SUPPORTERS);
+      return withJson(bulkRequest, async (asked) => json(await changeMany(sources, asked, user)))(call);
+    },
   });
 
   const record = publicEndpoint({
@@ -137,5 +146,5 @@ export function deskEndpoints(
     }),
   });
 
-  return { queue, record, answers, pending, draft, presence, files, file };
+  return { queue, bulk, record, answers, pending, draft, presence, files, file };
 }

@@ -4,6 +4,7 @@ import type { DeskSource } from '@/server/desk-source';
 import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { readEarlier, readHistory } from './around.queries';
+import { readTags } from './tags';
 
 /** Before every message: the request itself. */
 const EARLIEST = 0;
@@ -109,10 +110,11 @@ export async function readRecord(
   const mine = [...about, userId];
   const [row] = await rowsOf<Row>(recordOf(source), [id]);
   if (!row) return null;
-  const [messages, files, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
+  const [messages, files, tags, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
     await Promise.all([
       rowsOf<Message>(source.entries, [id]),
       readFiles({ subject: machine.subject, id }, userId),
+      readTags(machine.subject, id),
       rowsOf<Note>(NOTES, about),
       rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
       rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
@@ -129,6 +131,7 @@ export async function readRecord(
   );
   return {
     ...shown,
+    ...tags,
     now: new Date().toISOString(),
     kind,
     noun: machine.noun,
