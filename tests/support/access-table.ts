@@ -107,6 +107,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/desk/:id/files': 'admin support',
   'GET /admin/api/desk/:id/files/:file': 'admin support',
   'DELETE /admin/api/desk/:id/files/:file': 'admin support',
+  'POST /admin/api/desk/:id/notes': 'admin support',
   'POST /admin/api/desk/:id/answers': 'admin support',
   'POST /admin/api/desk/:id/pending': 'admin support',
   'POST /admin/api/desk/:id/draft': 'admin support',

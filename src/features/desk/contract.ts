@@ -150,6 +150,13 @@ export type AnswerRequest = z.output<typeof answerRequest>;
 /** `seen`: the answer itself is seen. */
 export const answerAnswer = z.object({ answer: z.number(), leavesAt: z.string(), seen: z.string() });
 
+export const noteRequest = z.object({
+  text: text({ label: 'Note', min: 1, max: MOST, message: 'Please write a note', multiline: true }),
+});
+/** Colleagues whom a note names: who gets an email about it, and who has no address. */
+export const noteAnswer = z.object({ mailed: z.array(z.string()), without: z.array(z.string()) });
+export type NoteAnswer = z.output<typeof noteAnswer>;
+
 /** Kept exactly as typed. */
 export const draftRequest = z.object({
   mode,

@@ -1,6 +1,6 @@
 'use client';
 
-import { MessageSquareQuote } from 'lucide-react';
+import { AtSign, MessageSquareQuote } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { AttachButton } from './composer-files';
@@ -35,6 +35,11 @@ export function ComposerBottom(props: ComposerBottomProps) {
   const isNote = mode === 'note';
   return (
     <div className="dv-composer__bottom">
+      {isNote && record.colleagues.length > 1 && (
+        <button type="button" className="dv-tool" onClick={() => openSaved(field.current, '@')}>
+          <AtSign size={18} aria-hidden /> <span>Name someone</span>
+        </button>
+      )}
       {!isNote && record.savedTexts.length > 0 && (
         <button type="button" className="dv-tool" disabled={isHeld} onClick={() => openSaved(field.current)}>
           <MessageSquareQuote size={18} aria-hidden /> <span>Saved replies</span> <kbd aria-hidden>/</kbd>

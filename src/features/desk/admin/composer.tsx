@@ -39,6 +39,12 @@ type ComposerProps = {
 const filled = (facts: DeskRecord['placeholders']) =>
   Object.fromEntries(Object.entries(facts).filter((one): one is [string, string] => one[1] !== null));
 
+const asMention = (username: string): SavedText => ({
+  title: username,
+  subject: null,
+  text: `@${username} `,
+});
+
 export function Composer({
   record,
   path,
@@ -61,6 +67,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { problem: useId(), mode: useId() };
   const isNote = mode === 'note';
+  const people = record.colleagues.map(({ username }) => asMention(username));
   const hasReply = words.reply.text.trim() !== '';
   const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
   const isHeld = writer !== null && !answersAnyway && !isNote;
@@ -86,7 +93,7 @@ export function Composer({
     if (!isNote) writing();
   };
   const insert = (saved: SavedText, from: number, to: number) => {
-    const { text, subject } = words.reply;
+    const { text, subject } = words[mode];
     const added = fillPlaceholders(saved.text, filled(record.placeholders));
     const nextSubject = saved.subject
       ? fillPlaceholders(saved.subject, filled(record.placeholders))
@@ -195,7 +202,7 @@ export function Composer({
             isNote={isNote}
             isLocked={isHeld}
             describedBy={problem ? ids.problem : undefined}
-            savedTexts={record.savedTexts}
+            savedTexts={isNote ? people : record.savedTexts}
             onWrite={(text) => change(text)}
             onInsert={insert}
             onSend={sendByKey}

@@ -20,10 +20,12 @@ import {
   bulkRequest,
   changeRequest,
   draftRequest,
+  noteRequest,
   pendingRequest,
   presenceRequest,
   queueQuery,
 } from '../contract';
+import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
 import { changeMany } from './bulk';
 import { changeRecord } from './change-record';
@@ -118,6 +120,16 @@ export function deskEndpoints(
     ),
   });
 
+  const notes = publicEndpoint({
+    POST: at(({ session, source, id, call }) =>
+      withJson(noteRequest, async ({ text }) => {
+        const { userId, username, role } = session;
+        const note = { id, text, by: { id: userId, username, role }, brand: await readBrand() };
+        return json(await addNote(source, note), 201);
+      })(call),
+    ),
+  });
+
   const presence = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(presenceRequest, async (visit) => {
@@ -146,5 +158,5 @@ export function deskEndpoints(
     }),
   });
 
-  return { queue, bulk, record, answers, pending, draft, presence, files, file };
+  return { queue, bulk, record, answers, pending, draft, notes, presence, files, file };
 }
