@@ -5,15 +5,13 @@ import { pageOf } from './request-origin';
 import { seeOther } from './responses';
 import { answerOf, type Content, contentKey, type Submit } from './submission';
 
-const CORRECTABLE: ReadonlySet<string> = new Set(['invalid', 'too-many', 'too-large']);
-
 /**
  * The result page explains to people without JavaScript, by a code, what they can correct; other errors are plain
  * text.
  */
 const resultCode = (error: unknown): string | null => {
   if (!(error instanceof EndpointError)) return null;
-  return CORRECTABLE.has(error.code) ? (error.field ?? error.code) : null;
+  return error.code === 'invalid' || error.code === 'too-many' ? (error.field ?? error.code) : null;
 };
 
 /** @returns 303 to the page at `path`, with the error's code. @throws errors that a person cannot correct */

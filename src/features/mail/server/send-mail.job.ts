@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readAttachments } from './attachments';
+import { withAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OutboxMail, type Outcome } from './outbox';
 
@@ -35,11 +35,12 @@ function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
  * @throws Error when the queue should try again later
  */
 export async function sendMail({ pool, transport, readFrom, mailId, isLastTry }: Job): Promise<void> {
-  const outcome = await handleMail(pool, mailId, async (mail): Promise<Outcome> => {
+  const outcome = await handleMail(pool, mailId, async (mail, tx): Promise<Outcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
     try {
-      const message = composeMessage(mail, await readFrom(), await readAttachments(pool, mailId));
-      await transport.sendMail(message);
+      await withAttachments(tx, mailId, async (attachments) =>
+        transport.sendMail(composeMessage(mail, await readFrom(), attachments)),
+      );
       return { state: 'sent' };
     } catch (error) {
       const isOver = isLastTry || isRefusedForGood(mail, error);

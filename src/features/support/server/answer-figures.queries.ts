@@ -13,21 +13,24 @@ const MINUTE = 60_000;
  * By the clock of the back office: from the request to the first transition after which its sender no longer waits.
  * A request whose time is over without an answer counts as one that was not answered in time.
  */
-const FIGURES = `with asked as (
-    select t.created_at, t.due_at, (select min(created_at) from transitions
-      where subject = '${ticketStates.subject}' and subject_id = t.id::text
-        and new_state in (${inSql(ticketStates.answers)})) as answered_at
-    from support_tickets t
-    where t.created_at >= now() - interval '${DAYS} days' and t.quarantined is not true
+const ANSWERS = `subject = '${ticketStates.subject}' and new_state in (${inSql(ticketStates.answers)})`;
+const RECENT = `t.created_at >= now() - interval '${DAYS} days' and t.quarantined is not true`;
+const FIGURES = `with answers as (
+    select subject_id::int as id, min(created_at) as at from transitions
+    where ${ANSWERS} and created_at >= now() - interval '${DAYS} days' group by subject_id
   ),
   spans as (
-    select extract(epoch from answered_at - created_at) as seconds, answered_at is null and due_at < now() as missed
-    from asked
+    select extract(epoch from answers.at - t.created_at) as seconds
+    from answers join support_tickets t on t.id = answers.id where ${RECENT}
+  ),
+  missed as (
+    select count(*) as n from support_tickets t where ${RECENT} and t.due_at < now()
+      and not exists (select from transitions where ${ANSWERS} and subject_id = t.id::text)
   )
-  select count(seconds)::int as answered,
+  select count(*)::int as answered,
     percentile_cont(0.5) within group (order by seconds)::int as "medianSeconds",
     100.0 * count(*) filter (where seconds <= ${ANSWER_HOURS * 3600})
-      / nullif(count(*) filter (where seconds is not null or missed), 0) as "percentKept"
+      / nullif(count(*) + (select n from missed), 0) as "percentKept"
   from spans`;
 
 export type AnswerFigures = { medianSeconds: number; percentKept: number };

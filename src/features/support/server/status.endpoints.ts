@@ -6,7 +6,7 @@ import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoin
 import { readForm } from '@/server/read-body';
 import { readUpload, type Upload } from '@/server/read-upload';
 import { checkFile, downloadFile, dropFile, FILE_RULES } from '@/server/record-files';
-import { empty } from '@/server/responses';
+import { empty, seeOther } from '@/server/responses';
 import { mayBeStored } from '@/server/upload-endpoint';
 import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
@@ -53,14 +53,14 @@ async function add({ fields, upload }: Sent, address: string, readBrand: ReadBra
   if (!ticket) throw new EndpointError('invalid', { field: 'link' });
   const { message } = parseWith(addedMessage, words);
   const key = sameWords(ticket.id, message, upload?.sha256);
-  const isKnown = (await answeredBefore(key)) !== null;
-  if (!isKnown) {
+  const store = async () => {
     await countSubmission(messageForm, { address, email: ticket.email });
     const file = upload && (await checkFile(upload));
-    await addMessage({ id: ticket.id, message, file, key }, await readBrand());
-  }
+    return addMessage({ id: ticket.id, message, file, key }, await readBrand());
+  };
+  const { isRepeated } = (await answeredBefore(key)) ?? (await store());
   // A repeated message uploaded its file again, which nobody needs.
-  if (isKnown && upload) await dropFile(upload.id);
+  if (isRepeated && upload) await dropFile(upload.id);
   return `${statusForm.path}/${token}?sent=yes`;
 }
 
@@ -76,10 +76,20 @@ const receive = (request: Request, address: string, readBrand: ReadBrandIdentity
     }
   });
 
-/** The form below a ticket: 303 back to it. */
+const isTooLarge = (error: unknown) => error instanceof EndpointError && error.code === 'too-large';
+const isBrowser = (headers: Headers) => /\btext\/html\b/i.test(headers.get('accept') ?? '');
+
+/** The form below a ticket: 303 back to it. Words without a file are limited like those of any form. */
 export const messageEndpoint = (readBrand: ReadBrandIdentity) =>
   publicEndpoint({
-    POST: ({ request, address }) => redirectTo(messageForm.path, receive(request, address, readBrand)),
+    POST: async ({ request, headers, address }) => {
+      try {
+        return await redirectTo(messageForm.path, receive(request, address, readBrand));
+      } catch (error) {
+        if (!isTooLarge(error) || !isBrowser(headers)) throw error;
+        return seeOther(messageForm.path, { refused: 'too-large' });
+      }
+    },
   });
 
 /** GET …/<token>/files/<id>: a file of the ticket, for whoever holds its link. */
