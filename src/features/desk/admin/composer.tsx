@@ -2,6 +2,7 @@
 
 import { Lock, Reply, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { unfilled } from '@/shared/desk';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
@@ -59,7 +60,7 @@ export function Composer({
   const [mode, setMode] = useState<Mode>(requested?.mode ?? (record.closed ? 'note' : 'reply'));
   const { words, kept, write, settle, clearReply } = useDrafts(record, path, takenBack);
   const { writing, stopped } = usePresence(path);
-  const { problem, isPending, send, addNote, forgive } = useAnswer(record, path);
+  const { problem: refusal, isPending, send, addNote, forgive } = useAnswer(record, path);
   const files = useDraftFiles(path, onChanged);
   const once = useOnce();
   const [seen, setSeen] = useState(record.seen);
@@ -69,6 +70,8 @@ export function Composer({
   const isNote = mode === 'note';
   const people = record.colleagues.map(({ username }) => asMention(username));
   const hasReply = words.reply.text.trim() !== '';
+  const left = isNote ? null : unfilled(`${words.reply.subject} ${words.reply.text}`, record.noun);
+  const problem = refusal ?? left;
   const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
   const isHeld = writer !== null && !answersAnyway && !isNote;
   const isBehind = !isNote && hasReply && isNewer(record.seen, seen);
@@ -220,7 +223,7 @@ export function Composer({
             files={files}
             kept={words[mode].text === '' ? 'nothing' : kept}
             isHeld={isHeld}
-            canSend={!isHeld && !isBehind && !isPending && hasReply && files.arriving.length === 0}
+            canSend={!isHeld && !isBehind && !left && !isPending && hasReply && files.arriving.length === 0}
             canNote={!isPending && words.note.text.trim() !== ''}
             onSend={(way) => once(() => submit(way))}
             onNote={() => once(keepNote)}

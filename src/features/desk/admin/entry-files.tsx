@@ -11,31 +11,33 @@ export function EntryFiles({ files, path }: { files: readonly DeskFile[]; path: 
   const [shown, setShown] = useState<DeskFile | null>(null);
   if (files.length === 0) return null;
   return (
-    <ul className="dv-files" aria-label="Files">
-      {files.map((file) => {
-        const words = (
-          <span>
-            <bdi>{file.name}</bdi> <small>{fileSize(file.bytes)}</small>
-          </span>
-        );
-        return (
-          <li key={file.id}>
-            {isPicture(file.name) ? (
-              <button type="button" className="dv-file" onClick={() => setShown(file)}>
-                <Image size={18} aria-hidden />
-                {words}
-              </button>
-            ) : (
-              <a className="dv-file" href={path(`files/${file.id}`)} download={file.name}>
-                <FileText size={18} aria-hidden />
-                {words}
-              </a>
-            )}
-          </li>
-        );
-      })}
+    <>
+      <ul className="dv-files" aria-label="Files">
+        {files.map((file) => {
+          const words = (
+            <span>
+              <bdi>{file.name}</bdi> <small>{fileSize(file.bytes)}</small>
+            </span>
+          );
+          return (
+            <li key={file.id}>
+              {isPicture(file.name) ? (
+                <button type="button" className="dv-file" onClick={() => setShown(file)}>
+                  <Image size={18} aria-hidden />
+                  {words}
+                </button>
+              ) : (
+                <a className="dv-file" href={path(`files/${file.id}`)} download={file.name}>
+                  <FileText size={18} aria-hidden />
+                  {words}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
       {shown && <Picture file={shown} address={path(`files/${shown.id}`)} onClose={() => setShown(null)} />}
-    </ul>
+    </>
   );
 }
 

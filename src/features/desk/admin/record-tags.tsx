@@ -53,7 +53,7 @@ export function RecordTags({ record, isOff, save }: RecordTagsProps) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
-              onBlur={(event) => void add(event)}
+              onBlur={() => typed === '' && setTyped(null)}
             />
             <datalist id={list}>
               {usedTags
