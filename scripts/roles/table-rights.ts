@@ -60,6 +60,8 @@ export const WORKER: Rights = {
   'site.desk_answers': 'select, delete',
   'site.desk_visits': 'select, delete',
   'site.desk_claims': 'select, delete',
+  'site.record_files': 'select, delete',
+  'site.desk_tags': 'select, delete',
   'site.used_challenges': 'select, delete',
   'site.fresh_touches': 'select, delete',
   'site.help_not_found': 'select, delete',

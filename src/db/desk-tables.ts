@@ -4,4 +4,6 @@ export const DESK_TABLES = [
   'site.desk_answers',
   'site.desk_visits',
   'site.desk_claims',
+  'site.record_files',
+  'site.desk_tags',
 ] as const;

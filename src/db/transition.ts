@@ -1,4 +1,4 @@
-import { answerDue } from '@/shared/answer-clock';
+import { ANSWER_HOURS, answerDue } from '@/shared/answer-clock';
 import { type StateMachine, TransitionError } from '@/shared/state-machine';
 import type { Transaction } from './transaction';
 
@@ -55,7 +55,7 @@ export async function transition<State extends string>(
 ): Promise<boolean> {
   const { state } = await lockState(tx, machine, id);
   if (state === to) return false;
-  const { isOwed, labelOf, noun, refusal, stopsClock, subject } = machine;
+  const { isOwed, keepsClock, labelOf, noun, refusal, stopsClock, subject } = machine;
   const forbidden =
     state === from
       ? refusal(from, to)
@@ -63,7 +63,11 @@ export async function transition<State extends string>(
   if (forbidden !== null) throw new TransitionError(forbidden);
   await guard?.();
   const due = isOwed(to) ? answerDue() : null;
-  const row = setState(machine, 'case when $3::timestamptz is not null then coalesce(due_at, $3) end');
+  const restart = keepsClock(from) ? `created_at + interval '${ANSWER_HOURS} hours'` : '$3';
+  const row = setState(
+    machine,
+    `case when $3::timestamptz is not null then coalesce(due_at, ${restart}) end`,
+  );
   await tx.query(row, stopsClock ? [id, to, due] : [id, to]);
   await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);
   return true;

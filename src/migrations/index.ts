@@ -49,6 +49,8 @@ import * as lettersKept from './20261124_220400_letters_kept';
 import * as newsletterArchive from './20261124_215429_newsletter_archive';
 import * as careersOpenings from './20261124_220611_careers_openings';
 import * as pressItems from './20261124_222237_press_items';
+import * as recordFiles from './20261124_070000_record_files';
+import * as deskTags from './20261124_080000_desk_tags';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -103,4 +105,6 @@ export const migrations = [
   { name: '20261124_215429_newsletter_archive', up: newsletterArchive.up, down: newsletterArchive.down },
   { name: '20261124_220611_careers_openings', up: careersOpenings.up, down: careersOpenings.down },
   { name: '20261124_222237_press_items', up: pressItems.up, down: pressItems.down },
+  { name: '20261124_070000_record_files', up: recordFiles.up, down: recordFiles.down },
+  { name: '20261124_080000_desk_tags', up: deskTags.up, down: deskTags.down },
 ];

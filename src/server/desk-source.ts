@@ -35,9 +35,12 @@ export type DeskSource = {
     isWaiting: string;
     /** Condition: suspected spam, which is never answered. */
     isSpam: string;
-    /** Columns that a search looks at, and further conditions on `$1`, the pattern. */
+    /** Columns that a search looks at. */
     searched: readonly string[];
-    alsoMatches?: string;
+    /** SQL of further ids that a search finds by its pattern. */
+    alsoFound?: (pattern: string) => string;
+    /** What requests are about, which a search knows by its labels. */
+    topics?: { column: string; options: readonly { value: string; label: string }[] };
     /** What was filled in, as a JSON array of [label, value]. */
     facts: string;
     /** Values of placeholders, as a JSON object. */

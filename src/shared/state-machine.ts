@@ -11,6 +11,8 @@ type StateRule<State extends string> = {
   isOwed?: true;
   /** The person who waited has been answered. */
   isAnswer?: true;
+  /** It stopped the clock by mistake: who leaves it has waited since they wrote. */
+  keepsClock?: true;
 };
 
 type Facts<State> = {
@@ -34,6 +36,7 @@ export interface StateMachine<State extends string = string> extends Readonly<Fa
   /** @returns the value itself if it is not a state */
   labelOf(state: unknown): string;
   isOwed(state: unknown): boolean;
+  keepsClock(state: unknown): boolean;
   /** The states that may follow this one. */
   after(state: State): readonly State[];
   /** @returns why `to` may not follow `from`, as a sentence for staff; null if it may */
@@ -57,6 +60,7 @@ export function stateMachine<State extends string>(
     answers: values.filter((value) => states[value].isAnswer),
     labelOf,
     isOwed: (state) => ruleOf(state)?.isOwed === true,
+    keepsClock: (state) => ruleOf(state)?.keepsClock === true,
     after: (state) => states[state].next,
     refusal: (from, to) =>
       ruleOf(from)?.next.includes(to)

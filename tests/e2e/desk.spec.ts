@@ -321,7 +321,7 @@ test('a note of one’s own does not hold the reply back that was begun meanwhil
   const page = await (await person(browser, site, 'notes')).newPage();
   await page.goto(deskOf(ticket));
   const isTyped = latch();
-  await page.route('**/admin/api/notes', async (route) => {
+  await page.route('**/notes', async (route) => {
     const answer = await route.fetch();
     await isTyped.promise;
     await route.fulfill({ response: answer });

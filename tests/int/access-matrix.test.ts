@@ -19,6 +19,10 @@ const NOBODYS = '999999';
 const ROUTES: Record<string, () => Promise<unknown>> = {
   desk: () => import('../../src/app/(payload)/admin/api/desk/route'),
   'desk/:id': () => import('../../src/app/(payload)/admin/api/desk/[id]/route'),
+  'desk/bulk': () => import('../../src/app/(payload)/admin/api/desk/bulk/route'),
+  'desk/:id/files': () => import('../../src/app/(payload)/admin/api/desk/[id]/files/route'),
+  'desk/:id/files/:file': () => import('../../src/app/(payload)/admin/api/desk/[id]/files/[file]/route'),
+  'desk/:id/notes': () => import('../../src/app/(payload)/admin/api/desk/[id]/notes/route'),
   'desk/:id/answers': () => import('../../src/app/(payload)/admin/api/desk/[id]/answers/route'),
   'desk/:id/draft': () => import('../../src/app/(payload)/admin/api/desk/[id]/draft/route'),
   'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),

@@ -218,3 +218,33 @@ it('shows answers as the team’s, and no internal data of staff', async () => {
   for (const secret of ['A difficult one', 'urgent', 'Urgent', '"admin"', '>admin<'])
     expect(text, secret).not.toContain(secret);
 });
+
+describe('a closed ticket', () => {
+  const closed = async (days: number) => {
+    const ticket = await request(site, {}, from());
+    await setStatus(site, ticket, 'closed');
+    await query(
+      site,
+      `insert into transitions (subject, subject_id, left_state, new_state, by, created_at)
+       values ('support-tickets', $1::text, 'resolved', 'closed', 'nora', now() - $2 * interval '1 day')`,
+      [ticket.id, days],
+    );
+    return ticket;
+  };
+
+  it('is reopened by a message within 30 days', async () => {
+    const ticket = await closed(29);
+    const path = visitPath(ticket);
+    expect(await pageOf(path)).toMatch(/This request is closed\. If it isn’t solved, write below until/);
+    expect((await add(path, 'It is back.')).headers.get('location')).toBe(`${path}?sent=yes`);
+    expect(await statusOf(ticket)).toEqual({ status: 'open', owed: true });
+  });
+
+  it('stays closed after them', async () => {
+    const ticket = await closed(31);
+    const path = visitPath(ticket);
+    expect((await add(path, 'Hello?')).headers.get('location')).toContain('refused=closed');
+    expect(await pageOf(path)).toMatch(/Please send a new one and mention its number/);
+    expect((await statusOf(ticket))?.status).toBe('closed');
+  });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
+import { FILES_PER_ANSWER } from '@/shared/record-files';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
@@ -30,6 +31,7 @@ const queueRow = z.object({
   dueAt: z.string().nullable(),
   createdAt: z.string(),
   assignee: z.string().nullable(),
+  tags: z.array(z.string()),
   isUnread: z.boolean(),
   /** A colleague who is writing an answer now. */
   writer: z.string().nullable(),
@@ -49,6 +51,11 @@ export const queueAnswer = z.object({
 });
 export type QueueAnswer = z.output<typeof queueAnswer>;
 
+const file = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
+export type DeskFile = z.output<typeof file>;
+/** What a file that was added is called by. */
+export const fileAnswer = file;
+
 const entry = z.object({
   id: z.string(),
   type: z.enum(['requester', 'staff', 'note']),
@@ -59,6 +66,7 @@ const entry = z.object({
   /** State of its email; null for what a requester or a note says. */
   mail: delivery.nullable(),
   problem: z.string().nullable(),
+  files: z.array(file),
 });
 export type DeskEntry = z.output<typeof entry>;
 
@@ -100,6 +108,9 @@ export const deskRecord = z.object({
   assignee: z.number().nullable(),
   colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
   policies: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** The tags that staff use most. */
+  usedTags: z.array(z.string()),
   entries: z.array(entry),
   /** What an answer must have seen: the newest message, and the newest note of a colleague. */
   seen: z.string(),
@@ -108,6 +119,9 @@ export const deskRecord = z.object({
   closed: z.string().nullable(),
   savedTexts: z.array(z.object({ title: z.string(), subject: z.string().nullable(), text: z.string() })),
   drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
+  /** Files that the request itself had, and those of one's own draft. */
+  files: z.array(file),
+  draftFiles: z.array(file),
   /** One's own answer that can still be taken back, and the state that it led to. */
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
@@ -129,10 +143,19 @@ export const answerRequest = z.object({
   /** The next state; null: it stays. */
   to: z.string().max(40).nullable(),
   seen: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
+  /** Ids of files of the draft, which go with it. */
+  files: z.array(z.uuid()).max(FILES_PER_ANSWER).default([]),
 });
 export type AnswerRequest = z.output<typeof answerRequest>;
 /** `seen`: the answer itself is seen. */
 export const answerAnswer = z.object({ answer: z.number(), leavesAt: z.string(), seen: z.string() });
+
+export const noteRequest = z.object({
+  text: text({ label: 'Note', min: 1, max: MOST, message: 'Please write a note', multiline: true }),
+});
+/** Colleagues whom a note names: who gets an email about it, and who has no address. */
+export const noteAnswer = z.object({ mailed: z.array(z.string()), without: z.array(z.string()) });
+export type NoteAnswer = z.output<typeof noteAnswer>;
 
 /** Kept exactly as typed. */
 export const draftRequest = z.object({
@@ -152,11 +175,35 @@ export const presenceRequest = z.object({
   takesOver: z.boolean().default(false),
 });
 
+const MOST_TAGS = 10;
+/** A comma separates the words of a search. */
+const tag = text({ label: 'Tag', min: 1, max: 30, message: 'A tag has up to 30 characters' })
+  .refine((value) => !value.includes(','), { error: 'A tag has no comma' })
+  .transform((value) => value.toLowerCase());
+
 /** What staff change beside the conversation; only what is named changes. */
 export const changeRequest = z.object({
   status: z.string().max(40).optional(),
   reason: text({ label: 'Reason', max: 1000, multiline: true }).optional(),
   assignee: recordId().nullable().optional(),
   ourPriority: z.enum(['low', 'medium', 'high', 'urgent']).nullable().optional(),
+  addTags: z.array(tag).max(MOST_TAGS).optional(),
+  removeTags: z.array(tag).max(MOST_TAGS).optional(),
 });
 export type ChangeRequest = z.output<typeof changeRequest>;
+
+const MOST_AT_ONCE = 100;
+
+export const bulkRequest = z.object({
+  places: z
+    .array(z.object({ kind, id: recordId() }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+  change: changeRequest,
+});
+export type BulkRequest = z.output<typeof bulkRequest>;
+export const bulkAnswer = z.object({
+  done: z.number(),
+  refused: z.array(z.object({ kind, id: z.number(), problem: z.string() })),
+});
+export type BulkAnswer = z.output<typeof bulkAnswer>;

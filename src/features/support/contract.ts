@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RecordFile } from '@/shared/record-files';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
@@ -55,6 +56,10 @@ export type TicketView = {
   subject: string;
   message: string;
   status: string;
+  /** Until when a message reopens a closed ticket; null: it is not closed, or stays closed. */
+  reopensUntil: Date | null;
   createdAt: Date;
-  messages: { direction: 'staff' | 'requester'; text: string; at: Date }[];
+  /** Files of the request itself. */
+  files: RecordFile[];
+  messages: { direction: 'staff' | 'requester'; text: string; at: Date; files: RecordFile[] }[];
 };

@@ -7,6 +7,8 @@ import { countArticles } from '@/features/help/server/help.queries';
 import { LiveKnowledgeBase } from '@/features/help/ui/live-knowledge-base';
 import { SubjectAnswers } from '@/features/help/ui/subject-answers';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
+import { readAnswerFigures } from '@/features/support/server/answer-figures.queries';
+import { answerWords } from '@/features/support/ui/answer-words';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { issueFormToken } from '@/server/spam-checks';
@@ -16,18 +18,23 @@ import { PageMain } from '@/ui/page-shell/page-main';
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes }, { download }, words, articles] = await Promise.all([
+  const [{ prefix, mailboxes }, { download }, words, articles, figures] = await Promise.all([
     getBrand(),
     frameWords(),
     wordsFor(SUPPORT_TEXTS),
     countArticles(),
+    readAnswerFigures(),
   ]);
   const isHelpLive = articles >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
-      <SupportHero mailbox={mailboxes.support} words={words.hero} />
+      <SupportHero
+        mailbox={mailboxes.support}
+        measured={figures && answerWords(figures)}
+        words={words.hero}
+      />
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}

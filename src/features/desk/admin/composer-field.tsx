@@ -18,13 +18,13 @@ type ComposerFieldProps = {
   onSend: (alternative: boolean) => void;
 };
 
-/** Where an answer or a note is written; a slash opens the saved replies. */
+/** Where an answer or a note is written; a slash opens the saved replies, an @ in a note the colleagues. */
 export function ComposerField(props: ComposerFieldProps) {
   const { field, label, text, isNote, isLocked, describedBy, savedTexts, onWrite, onInsert, onSend } = props;
   const list = useId();
   const [caret, setCaret] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);
-  const word = caret === null || isNote ? null : slashWord(text, caret);
+  const word = caret === null ? null : slashWord(text, caret, isNote ? '@' : '/');
   const found = word ? matchingTexts(savedTexts, word.filter) : [];
   const isOpen = word !== null && found.length > 0;
 
@@ -70,7 +70,14 @@ export function ComposerField(props: ComposerFieldProps) {
         }}
       />
       {isOpen && (
-        <SavedTexts id={list} found={found} inAll={savedTexts.length} chosen={chosen} onPick={pick} />
+        <SavedTexts
+          id={list}
+          label={isNote ? 'Colleagues' : 'Saved replies'}
+          found={found}
+          inAll={savedTexts.length}
+          chosen={chosen}
+          onPick={pick}
+        />
       )}
     </>
   );

@@ -129,10 +129,12 @@ export function Desk() {
         onFilter={filter}
         onOpen={go}
         onRetry={loadQueue}
+        onChanged={changed}
       />
       {record && path ? (
         <ConversationPane
           record={record}
+          path={path}
           now={now}
           list={list}
           step={step}
@@ -150,6 +152,7 @@ export function Desk() {
             requested={requested}
             takenBack={takenBack}
             onSent={onSent}
+            onChanged={changed}
             onNoted={() => {
               setIsWriting(false);
               void changed();

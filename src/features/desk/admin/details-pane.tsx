@@ -1,12 +1,13 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
 import { deskPath } from '@/shared/desk';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { Portrait } from './portrait';
 import { COLLECTIONS, type RecordPath } from './record-path';
+import { RecordTags } from './record-tags';
 import type { Place } from './use-desk-route';
 
 const PRIORITIES = [
@@ -107,6 +108,7 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
 
 function Choices({ record, path, onChanged }: Omit<DetailsPaneProps, 'onOpen'>) {
   const { kind, status, statusLabel, transitions, assignee, colleagues, theirPriority, ourPriority } = record;
+  const mine = Number(useAuth().user?.id);
   const [isPending, setIsPending] = useState(false);
   const save = async (change: ChangeRequest) => {
     setIsPending(true);
@@ -139,6 +141,19 @@ function Choices({ record, path, onChanged }: Omit<DetailsPaneProps, 'onOpen'>) 
         isOff={isPending}
         onChoose={(id) => save({ assignee: id === NONE ? null : Number(id) })}
       />
+      {assignee !== mine && (
+        <p className="dv-choice">
+          <span />
+          <button
+            type="button"
+            className="dv-link"
+            disabled={isPending}
+            onClick={() => save({ assignee: mine })}
+          >
+            Assign to me
+          </button>
+        </p>
+      )}
       {theirPriority && (
         <p className="dv-choice">
           <span>They say</span>
@@ -158,6 +173,7 @@ function Choices({ record, path, onChanged }: Omit<DetailsPaneProps, 'onOpen'>) 
           }
         />
       )}
+      <RecordTags record={record} isOff={isPending} save={save} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { DeskKind } from '@/shared/desk';
 import { deskPath } from '@/shared/desk';
 import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
+import { BulkBar } from './bulk-bar';
 import { headWords } from './head-words';
 import { QueueRow } from './queue-row';
 import type { Place } from './use-desk-route';
@@ -27,10 +28,12 @@ type QueuePaneProps = {
   onFilter: (change: Partial<QueueQuery>) => void;
   onOpen: (place: Place) => void;
   onRetry: () => void;
+  onChanged: () => Promise<void>;
 };
 
 export function QueuePane(props: QueuePaneProps) {
   const { queue, failed, asked, onFilter, searchField } = props;
+  const [chosen, setChosen] = useState<Place[] | null>(null);
   const counts = queue?.counts;
   const inAll = counts ? counts.ticket + counts.quote + counts.application : 0;
   const { waiting, late } = headWords(inAll, queue?.late ?? 0);
@@ -72,6 +75,9 @@ export function QueuePane(props: QueuePaneProps) {
           <option value="due">Due first</option>
           <option value="newest">Newest first</option>
         </select>
+        <button type="button" aria-pressed={chosen !== null} onClick={() => setChosen(chosen ? null : [])}>
+          {chosen ? 'Done' : 'Choose'}
+        </button>
       </div>
       {failed && (
         <p className="dv-failed" role="alert">
@@ -81,7 +87,10 @@ export function QueuePane(props: QueuePaneProps) {
           </button>
         </p>
       )}
-      <Rows {...props} />
+      {chosen && queue && (
+        <BulkBar rows={queue.rows} chosen={chosen} onChoose={setChosen} onChanged={props.onChanged} />
+      )}
+      <Rows {...props} chosen={chosen} onChoose={setChosen} />
     </section>
   );
 }
@@ -109,6 +118,7 @@ function SearchField({ field, words, onSearch }: SearchFieldProps) {
         type="search"
         aria-label="Search"
         placeholder="Name, number or words"
+        title="Several at once: late, mine, billing"
         maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -118,9 +128,20 @@ function SearchField({ field, words, onSearch }: SearchFieldProps) {
   );
 }
 
+/** Whether a row is chosen, and how to change that. */
+const choiceOf = (row: Row, chosen: Place[], onChoose: (places: Place[]) => void) => ({
+  isChosen: chosen.some((one) => isAt(one, row)),
+  onChoose: (isChosen: boolean) =>
+    onChoose(
+      isChosen ? [...chosen, { kind: row.kind, id: row.id }] : chosen.filter((one) => !isAt(one, row)),
+    ),
+});
+
 const isAt = (place: Place | null, row: Row) => place?.kind === row.kind && place.id === row.id;
 
-function Rows({ queue, asked, place, now, onOpen, onFilter }: QueuePaneProps) {
+type RowsProps = QueuePaneProps & { chosen: Place[] | null; onChoose: (places: Place[]) => void };
+
+function Rows({ queue, asked, place, now, onOpen, onFilter, chosen, onChoose }: RowsProps) {
   if (!queue) return <div className="dv-loading" aria-hidden />;
   if (queue.rows.length === 0) return <Nothing asked={asked} onFilter={onFilter} />;
   const step = (event: KeyboardEvent) => {
@@ -144,6 +165,7 @@ function Rows({ queue, asked, place, now, onOpen, onFilter }: QueuePaneProps) {
           isOpen={isAt(place, row)}
           isStop={isOpenShown ? isAt(place, row) : at === 0}
           onOpen={() => onOpen(row)}
+          choice={chosen && choiceOf(row, chosen, onChoose)}
         />
       ))}
       {queue.isCut && <li className="dv-cut">Only the first hundred are shown. Search to find others.</li>}

@@ -21,6 +21,11 @@ function ThirdLine({ row }: { row: Row }) {
       <Icon size={14} aria-hidden />
       <span className="visually-hidden">{KINDS[row.kind]}: </span>
       <span>{row.detail}</span>
+      {row.tags.map((tag) => (
+        <span key={tag} className="dv-tag">
+          <bdi>{tag}</bdi>
+        </span>
+      ))}
       {row.priority && (
         <>
           <span aria-hidden>·</span>
@@ -39,12 +44,22 @@ type QueueRowProps = {
   isStop: boolean;
   now: number;
   onOpen: () => void;
+  /** Null while nothing is chosen. */
+  choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null;
 };
 
-export function QueueRow({ row, href, isOpen, isStop, now, onOpen }: QueueRowProps) {
+export function QueueRow({ row, href, isOpen, isStop, now, onOpen, choice }: QueueRowProps) {
   const { clock, word, tone } = rowClock(row, now);
   return (
-    <li>
+    <li data-choosing={choice !== null}>
+      {choice && (
+        <input
+          type="checkbox"
+          aria-label={`Choose ${row.who}: ${row.title}`}
+          checked={choice.isChosen}
+          onChange={({ target }) => choice.onChoose(target.checked)}
+        />
+      )}
       <a
         className="dv-row"
         href={href}

@@ -2,6 +2,7 @@ import type { SavedText } from './slash-word';
 
 type SavedTextsProps = {
   id: string;
+  label: string;
   found: readonly SavedText[];
   inAll: number;
   chosen: number;
@@ -11,10 +12,10 @@ type SavedTextsProps = {
 export const optionId = (id: string, at: number) => `${id}-${at}`;
 
 /** Saved replies that match what was typed after the slash; the field keeps the focus. */
-export function SavedTexts({ id, found, inAll, chosen, onPick }: SavedTextsProps) {
+export function SavedTexts({ id, label, found, inAll, chosen, onPick }: SavedTextsProps) {
   return (
     <div className="dv-saved">
-      <div role="listbox" id={id} aria-label="Saved replies" tabIndex={-1}>
+      <div role="listbox" id={id} aria-label={label} tabIndex={-1}>
         {found.map((one, at) => (
           <div
             key={one.title}

@@ -1,8 +1,13 @@
+/** What opens a list: saved replies in an answer, colleagues in a note. */
+export type Sign = '/' | '@';
+
 export type SlashWord = { from: number; to: number; filter: string };
 
-/** The word that begins with a slash right before the caret; null if there is none. */
-export function slashWord(text: string, caret: number): SlashWord | null {
-  const found = /(?:^|\s)(\/[^\s/]*)$/.exec(text.slice(0, caret));
+const WORDS = { '/': /(?:^|\s)(\/[^\s/]*)$/, '@': /(?:^|[\s(])(@[^\s@]*)$/ } as const;
+
+/** The word that begins with the sign right before the caret; null if there is none. */
+export function slashWord(text: string, caret: number, sign: Sign = '/'): SlashWord | null {
+  const found = WORDS[sign].exec(text.slice(0, caret));
   if (!found?.[1]) return null;
   return { from: caret - found[1].length, to: caret, filter: found[1].slice(1).toLowerCase() };
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { post, postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/admin/post-to-api';
 import { unfilled } from '@/shared/desk';
 import { randomUuid } from '@/shared/uuid';
-import { answerAnswer, type DeskRecord, type Way } from '../contract';
-import { COLLECTIONS, type RecordPath } from './record-path';
+import { answerAnswer, type DeskRecord, noteAnswer, type Way } from '../contract';
+import type { RecordPath } from './record-path';
 import type { Words } from './use-drafts';
 
 const AWAY = 'Not sent: the site did not answer. Please try again: it’s only sent once.';
@@ -22,7 +23,8 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
   const send = async ({ subject, text }: Words, way: Way, seen: string): Promise<Sent | null> => {
     const left = unfilled(`${subject} ${text}`, record.noun);
     if (left) return fail(left);
-    const request = { subject, text, to: way.to, seen };
+    const files = record.draftFiles.map(({ id }) => id);
+    const request = { subject, text, to: way.to, seen, files };
     const of = JSON.stringify(request);
     if (key.current?.of !== of) key.current = { of, key: randomUuid() };
     setIsPending(true);
@@ -39,11 +41,13 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
 
   const addNote = async (text: string): Promise<boolean> => {
     setIsPending(true);
-    const { subject, id } = { subject: COLLECTIONS[record.kind], id: record.id };
-    const refusal = await post('/admin/api/notes', { subject, subjectId: String(id), text });
+    const { answer } = await postToApi(path('notes'), { text }, noteAnswer);
     setIsPending(false);
-    setProblem(refusal === null ? null : 'The note wasn’t saved. Please try again.');
-    return refusal === null;
+    setProblem(answer ? null : 'The note wasn’t saved. Please try again.');
+    if (answer?.mailed.length) toast.success(`An email goes to ${answer.mailed.join(', ')}.`);
+    if (answer?.without.length)
+      toast.error(`No email address is known of ${answer.without.join(', ')}: please tell them yourself.`);
+    return answer !== null;
   };
 
   function fail(sentence: string): null {

@@ -6,6 +6,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import type { MailOrder } from '@/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/shared/desk';
 import type { AnswerRequest } from '../contract';
+import { attachFiles } from './draft-files';
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
@@ -75,6 +76,11 @@ export const answerRecord =
       by,
       brand,
     });
+    await attachFiles(
+      tx,
+      { subject, id, userId: by.id },
+      { files: input.files, entry: messageId ?? mailId, mailId },
+    );
     const to = way.to ?? from;
     const isMoved = await transition(tx, machine, { id, from, to, by: by.username });
     const step = isMoved ? await tx.query<{ id: number }>(LAST_STEP, [subject, id]) : null;

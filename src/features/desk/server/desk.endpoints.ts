@@ -9,20 +9,27 @@ import {
   withJson,
   withoutBody,
 } from '@/server/public-endpoint';
+import { downloadFile } from '@/server/record-files';
 import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { empty, json } from '@/server/responses';
 import { sendToSender } from '@/server/sender-mail';
+import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
+  bulkRequest,
   changeRequest,
   draftRequest,
+  noteRequest,
   pendingRequest,
   presenceRequest,
   queueQuery,
 } from '../contract';
+import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
+import { changeMany } from './bulk';
 import { changeRecord } from './change-record';
+import { addDraftFile, removeDraftFile } from './draft-files';
 import { keepDraft } from './drafts';
 import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
@@ -58,6 +65,13 @@ export function deskEndpoints(
       const asked = parseWith(queueQuery, Object.fromEntries(new URL(call.request.url).searchParams));
       return json(await readQueue(sources, asked, userId));
     }),
+  });
+
+  const bulk = publicEndpoint({
+    POST: async (call) => {
+      const { user } = await requireRole(readSession, call, SUPPORTERS);
+      return withJson(bulkRequest, async (asked) => json(await changeMany(sources, asked, user)))(call);
+    },
   });
 
   const record = publicEndpoint({
@@ -106,6 +120,16 @@ export function deskEndpoints(
     ),
   });
 
+  const notes = publicEndpoint({
+    POST: at(({ session, source, id, call }) =>
+      withJson(noteRequest, async ({ text }) => {
+        const { userId, username, role } = session;
+        const note = { id, text, by: { id: userId, username, role }, brand: await readBrand() };
+        return json(await addNote(source, note), 201);
+      })(call),
+    ),
+  });
+
   const presence = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(presenceRequest, async (visit) => {
@@ -115,5 +139,24 @@ export function deskEndpoints(
     ),
   });
 
-  return { queue, record, answers, pending, draft, presence };
+  /** The files of one's own draft, and those of the conversation. */
+  const files = publicEndpoint({
+    POST: at(async ({ session, source, id, call }) => {
+      const about = { subject: source.machine.subject, id, userId: session.userId };
+      const added = await inUploadSlot(call.address, () => addDraftFile(source, about, call.request));
+      return json(added, 201);
+    }),
+  });
+  const file = publicEndpoint({
+    GET: at(({ session, source, id, call }) =>
+      downloadFile({ subject: source.machine.subject, id }, session.userId, call.params.file),
+    ),
+    DELETE: at(async ({ session, source, id, call }) => {
+      const about = { subject: source.machine.subject, id, userId: session.userId };
+      await removeDraftFile(about, call.params.file);
+      return empty(204);
+    }),
+  });
+
+  return { queue, bulk, record, answers, pending, draft, notes, presence, files, file };
 }

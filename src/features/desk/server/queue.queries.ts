@@ -2,39 +2,72 @@ import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
 import { readMailTrouble } from '@/server/mail-trouble.queries';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
+import { type FilterWords, filterWords } from '../rules/filter-words';
 
 const SHOWN = 100;
 
 /** `\`, `%` and `_` are letters of a search like others. */
 const patternOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** `$1`: the pattern. */
-const found = ({ sql }: DeskSource) =>
-  [
-    ...sql.searched.map((column) => `one.${column} ilike $1`),
-    ...(sql.alsoMatches ? [sql.alsoMatches] : []),
-  ].join(' or ');
+/** A search also finds a kind of request by its label: 'billing' is 'Billing & Payments'. */
+function ofTopic({ machine, sql }: DeskSource, term: string): string[] {
+  const { topics } = sql;
+  const found = topics?.options.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase())) ?? [];
+  if (!topics || found.length === 0) return [];
+  const values = found.map(({ value }) => `'${value}'`).join(', ');
+  return [`select id from ${machine.table} where ${topics.column} in (${values})`];
+}
 
-const WHOSE = { anyone: 'true', mine: 'one.assignee_id = $2', nobody: 'one.assignee_id is null' } as const;
+/** Ids by one term, each part from an index of its own. `pattern`: a parameter of the query. */
+const found = (source: DeskSource, term: string, pattern: string) => {
+  const { machine, sql } = source;
+  const parts = [
+    `select id from ${machine.table} where ${sql.searched.map((column) => `${column} ilike ${pattern}`).join(' or ')}`,
+    `select subject_id from site.desk_tags where subject = '${machine.subject}' and tag ilike ${pattern}`,
+    ...(sql.alsoFound ? [sql.alsoFound(pattern)] : []),
+    ...ofTopic(source, term),
+  ];
+  return `one.id in (${parts.join(' union ')})`;
+};
 
-const orderBy = ({ order, q }: QueueQuery) =>
-  order === 'newest' || q ? '"createdAt" desc' : '"dueAt" nulls last, "createdAt"';
+const WHOSE = { anyone: null, mine: 'one.assignee_id = $1', nobody: 'one.assignee_id is null' } as const;
 
-/** A search looks at every state; the queue at what waits. `$2`: who is asking. */
-const rowsOf = (source: DeskSource, asked: QueueQuery) => {
+const orderBy = ({ order }: QueueQuery, { rest }: FilterWords) =>
+  order === 'newest' || rest.length > 0 ? '"createdAt" desc' : '"dueAt" nulls last, "createdAt"';
+
+/** Nobody who asks, `$1`, has read it since its sender wrote. */
+const isUnread = ({ machine, sql }: DeskSource) =>
+  `coalesce((select seen_at from site.desk_visits v where v.subject = '${machine.subject}'
+     and v.subject_id = one.id and v.user_id = $1) < ${sql.wroteAt}, true)`;
+
+/** A search looks at every state; the queue at what waits. */
+const conditions = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
+  const { sql } = source;
+  const terms = words.rest.map((term, at) => found(source, term, `$${at + 2}`));
+  return [
+    ...(terms.length > 0 ? terms : [sql.isWaiting]),
+    WHOSE[asked.whose],
+    words.whose && WHOSE[words.whose],
+    words.isLate && `${sql.isWaiting} and ${sql.dueAt} < now()`,
+    words.isUnread && isUnread(source),
+    words.priority && `coalesce(${sql.ourPriority}, ${sql.theirPriority}) = '${words.priority}'`,
+  ].filter((one) => typeof one === 'string');
+};
+
+const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
   const { kind, machine, sql } = source;
   return `(select '${kind}' as kind, one.id, ${sql.who} as who, ${sql.title} as title, ${sql.detail} as detail,
       coalesce(${sql.ourPriority}, ${sql.theirPriority}) as priority, one.status::text,
       (${sql.isWaiting}) as "isWaiting", ${sql.dueAt} as "dueAt", one.created_at as "createdAt",
       (select username from users where users.id = one.assignee_id) as assignee,
-      coalesce((select seen_at from site.desk_visits v where v.subject = '${machine.subject}'
-        and v.subject_id = one.id and v.user_id = $2) < ${sql.wroteAt}, true) as "isUnread",
+      ${isUnread(source)} as "isUnread",
+      array(select tag from site.desk_tags t where t.subject = '${machine.subject}' and t.subject_id = one.id
+        order by tag) as tags,
       (select username from site.desk_claims c join users on users.id = c.user_id
-        where c.subject = '${machine.subject}' and c.subject_id = one.id and c.user_id <> $2
+        where c.subject = '${machine.subject}' and c.subject_id = one.id and c.user_id <> $1
           and c.until > now()) as writer
-    from ${machine.table} one
-    where ${asked.q ? `(${found(source)})` : sql.isWaiting} and ${WHOSE[asked.whose]} and ($1::text is null or true)
-    order by ${orderBy(asked)} limit ${SHOWN + 1})`;
+    from ${machine.table} one where ${conditions(source, asked, words).join(' and ')}
+    order by ${orderBy(asked, words)} limit ${SHOWN + 1})`;
 };
 
 const countOf = ({ kind, machine, sql }: DeskSource) =>
@@ -50,12 +83,18 @@ export async function readQueue(
   asked: QueueQuery,
   userId: number,
 ): Promise<QueueAnswer> {
-  const chosen = sources.filter(({ kind }) => asked.kind === null || kind === asked.kind);
-  const text = `select * from (${chosen.map((one) => rowsOf(one, asked)).join(' union all ')}) as queue
-    order by ${orderBy(asked)}, kind, id limit ${SHOWN + 1}`;
+  const words = filterWords(asked.q);
+  const kinds = [asked.kind, words.kind].filter((kind) => kind !== null);
+  const chosen = sources.filter(({ kind }) => kinds.every((one) => one === kind));
+  const text = `select * from (${chosen.map((one) => rowsOf(one, asked, words)).join(' union all ')}) as queue
+    order by ${orderBy(asked, words)}, kind, id limit ${SHOWN + 1}`;
   const pool = requestPool();
-  const [{ rows }, counts, mail] = await Promise.all([
-    pool.query<Omit<QueueRow, 'statusLabel'>>(text, [asked.q ? patternOf(asked.q) : null, userId]),
+  const readRows = async () =>
+    chosen.length === 0
+      ? []
+      : (await pool.query<Omit<QueueRow, 'statusLabel'>>(text, [userId, ...words.rest.map(patternOf)])).rows;
+  const [rows, counts, mail] = await Promise.all([
+    readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
   ]);

@@ -41,12 +41,16 @@ const LONGEST_ERROR = 500;
  * Handles one email while its row is locked, so that no second worker sends it too, and stores the outcome. Skips an
  * email that was sent or deleted.
  */
-export const handleMail = (pool: Pool, mailId: number, handle: (mail: OutboxMail) => Promise<Outcome>) =>
+export const handleMail = (
+  pool: Pool,
+  mailId: number,
+  handle: (mail: OutboxMail, tx: Transaction) => Promise<Outcome>,
+) =>
   withTransaction(async (tx: Transaction) => {
     const { rows } = await tx.query<OutboxMail>(LOCK_MAIL, [mailId]);
     const mail = rows[0];
     if (!mail || mail.state === 'sent') return null;
-    const outcome = await handle(signed(mail));
+    const outcome = await handle(signed(mail), tx);
     await tx.query(
       `update mails set state = $2::enum_mails_state, last_error = $3, updated_at = now(),
          attempts = coalesce(attempts, 0) + case when $2::enum_mails_state = 'kept' then 0 else 1 end,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { withAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OutboxMail, type Outcome } from './outbox';
 
@@ -34,10 +35,12 @@ function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
  * @throws Error when the queue should try again later
  */
 export async function sendMail({ pool, transport, readFrom, mailId, isLastTry }: Job): Promise<void> {
-  const outcome = await handleMail(pool, mailId, async (mail): Promise<Outcome> => {
+  const outcome = await handleMail(pool, mailId, async (mail, tx): Promise<Outcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
     try {
-      await transport.sendMail(composeMessage(mail, await readFrom()));
+      await withAttachments(tx, mailId, async (attachments) =>
+        transport.sendMail(composeMessage(mail, await readFrom(), attachments)),
+      );
       return { state: 'sent' };
     } catch (error) {
       const isOver = isLastTry || isRefusedForGood(mail, error);

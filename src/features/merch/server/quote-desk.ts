@@ -44,6 +44,7 @@ export const quoteDesk = (savedTexts: string): DeskSource => ({
     isWaiting: `status in (${inSql(quoteStates.owed)}) and quarantined is not true`,
     isSpam: `(one.status = 'spam' or one.quarantined is true)`,
     searched: ['quote_id', 'organization', 'name', 'email', 'event'],
+    topics: { column: 'merchandise', options: MERCHANDISE },
     facts: `json_build_array(json_build_array('What', ${MERCH}), json_build_array('Pieces', one.quantity::text),
       json_build_array('Sizes', nullif(one.sizes, '')), json_build_array('Order', ${labelSql('one.tier', QUOTE_TIERS)}),
       json_build_array('Estimate', '$' || trim(to_char(one.estimate, '999,999,990.00'))), json_build_array('For', one.event),

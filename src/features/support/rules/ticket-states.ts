@@ -9,13 +9,17 @@ export const ticketStates = stateMachine(
     'waiting-on-you': { label: 'Waiting on you', next: ['open', 'resolved', 'spam'], isAnswer: true },
     resolved: { label: 'Resolved', next: ['open', 'closed'], isAnswer: true },
     closed: { label: 'Closed', next: ['open'] },
-    spam: { label: 'Spam', next: ['new'] },
+    spam: { label: 'Spam', next: ['new'], keepsClock: true },
   },
 );
 export type TicketStatus = (typeof ticketStates)['initial'];
 
+/** For so many days after a ticket was closed, its sender can reopen it by writing again. */
+export const REOPEN_DAYS = 30;
+
 /** Nothing is left to do for these. */
 export const DONE_TICKETS: readonly TicketStatus[] = ['closed', 'resolved'];
 
-/** In these, the sender's next message reopens the ticket. */
-export const reopens = (status: TicketStatus) => status === 'waiting-on-you' || status === 'resolved';
+/** In these, the sender's next message reopens the ticket; a closed one only for a while. */
+export const reopens = (status: TicketStatus) =>
+  status === 'waiting-on-you' || status === 'resolved' || status === 'closed';

@@ -3,12 +3,13 @@ import { type Once, type SubmissionKey, workOnce } from '@/db/idempotency';
 import { transition } from '@/db/transition';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
+import { type CheckedFile, storeFile } from '@/server/record-files';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { reopens, ticketStates } from '../rules/ticket-states';
 import { messageNotice } from './reply-mails.email';
-import { insertMessage, lockTicket } from './ticket-rows';
+import { aboutTicket, insertMessage, lockTicket, reopenableUntil } from './ticket-rows';
 
-type Added = { id: number; message: string; key: SubmissionKey };
+type Added = { id: number; message: string; file: CheckedFile | null; key: SubmissionKey };
 
 /**
  * Stores what a requester adds, with the email that notifies the team, and reopens a waiting or resolved ticket. Spam
@@ -16,18 +17,20 @@ type Added = { id: number; message: string; key: SubmissionKey };
  * @throws EndpointError invalid at 'closed'; CommitFailedError; database errors
  */
 export const addMessage = (
-  { id, message, key }: Added,
+  { id, message, file, key }: Added,
   brand: BrandIdentity,
 ): Promise<Once<{ kept: true }>> =>
   workOnce(key, async (tx) => {
     const ticket = await lockTicket(tx, id);
     if (!ticket) throw new EndpointError('invalid', { field: 'link' });
-    if (ticket.status === 'closed') throw new EndpointError('invalid', { field: 'closed' });
+    if (ticket.status === 'closed' && !(await reopenableUntil(tx, id)))
+      throw new EndpointError('invalid', { field: 'closed' });
     const isSpam = ticket.status === 'spam';
-    const notice = messageNotice(ticket, { message, siteUrl: env().SITE_URL }, brand);
+    const notice = messageNotice(ticket, { message, file, siteUrl: env().SITE_URL }, brand);
     const [mailId] = isSpam ? [] : await enqueueMail(tx, notice);
     const words = { direction: 'requester', author: null, body: message, mailId: mailId ?? null } as const;
-    await insertMessage(tx, ticket, words);
+    const entry = await insertMessage(tx, ticket, words);
+    if (file) await storeFile(tx, { ...aboutTicket(id), entry, userId: null }, file);
     const step = {
       id,
       from: ticket.status,

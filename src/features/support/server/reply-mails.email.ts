@@ -4,6 +4,7 @@ import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { mailSubject } from '@/shared/mail-text';
+import { fileSize, type RecordFile } from '@/shared/record-files';
 import type { TicketWords } from '../contract.ticket-texts';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
@@ -39,7 +40,7 @@ export function ticketReply(
 /** To the team: the requester added something. */
 export function messageNotice(
   ticket: Addressed,
-  { message, siteUrl }: { message: string; siteUrl: string },
+  { message, file, siteUrl }: { message: string; file: RecordFile | null; siteUrl: string },
   brand: BrandIdentity,
 ): OutgoingMail {
   return {
@@ -50,6 +51,7 @@ export function messageNotice(
     ...renderEmail(brand, [
       `There’s a new message on ticket ${ticket.ticketId}.`,
       { quote: message },
+      ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
       {
         label: 'Answer it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,

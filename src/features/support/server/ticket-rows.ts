@@ -1,5 +1,6 @@
+import type { Queryable } from '@/db/queryable';
 import type { Transaction } from '@/db/transaction';
-import type { TicketStatus } from '../rules/ticket-states';
+import { REOPEN_DAYS, type TicketStatus, ticketStates } from '../rules/ticket-states';
 
 export type TicketRow = {
   id: number;
@@ -11,6 +12,9 @@ export type TicketRow = {
   status: TicketStatus;
 };
 
+/** As tables about records of several kinds name a ticket. */
+export const aboutTicket = (id: number) => ({ subject: ticketStates.subject, id });
+
 const LOCK = `select id, ticket_id as "ticketId", name, email, subject, message, status::text
   from support_tickets where id = $1 for update`;
 
@@ -18,6 +22,16 @@ const LOCK = `select id, ticket_id as "ticketId", name, email, subject, message,
 export async function lockTicket(tx: Transaction, id: number): Promise<TicketRow | null> {
   const { rows } = await tx.query<TicketRow>(LOCK, [id]);
   return rows[0] ?? null;
+}
+
+const REOPENABLE = `select max(created_at) + interval '${REOPEN_DAYS} days' as until from transitions
+  where subject = $1 and subject_id = $2::text and new_state = 'closed'`;
+
+/** Until when the sender of a closed ticket can reopen it; null when that time is over. */
+export async function reopenableUntil(db: Queryable, id: number): Promise<Date | null> {
+  const { rows } = await db.query(REOPENABLE, [ticketStates.subject, id]);
+  const [row] = rows as { until: Date | null }[];
+  return row?.until && row.until.getTime() > Date.now() ? row.until : null;
 }
 
 type Message = {

@@ -2,8 +2,15 @@ import { Mail, MessageCircle, Timer } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { SupportWords } from '../contract.texts';
 
+type SupportHeroProps = {
+  mailbox: string;
+  /** What was measured of our answers, in words; null before there is enough of it. */
+  measured: string | null;
+  words: SupportWords['hero'];
+};
+
 /** The promise in one sentence, and three facts in one engraved strip. */
-export function SupportHero({ mailbox, words }: { mailbox: string; words: SupportWords['hero'] }) {
+export function SupportHero({ mailbox, measured, words }: SupportHeroProps) {
   const [first, ...others] = words.heading.split('\n');
   const icon = { 'aria-hidden': true, size: 26, strokeWidth: 1.75 } as const;
   return (
@@ -36,6 +43,11 @@ export function SupportHero({ mailbox, words }: { mailbox: string; words: Suppor
         </Tile>
         <Tile icon={<Timer {...icon} />} title={words.time}>
           {words.timeText}
+          {measured ? (
+            <span className="mt-1.5 block font-body text-[15px] leading-[1.4] font-normal tracking-normal text-ink-2">
+              {measured}
+            </span>
+          ) : null}
         </Tile>
       </dl>
     </section>

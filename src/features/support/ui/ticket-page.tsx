@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { ACCEPTED_FILES, FILE_FIELD } from '@/shared/record-files';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { FileField } from '@/ui/form/file-field';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { messageForm, type TicketView } from '../contract';
+import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
@@ -21,6 +23,7 @@ type TicketPageProps = {
 export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
   const state = stateWords(ticket.status, words);
   const { request } = words;
+  const isOver = ticket.status === 'closed' && !ticket.reopensUntil;
   return (
     <PageMain above="paper-2">
       <section className="container-page pt-[104px] pb-12 md:pt-[150px] md:pb-16">
@@ -32,7 +35,14 @@ export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
         </h1>
         <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
           <Fact title={request.status} value={state.title}>
-            {state.text}
+            {ticket.reopensUntil ? (
+              <>
+                This request is closed. If it isn’t solved, write below until{' '}
+                <LocalTime at={ticket.reopensUntil} />, and we’ll open it again.
+              </>
+            ) : (
+              state.text
+            )}
           </Fact>
           <Fact title={request.ticketId} value={ticket.ticketId} />
           <Fact title={request.received} value={<LocalTime at={ticket.createdAt} />} />
@@ -42,14 +52,22 @@ export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
             <h2 className="text-[34px] md:text-[44px]">{request.conversation}</h2>
-            <TicketThread {...ticket} team={request.team} you={request.you} />
+            <TicketThread
+              {...ticket}
+              filesPath={`${statusForm.path}/${token}/files`}
+              team={request.team}
+              you={request.you}
+            />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
                 {request.got}
               </p>
             ) : null}
-            {ticket.status === 'closed' ? <ButtonLink href="/support">{request.again}</ButtonLink> : null}
-            {ticket.status === 'closed' ? null : <AddMessage token={token} submit={request.submit} />}
+            {isOver ? (
+              <ButtonLink href="/support">{request.again}</ButtonLink>
+            ) : (
+              <AddMessage token={token} submit={request.submit} />
+            )}
           </div>
         </div>
       </section>
@@ -57,7 +75,7 @@ export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
   );
 }
 
-function Fact({ title, value, children }: { title: string; value: ReactNode; children?: string }) {
+function Fact({ title, value, children }: { title: string; value: ReactNode; children?: ReactNode }) {
   return (
     <div className="border-line px-5 py-[18px] not-first:border-t md:px-7 md:py-6 md:not-first:border-t-0 md:not-first:border-l">
       <dt className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</dt>
@@ -69,9 +87,17 @@ function Fact({ title, value, children }: { title: string; value: ReactNode; chi
 
 function AddMessage({ token, submit }: { token: string; submit: string }) {
   return (
-    <form method="post" action={messageForm.path}>
+    <form method="post" action={messageForm.path} encType="multipart/form-data">
       <input type="hidden" name="token" value={token} readOnly />
       <TextArea name="message" label="Add a message" maxLength={5000} rows={6} required />
+      <div className="mt-[22px]">
+        <FileField
+          name={FILE_FIELD}
+          label="File (optional)"
+          accept={ACCEPTED_FILES}
+          takes="A picture, a PDF or plain text, at most 10 MB"
+        />
+      </div>
       <Button type="submit" className="mt-[22px]">
         {submit}
       </Button>

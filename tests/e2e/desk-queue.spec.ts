@@ -1,0 +1,51 @@
+import { query, signIn } from '../support/api';
+import { findWithAxe, fitsItsWidth } from '../support/axe';
+import { expect, test } from '../support/e2e';
+import { request } from '../support/tickets';
+
+const PASSWORD = 'a-password-of-the-tests';
+
+test('several requests are found by words, chosen and changed at once; tags', async ({ browser, site }) => {
+  const first = await request(site, { name: 'Priya Nair', category: 'billing', subject: 'Quagga twice' });
+  const second = await request(site, { name: 'Devon Ochoa', category: 'billing', subject: 'Quagga late' });
+  const closed = await request(site, { name: 'Tessa Lind', category: 'billing', subject: 'Quagga paid' });
+  await query(site, `update support_tickets set status = 'closed', due_at = null where id = $1`, [closed.id]);
+  const staff = await browser.newContext({ baseURL: site.url });
+  const account = { username: 'bulk', password: PASSWORD, role: 'support' };
+  await staff.request.post('/admin/api/users', { data: account, headers: { Cookie: await signIn(site) } });
+  expect((await staff.request.post('/api/auth/login', { data: account })).status()).toBe(200);
+  const page = await staff.newPage();
+  await page.goto(`/admin/desk/ticket/${first.id}`);
+
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await page.getByLabel('New tag').fill('Zebroid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove the tag zebroid' })).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByLabel('Assignee').locator('option:checked')).toHaveText('bulk');
+
+  const queue = page.getByRole('region', { name: 'Queue' });
+  await queue.getByRole('searchbox', { name: 'Search' }).fill('zebroid');
+  await expect(queue.getByRole('listitem')).toHaveCount(1);
+  await queue.getByRole('searchbox', { name: 'Search' }).fill('quagga, billing');
+  await expect(queue.getByRole('listitem')).toHaveCount(3);
+  await queue.getByRole('button', { name: 'Choose', exact: true }).click();
+  await queue.getByRole('button', { name: 'Choose all 3' }).click();
+  for (const width of [1440, 390]) {
+    expect(await findWithAxe(page, width, '.dv-queue')).toEqual([]);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await queue.getByRole('button', { name: 'Resolve' }).click();
+  await expect(queue.getByRole('alert')).toHaveText(
+    'Tessa Lind: This ticket is Closed: it cannot become Resolved.',
+  );
+  await expect(queue.getByText('1 chosen')).toBeVisible();
+  const states = await query(
+    site,
+    'select status::text from support_tickets where id = any($1) order by id',
+    [[first.id, second.id, closed.id]],
+  );
+  expect(states).toEqual([{ status: 'resolved' }, { status: 'resolved' }, { status: 'closed' }]);
+  await staff.close();
+});
