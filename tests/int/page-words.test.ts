@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
-import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
 import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
 import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';

@@ -9,7 +9,7 @@ export const KINDS = [
   { value: 'internship', label: 'Internship', schema: 'INTERN' },
   { value: 'volunteer', label: 'Volunteer', schema: 'VOLUNTEER' },
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** What a pay range is for, in a sentence and in schema.org's words. */
 export const PAY_UNITS = [
@@ -17,7 +17,7 @@ export const PAY_UNITS = [
   { value: 'month', label: 'a month', schema: 'MONTH' },
   { value: 'hour', label: 'an hour', schema: 'HOUR' },
 ] as const;
-export type PayUnit = (typeof PAY_UNITS)[number];
+type PayUnit = (typeof PAY_UNITS)[number];
 
 export const TITLE_MAX = 80;
 export const SUMMARY_MAX = 160;

@@ -1,12 +1,5 @@
 import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
-import {
-  archivePage,
-  newLinkMail,
-  preferencesPage,
-  source,
-  subscriberPage,
-  subscriptionMail,
-} from './texts';
+import { archivePage, newLinkMail, preferencesPage, source, subscriberPage, subscriptionMail } from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>

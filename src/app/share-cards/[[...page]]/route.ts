@@ -26,7 +26,9 @@ function factsOf(path: string) {
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
-  const isBelow = [isRoundPath, isPostPath, isHelpPath, isUpPath, isArchivePath, isOpeningPath].some((is) => is(path));
+  const isBelow = [isRoundPath, isPostPath, isHelpPath, isUpPath, isArchivePath, isOpeningPath].some((is) =>
+    is(path),
+  );
   const isPage = isSitePath(path) || isBelow;
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');

@@ -3,7 +3,7 @@ import type { OpeningsWords } from '../contract.texts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const placeWords = ({ place, isRemote }: OpeningSummary, { list }: OpeningsWords) =>
+const placeWords = ({ place, isRemote }: OpeningSummary, { list }: OpeningsWords) =>
   isRemote ? `${place} ${list.remote}` : place;
 
 type OpeningFactsProps = { opening: OpeningSummary; words: OpeningsWords; className?: string };
