@@ -24,7 +24,8 @@ function factsOf(path: string) {
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
-  const isBelow = isRoundPath(path) || isPostPath(path) || isHelpPath(path) || isArchivePath(path);
+  const isBelow =
+    isRoundPath(path) || isPostPath(path) || isHelpPath(path) || isArchivePath(path) || isOpeningPath(path);
   const isPage = isSitePath(path) || isBelow;
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
