@@ -43,6 +43,7 @@ const FIXED: Record<string, string[]> = {
     'Event',
     'Design idea',
     'Design file',
+    'File (optional)',
   ],
   'names a control of the form kit or the messages, the same on every page': [
     'Close',

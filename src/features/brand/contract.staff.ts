@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const BRAND_FILE_API = '/admin/api/brand-file';
 export const BRAND_FILE_BYTES = 1_000_000;
 
-const OTHER_FILE = 'Please choose a brand file: this file is something else';
+export const OTHER_FILE = 'Please choose a brand file: this file is something else';
 
 /** Everything by which a brand is told apart, and nobody's data: documents of the back office, by name. */
 const brandFile = z.strictObject(

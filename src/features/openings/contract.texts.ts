@@ -8,7 +8,7 @@ export const OPENINGS_TEXTS = {
   parts: {
     list: part('The list', {
       heading: line('Heading', 60, 'Work on {brand} with us'),
-      lead: paragraph('Text', 200, 'These are all the positions that are open now, each with its pay.'),
+      lead: paragraph('Text', 200, 'These are all the positions that are open now.'),
       until: line('Above the last day', 40, 'Open until'),
       found: line('Instead of a last day', 60, 'somebody is found'),
       remote: line('After the place, where one may work from home', 40, 'or remote'),
@@ -37,7 +37,7 @@ export const OPENINGS_TEXTS = {
       description: paragraph(
         'Description',
         160,
-        'The positions that are open at {brand} now, each with place, kind, pay and last day.',
+        'The positions that are open at {brand} now: what each is, where, and how to apply.',
       ),
     }),
   },

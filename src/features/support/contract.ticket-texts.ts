@@ -41,6 +41,15 @@ export const TICKET_TEXTS = {
       submit: line('Button that adds a message', 30, 'Send message'),
       got: line('After a message', 80, 'We got your message.'),
       again: line('Link when the request is closed', 30, 'Send a new request'),
+      reopen: needing(
+        ['until'],
+        paragraph(
+          'While a closed request can be opened again',
+          180,
+          'This request is closed. If it isn’t solved, write below until {until}, and we’ll open it again.',
+          '{until} is the last day and time.',
+        ),
+      ),
     }),
     fresh: state('New', 'Received', 'We have your request and will answer within 24 hours.'),
     open: state('Open', 'In progress', 'We’re working on it and will answer within 24 hours.'),

@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords, newWordsWith } from './row';
-import { acknowledgement, source, ticketPage, ticketReply } from './texts';
+import { acknowledgement, reopenablePage, source, ticketPage, ticketReply } from './texts';
 
 const PATH = '/support/status';
 const state = (part: string, name: string) =>
@@ -28,6 +28,7 @@ export const supportRequests: EditedDocument = {
     ]),
     ...newWords(PATH, ticketPage('new', '?sent=yes'), ['request.got']),
     ...newWords(PATH, ticketPage('closed'), ['request.again']),
+    ...newWordsWith('{until}', PATH, reopenablePage, ['request.reopen']),
     ...state('fresh', 'new'),
     ...state('open', 'open'),
     ...state('waiting', 'waiting-on-you'),

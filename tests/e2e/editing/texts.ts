@@ -90,6 +90,19 @@ export const ticketPage =
     return (await call(site, `${await linkInMail(site, ticket.email)}${more}`)).text;
   };
 
+/** The page of a request that was closed a moment ago. */
+export const reopenablePage: Reading = async (site) => {
+  const ticket = await request(site);
+  await setStatus(site, ticket, 'closed');
+  await query(
+    site,
+    `insert into transitions (subject, subject_id, left_state, new_state)
+     values ('support-tickets', $1::text, 'resolved', 'closed')`,
+    [ticket.id],
+  );
+  return (await call(site, await linkInMail(site, ticket.email))).text;
+};
+
 /** The answer to a request that was sent without JavaScript. */
 export const sentRequest: Reading = async (site) => {
   takeSecretOf(site);

@@ -10,6 +10,7 @@ import {
   type BrandChange,
   type BrandFileAnswer,
   brandFileAnswer,
+  OTHER_FILE,
 } from '../contract.staff';
 
 /** @returns the content of a JSON file; null if it is none */
@@ -72,7 +73,7 @@ export function BrandFileTools() {
     const content = chosen && (await parsed(chosen));
     setFile(content);
     if (content) await ask({ file: content, seen: null });
-    else if (chosen) setProblem('Please choose a brand file: this file is something else');
+    else if (chosen) setProblem(OTHER_FILE);
   };
   const apply = (seen: BrandFileAnswer) =>
     describing(

@@ -1,11 +1,15 @@
 import { requestPool } from '@/db/pool';
 import { readPictures } from '@/server/pictures.queries';
-import { type ArticleRoot, nodesOf, pictureIds } from '@/shared/article';
+import { type ArticleBlock, type ArticleRoot, nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
 import { headingIds } from '@/shared/heading-ids';
 import type { PressItem } from '../contract';
 
 type Row = Omit<PressItem, 'body' | 'picture'> & { body: ArticleRoot | null; pictureId: number | null };
+
+/** A release's title is a heading of the third level: none inside it is higher. */
+const belowTitle = (block: ArticleBlock): ArticleBlock =>
+  block.kind === 'heading' ? { ...block, level: 3 } : block;
 
 /** What is published, releases by day, newest first. */
 export async function readPressItems(): Promise<PressItem[]> {
@@ -23,7 +27,7 @@ export async function readPressItems(): Promise<PressItem[]> {
   const nameHeading = headingIds();
   return rows.map(({ body: _, pictureId, ...row }, place) => ({
     ...row,
-    body: toArticle(nodes[place] ?? [], pictures, nameHeading),
+    body: toArticle(nodes[place] ?? [], pictures, nameHeading).map(belowTitle),
     picture: pictures.get(pictureId ?? 0) ?? null,
   }));
 }

@@ -42,7 +42,7 @@ const SENDING = `select state::text, rate::float8 as rate, send_at as "sendAt", 
     coalesce((select json_object_agg(state, mails) from (
       select state::text, count(*)::int as mails from newsletter_deliveries where issue_id = $1 group by 1
     ) as counted), '{}') as counts,
-    case when state in ${inSql(NOT_STARTED)} then (select count(*)::int from newsletter as reader where ${MAY_BE_MAILED}) end as readers,
+    case when state in (${inSql(NOT_STARTED)}) then (select count(*)::int from newsletter as reader where ${MAY_BE_MAILED}) end as readers,
     coalesce((select json_agg(json_build_object('email', email, 'state', state, 'note', note)) from (
       select email, state, note from newsletter_deliveries
       where issue_id = $1 and state in ('unsure', 'failed') order by state = 'failed', id limit 20

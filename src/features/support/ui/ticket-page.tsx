@@ -23,6 +23,7 @@ type TicketPageProps = {
 export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
   const state = stateWords(ticket.status, words);
   const { request } = words;
+  const [beforeTime, afterTime] = request.reopen.split('{until}');
   const isOver = ticket.status === 'closed' && !ticket.reopensUntil;
   return (
     <PageMain above="paper-2">
@@ -37,8 +38,9 @@ export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
           <Fact title={request.status} value={state.title}>
             {ticket.reopensUntil ? (
               <>
-                This request is closed. If it isn’t solved, write below until{' '}
-                <LocalTime at={ticket.reopensUntil} />, and we’ll open it again.
+                {beforeTime}
+                <LocalTime at={ticket.reopensUntil} />
+                {afterTime}
               </>
             ) : (
               state.text
