@@ -1996,6 +1996,10 @@ export interface SupportRequest {
     submit?: string | null;
     got?: string | null;
     again?: string | null;
+    /**
+     * {until} is the last day and time. Keep {until}.
+     */
+    reopen?: string | null;
   };
   fresh?: {
     title?: string | null;
@@ -3661,6 +3665,7 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         submit?: T;
         got?: T;
         again?: T;
+        reopen?: T;
       };
   fresh?:
     | T
