@@ -4,4 +4,5 @@ export const DESK_TABLES = [
   'site.desk_answers',
   'site.desk_visits',
   'site.desk_claims',
+  'site.record_messages',
 ] as const;

@@ -7,6 +7,7 @@ import { workPool } from '@/db/pool';
 import { describeError, guardConsole } from '@/shared/describe-error';
 import { showName, showPresence } from './presence';
 import { queueLine } from './queue-log';
+import { receiveMail } from './receive-mail';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends emails and runs scheduled work. Whatever happens to the database, it recovers by itself. */
@@ -83,6 +84,7 @@ process.on('unhandledRejection', (error) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
 
+receiveMail(workPool(), stopping.signal);
 while (!isStopping()) {
   sayAlive();
   try {

@@ -4,8 +4,8 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
+import { foldQuote } from '@/shared/fold-quote';
 import type { DeskEntry } from '../contract';
-import { foldQuote } from './fold-quote';
 import { Portrait } from './portrait';
 
 type EntryProps = { entry: DeskEntry; sender: string; isFirst?: boolean };

@@ -68,7 +68,7 @@ export const mails: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'lastError', label: 'Last error', type: 'text', admin: { position: 'sidebar' } },
-    { name: 'messageId', label: 'Message-ID', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'messageId', label: 'Message-ID', type: 'text', index: true, admin: { position: 'sidebar' } },
     {
       name: 'autoReply',
       label: 'Automatic reply',

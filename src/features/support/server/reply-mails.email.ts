@@ -10,19 +10,27 @@ export type Conversation = { messageId: string; subject: string }[];
 
 const about = ({ id }: Addressed) => ({ collection: 'support-tickets', id: String(id) });
 
-type Answer = { text: string; asked: string; link: string; before: Conversation };
+type Answer = {
+  text: string;
+  asked: string;
+  link: string;
+  before: Conversation;
+  /** Emails can be answered. */
+  takesMail: boolean;
+};
 
-/** An answer by staff. Nobody reads the sending mailbox, so the link is the way back to the ticket. */
+/** An answer by staff. The way back to the ticket is the email itself where emails come back to us, otherwise the link. */
 export function ticketReply(
   ticket: Addressed,
-  { text, asked, link, before }: Answer,
+  { text, asked, link, before, takesMail }: Answer,
   brand: BrandIdentity,
 ): OutgoingMail {
   const first = before[0]?.subject;
   const parts = [
     text,
     `The ${brand.name} team`,
-    { label: 'Answer through this link', href: link },
+    ...(takesMail ? ['To answer, answer this email.'] : []),
+    { label: takesMail ? 'Follow your request' : 'Answer through this link', href: link },
     `You wrote about ticket ${ticket.ticketId}:`,
     { quote: asked },
   ];
@@ -41,13 +49,13 @@ export function ticketReply(
 /** To the team: the requester added something. */
 export function messageNotice(
   ticket: Addressed,
-  { message, siteUrl }: { message: string; siteUrl: string },
+  { message, siteUrl, takesMail }: { message: string; siteUrl: string; takesMail: boolean },
   brand: BrandIdentity,
 ): OutgoingMail {
   return {
     kind: 'ticket-message-notice',
     to: brand.mailboxes.support,
-    replyTo: ticket.email,
+    replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
     ...renderEmail(brand, [
       `There’s a new message on ticket ${ticket.ticketId}.`,
@@ -56,6 +64,9 @@ export function messageNotice(
         label: 'Answer it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
+      ...(takesMail
+        ? ['You can also answer this email: your answer goes to the sender, in the team’s name.']
+        : []),
     ]),
     about: about(ticket),
   };

@@ -7,18 +7,23 @@ import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail: boolean;
+};
 
 const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: String(ticket.id) });
 
-/** To the team, who answer the sender directly. */
-export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): OutgoingMail {
+/** To the team, who answer it: through us if emails come back to us, otherwise the sender directly. */
+export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
   const category = labelOf(SUPPORT_CATEGORIES, ticket.category);
   const priority = labelOf(SUPPORT_PRIORITIES, ticket.priority);
   return {
     kind: 'ticket-notice',
     to: brand.mailboxes.support,
-    replyTo: ticket.email,
+    replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
     ...renderEmail(brand, [
       `A support request came in through the ${brand.name} website.`,
@@ -37,7 +42,9 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
         label: 'Open it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      'Your reply to this email goes to the sender.',
+      takesMail
+        ? 'You can also answer this email: your answer goes to the sender, in the team’s name.'
+        : 'Your reply to this email goes to the sender.',
     ]),
     about: about(ticket),
   };
@@ -46,14 +53,15 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function ticketAcknowledgement(
   ticket: Ticket,
-  { brand, siteUrl }: Sender,
+  { brand, siteUrl, takesMail }: Sender,
   link: string,
 ): OutgoingMail {
   const parts = [
     'Hello,',
     `Your support request reached the ${brand.name} team. Your ticket ID is ${ticket.ticketId}.`,
     'We’ll answer within 24 hours.',
-    { label: 'Follow your request, or add to it', href: link },
+    ...(takesMail ? ['To add something, answer this email.'] : []),
+    { label: takesMail ? 'Follow your request' : 'Follow your request, or add to it', href: link },
     `If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/support`,
     `The ${brand.name} team`,
   ];

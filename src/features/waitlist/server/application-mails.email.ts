@@ -6,16 +6,21 @@ import { mailSubject } from '@/shared/mail-text';
 import type { WaitlistRequest } from '../contract';
 
 export type Application = WaitlistRequest & { id: number };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail?: boolean;
+};
 
 const about = (application: Application) => ({ collection: 'waitlist', id: String(application.id) });
 
 /** To the team that reviews applications. */
-export function applicationNotice(application: Application, { brand, siteUrl }: Sender): OutgoingMail {
+export function applicationNotice(application: Application, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
   return {
     kind: 'application-notice',
     to: brand.mailboxes.applications,
-    replyTo: application.email,
+    replyTo: takesMail ? brand.mailboxes.applications : application.email,
     subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
     ...renderEmail(brand, [
       `A chapter applied for a founding spot on the ${brand.name} website.`,
@@ -32,7 +37,9 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
         label: 'Review it in the back office',
         href: `${siteUrl}${deskPath('application', application.id)}`,
       },
-      'Your reply to this email goes to the applicant.',
+      takesMail
+        ? 'You can also answer this email: your answer goes to the applicant, in the team’s name.'
+        : 'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
   };
