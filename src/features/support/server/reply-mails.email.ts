@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Earlier emails of this conversation to the requester, oldest first. */
@@ -64,9 +64,7 @@ export function messageNotice(
         label: 'Answer it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      ...(takesMail
-        ? ['You can also answer this email: your answer goes to the sender, in the team’s name.']
-        : []),
+      ...(takesMail ? [ANSWER_REACHES_SENDER] : []),
     ]),
     about: about(ticket),
   };

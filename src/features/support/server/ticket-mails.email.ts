@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER, ANSWER_REACHES_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
@@ -42,9 +42,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Send
         label: 'Open it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      takesMail
-        ? 'You can also answer this email: your answer goes to the sender, in the team’s name.'
-        : 'Your reply to this email goes to the sender.',
+      takesMail ? ANSWER_REACHES_SENDER : REPLY_TO_SENDER,
     ]),
     about: about(ticket),
   };
@@ -62,7 +60,7 @@ export function ticketAcknowledgement(
     'We’ll answer within 24 hours.',
     ...(takesMail ? ['To add something, answer this email.'] : []),
     { label: takesMail ? 'Follow your request' : 'Follow your request, or add to it', href: link },
-    `If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/support`,
+    `${ENTERED_BY_MISTAKE}\n${siteUrl}/support`,
     `The ${brand.name} team`,
   ];
   return {

@@ -2,8 +2,8 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
-import type { WaitlistRequest } from '../contract';
+import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
 
 export type Application = WaitlistRequest & { id: number };
 type Sender = {
@@ -21,7 +21,7 @@ export function applicationNotice(application: Application, { brand, siteUrl, ta
     kind: 'application-notice',
     to: brand.mailboxes.applications,
     replyTo: takesMail ? brand.mailboxes.applications : application.email,
-    subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
+    subject: mailSubject(`${NEW_APPLICATION}: ${application.organization}`),
     ...renderEmail(brand, [
       `A chapter applied for a founding spot on the ${brand.name} website.`,
       {
@@ -38,7 +38,7 @@ export function applicationNotice(application: Application, { brand, siteUrl, ta
         href: `${siteUrl}${deskPath('application', application.id)}`,
       },
       takesMail
-        ? 'You can also answer this email: your answer goes to the applicant, in the team’s name.'
+        ? ANSWER_REACHES_SENDER
         : 'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
