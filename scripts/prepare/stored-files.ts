@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { IMAGES, localImage } from '@/db/image-files';
 import { type Bucket, objectStorage } from '@/db/object-storage';
 import { movePrivateFiles } from '@/db/private-files';
+import { RECORD_FILES } from '@/db/record-files';
 import { LIST_FILES } from '@/features/draw/server/lists/sweep-lists.job';
 import { DESIGN_FILES } from '@/features/merch/server/sweep-designs.job';
 
@@ -58,7 +59,7 @@ export async function gatherFiles(client: pg.Client, report: Report): Promise<vo
     );
   }
   if (!objectStorage()) return;
-  for (const { kind, claimed } of [DESIGN_FILES, LIST_FILES])
+  for (const { kind, claimed } of [DESIGN_FILES, LIST_FILES, RECORD_FILES])
     await movePrivateFiles(kind, async (ids) => {
       const claims = await client.query<{ id: string }>(claimed, [ids]);
       return claims.rows.map(({ id }) => id);

@@ -5,4 +5,5 @@ export const DESK_TABLES = [
   'site.desk_visits',
   'site.desk_claims',
   'site.record_messages',
+  'site.record_files',
 ] as const;

@@ -65,7 +65,10 @@ export async function transition<State extends string>(
   if (forbidden !== null) throw new TransitionError(forbidden);
   await guard?.();
   const due = isOwed(to) ? answerDue() : null;
-  const row = setState(machine, 'case when $3::timestamptz is not null then coalesce(due_at, $3) when $4 then due_at end');
+  const row = setState(
+    machine,
+    'case when $3::timestamptz is not null then coalesce(due_at, $3) when $4 then due_at end',
+  );
   await tx.query(row, stopsClock ? [id, to, due, awaitsMail] : [id, to]);
   await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);
   return true;

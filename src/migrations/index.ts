@@ -43,6 +43,7 @@ import * as deskWork from './20261124_040100_desk_work';
 import * as blogPosts from './20261124_050000_blog_posts';
 import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
+import * as recordFiles from './20261124_070000_record_files';
 import * as incomingMails from './20261124_220321_incoming_mails';
 
 /** In the order in which they run. */
@@ -92,5 +93,6 @@ export const migrations = [
   { name: '20261124_050000_blog_posts', up: blogPosts.up, down: blogPosts.down },
   { name: '20261124_060000_help_articles', up: helpArticles.up, down: helpArticles.down },
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
+  { name: '20261124_070000_record_files', up: recordFiles.up, down: recordFiles.down },
   { name: '20261124_220321_incoming_mails', up: incomingMails.up, down: incomingMails.down },
 ];

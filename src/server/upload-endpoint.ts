@@ -9,7 +9,8 @@ import { answerOf, type Content, contentKey, headerKey, type Submit } from './su
 import { inUploadSlot } from './upload-slots';
 
 /** Whether a transaction with this file may have been committed without confirmation. */
-const mayBeStored = (error: unknown) => error instanceof CommitFailedError || error instanceof DeadlineError;
+export const mayBeStored = (error: unknown) =>
+  error instanceof CommitFailedError || error instanceof DeadlineError;
 
 async function take<Answer>(
   path: string,

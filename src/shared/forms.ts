@@ -1,3 +1,5 @@
+import { FILE_BODY } from './record-files';
+
 /** Submissions per hour from one network address, unless the environment sets another number; 0 = any number. */
 export type RateLimit = { setting: `RATE_LIMIT_${string}`; standard: number };
 
@@ -50,7 +52,11 @@ export const messageForm = {
   name: 'messages',
   path: '/support/status/message',
   limit: supportLimit,
+  body: FILE_BODY,
   refusals: {
+    file: 'The file must be a PNG, JPEG or WebP picture, a PDF or plain text, and at most 10 MB.',
+    'too-large': 'The file must be at most 10 MB.',
+    'too-slow': 'Your connection was too slow for this file. You can send the message without it.',
     'too-many': `${tooMany('messages')}.`,
     closed: 'This request is closed. Please send a new one and mention its number.',
     link: 'The link to your request no longer works. You can open it again with its ticket ID.',

@@ -14,7 +14,7 @@ import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 import { describeError } from '@/shared/describe-error';
 
 /** In this order: where two have one mailbox, the first takes what begins something new. */
-export const INBOXES = [ticketInbox, quoteInbox, applicationInbox];
+export const INBOXES = [ticketInbox, quoteInbox(ticketInbox.desk.savedTexts), applicationInbox];
 
 const RETRY_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import type { Job, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
@@ -90,6 +91,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       await sweepDesigns(pool);
       await sweepLists(pool);
       await sweepPrivateFiles(pool, INCOMING_FILES);
+      await sweepRecordFiles(pool);
     },
     'forget-in-time': async () => {
       await forgetInTime(pool, PERSONAL_DATA);

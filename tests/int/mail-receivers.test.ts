@@ -11,7 +11,11 @@ import { messagesOf, reply, request } from '../support/tickets';
 
 const subjects = async (site: Site, like: string) =>
   (
-    await query<{ subject: string }>(site, 'select subject from support_tickets where subject like $1 order by subject', [like])
+    await query<{ subject: string }>(
+      site,
+      'select subject from support_tickets where subject like $1 order by subject',
+      [like],
+    )
   ).map(({ subject }) => subject);
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${word} ${String(at).padStart(2, '0')}`);
@@ -52,13 +56,20 @@ describe('LMTP', () => {
     const ticket = await request(site);
     const cookie = await signIn(site);
     expect((await reply(site, ticket, 'Did you try the roster?', cookie)).status).toBe(201);
-    const ours = await smtp.waitForMail(({ parsed }) => parsed.text?.includes('Did you try') ?? false, 30_000);
+    const ours = await smtp.waitForMail(
+      ({ parsed }) => parsed.text?.includes('Did you try') ?? false,
+      30_000,
+    );
     const address = ours.parsed.replyTo?.[0]?.address ?? '';
     expect(address).toMatch(/^hello\+t\d+-[0-9a-f]{24}@colonnade\.example$/);
     expect(ours.parsed.text).toContain('To answer, answer this email.');
     // The clock ran until the email was handed over.
     await waitUntil(10_000, async () => {
-      const rows = await query<{ due_at: Date | null }>(site, 'select due_at from support_tickets where id = $1', [ticket.id]);
+      const rows = await query<{ due_at: Date | null }>(
+        site,
+        'select due_at from support_tickets where id = $1',
+        [ticket.id],
+      );
       return rows[0]?.due_at === null;
     });
     await deliver(rawMail({ from: ticket.email, to: address, body: 'Yes, it works.' }), address);
@@ -118,7 +129,10 @@ describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
     dovecot = await startDovecot('hello@colonnade.example');
     dovecot.deliver(rawMail({ subject: 'From before' }));
     site = await startSite({ env: { IMAP_URL: dovecot.url, MAIL_AUTHSERV_ID: TRUSTED }, worker: true });
-    await waitUntil(20_000, async () => (await query(site, 'select 1 from site.imap_positions')).length === 1);
+    await waitUntil(
+      20_000,
+      async () => (await query(site, 'select 1 from site.imap_positions')).length === 1,
+    );
   });
   afterAll(async () => {
     await site?.stop();

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../../scripts/lib/wait';
 import { freePort } from './site-processes';
@@ -59,7 +68,11 @@ export async function startDovecot(user: string) {
   const box = path.join(folder, 'mail', user);
   mkdirSync(path.join(folder, 'run'));
   for (const one of ['', 'cur', 'new', 'tmp']) mkdirSync(path.join(box, one), { recursive: true });
-  for (const one of [path.join(folder, 'mail'), box, ...['cur', 'new', 'tmp'].map((name) => path.join(box, name))])
+  for (const one of [
+    path.join(folder, 'mail'),
+    box,
+    ...['cur', 'new', 'tmp'].map((name) => path.join(box, name)),
+  ])
     chownSync(one, ...owner);
   writeFileSync(path.join(folder, 'dovecot.conf'), configOf(folder, port));
   const server = spawn(PROGRAM, ['-F', '-c', path.join(folder, 'dovecot.conf')], { stdio: 'ignore' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
+import { FILES_PER_ANSWER } from '@/shared/record-files';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
@@ -49,6 +50,11 @@ export const queueAnswer = z.object({
 });
 export type QueueAnswer = z.output<typeof queueAnswer>;
 
+const file = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
+export type DeskFile = z.output<typeof file>;
+/** What a file that was added is called by. */
+export const fileAnswer = file;
+
 const entry = z.object({
   id: z.string(),
   type: z.enum(['requester', 'staff', 'note']),
@@ -59,6 +65,7 @@ const entry = z.object({
   /** State of its email; null for what a requester or a note says. */
   mail: delivery.nullable(),
   problem: z.string().nullable(),
+  files: z.array(file),
 });
 export type DeskEntry = z.output<typeof entry>;
 
@@ -108,6 +115,9 @@ export const deskRecord = z.object({
   closed: z.string().nullable(),
   savedTexts: z.array(z.object({ title: z.string(), subject: z.string().nullable(), text: z.string() })),
   drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
+  /** Files that the request itself had, and those of one's own draft. */
+  files: z.array(file),
+  draftFiles: z.array(file),
   /** One's own answer that can still be taken back, and the state that it led to. */
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
@@ -129,6 +139,8 @@ export const answerRequest = z.object({
   /** The next state; null: it stays. */
   to: z.string().max(40).nullable(),
   seen: z.string().regex(/^\d{1,10}\.\d{1,10}$/),
+  /** Ids of files of the draft, which go with it. */
+  files: z.array(z.uuid()).max(FILES_PER_ANSWER).default([]),
 });
 export type AnswerRequest = z.output<typeof answerRequest>;
 /** `seen`: the answer itself is seen. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_TYPES } from '@/shared/file-types';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import { MARGIN_TIERS } from './rules/shirt-price';
@@ -64,15 +65,9 @@ export const DESIGN_REFUSALS = {
   tooManyPixels: 'The picture must have at most 100 megapixels',
 } as const;
 
-const DESIGN_TYPES = [
-  { type: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff] },
-  { type: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-] as const;
+const DESIGN_TYPES = [FILE_TYPES.png, FILE_TYPES.jpeg, FILE_TYPES.pdf] as const;
 
-/** Detects the type from the first bytes; the name and the type that a browser sends prove nothing. */
-export const designType = (head: Uint8Array) =>
-  DESIGN_TYPES.find(({ begins }) => begins.every((byte, index) => head[index] === byte));
+export const designType = (head: Uint8Array) => DESIGN_TYPES.find(({ matches }) => matches(head));
 
 /** @returns what is wrong with a file of this size and beginning, or null */
 export function refuseDesign(bytes: number, head: Uint8Array): string | null {

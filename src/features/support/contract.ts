@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RecordFile } from '@/shared/record-files';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 
@@ -56,5 +57,7 @@ export type TicketView = {
   message: string;
   status: string;
   createdAt: Date;
-  messages: { direction: 'staff' | 'requester'; text: string; at: Date }[];
+  /** Files of the request itself. */
+  files: RecordFile[];
+  messages: { direction: 'staff' | 'requester'; text: string; at: Date; files: RecordFile[] }[];
 };

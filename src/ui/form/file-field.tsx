@@ -10,7 +10,7 @@ type FileFieldProps = FieldBasics & {
   /** Accepted files, shown below the field. */
   takes: string;
   /** Called at every choice, so that a bad file is reported immediately. */
-  onChoose: (file: File) => void;
+  onChoose?: (file: File) => void;
 };
 
 /** The browser's own file input, as wide as a field: a file may also be dropped on it. Works without JavaScript. */
@@ -25,7 +25,7 @@ export function FileField({ name, label, hint, error, accept, takes, onChoose }:
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     setChosen(file);
-    if (file) onChoose(file);
+    if (file) onChoose?.(file);
   };
   const remove = () => {
     if (!input.current) return;

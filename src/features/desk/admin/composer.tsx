@@ -1,17 +1,18 @@
 'use client';
 
-import { Lock, MessageSquareQuote, Reply, X } from 'lucide-react';
+import { Lock, Reply, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
+import { ComposerBottom } from './composer-bottom';
 import { ComposerField } from './composer-field';
-import { openSaved } from './open-saved';
+import { ComposerFiles } from './composer-files';
 import type { RecordPath } from './record-path';
 import { isNewer, newestEntry } from './seen';
-import { SendButtons } from './send-buttons';
 import type { SavedText } from './slash-word';
 import { type Sent, useAnswer } from './use-answer';
+import { useDraftFiles } from './use-draft-files';
 import { useDrafts } from './use-drafts';
 import { useLeaveAsk } from './use-leave-ask';
 import { useOnce } from './use-once';
@@ -28,6 +29,8 @@ type ComposerProps = {
   takenBack: number;
   onSent: (sent: Sent) => void;
   onNoted: () => void;
+  /** Reads the record again. */
+  onChanged: () => Promise<void>;
   onClose: () => void;
   /** Brings the newest entry into view. */
   onRead: () => void;
@@ -43,6 +46,7 @@ export function Composer({
   takenBack,
   onSent,
   onNoted,
+  onChanged,
   onClose,
   onRead,
 }: ComposerProps) {
@@ -50,6 +54,7 @@ export function Composer({
   const { words, kept, write, settle, clearReply } = useDrafts(record, path, takenBack);
   const { writing, stopped } = usePresence(path);
   const { problem, isPending, send, addNote, forgive } = useAnswer(record, path);
+  const files = useDraftFiles(path, onChanged);
   const once = useOnce();
   const [seen, setSeen] = useState(record.seen);
   const [answersAnyway, setAnswersAnyway] = useState(false);
@@ -90,7 +95,7 @@ export function Composer({
     requestAnimationFrame(() => field.current?.setSelectionRange(from + added.length, from + added.length));
   };
   const submit = async (way: Way) => {
-    if (isHeld || isBehind || !hasReply) return;
+    if (isHeld || isBehind || !hasReply || files.arriving.length > 0) return;
     await settle('reply');
     const sent = await send(words.reply, way, seen);
     if (!sent) {
@@ -200,47 +205,21 @@ export function Composer({
               {problem}
             </p>
           )}
-          <div className="dv-composer__bottom">
-            {!isNote && record.savedTexts.length > 0 && (
-              <button
-                type="button"
-                className="dv-tool"
-                disabled={isHeld}
-                onClick={() => openSaved(field.current)}
-              >
-                <MessageSquareQuote size={18} aria-hidden /> <span>Saved replies</span>{' '}
-                <kbd aria-hidden>/</kbd>
-              </button>
-            )}
-            <span className="dv-kept" role="status">
-              {KEPT[words[mode].text === '' ? 'nothing' : kept]}
-            </span>
-            {isNote ? (
-              <button
-                type="button"
-                className="dv-button dv-button--note"
-                disabled={isPending || words.note.text.trim() === ''}
-                onClick={() => once(keepNote)}
-              >
-                Add note
-              </button>
-            ) : (
-              <SendButtons
-                ways={record.ways}
-                isOff={isHeld || isBehind || isPending || !hasReply}
-                onSend={(way) => once(() => submit(way))}
-              />
-            )}
-          </div>
+          {!isNote && <ComposerFiles files={record.draftFiles} draft={files} />}
+          <ComposerBottom
+            record={record}
+            mode={mode}
+            field={field}
+            files={files}
+            kept={words[mode].text === '' ? 'nothing' : kept}
+            isHeld={isHeld}
+            canSend={!isHeld && !isBehind && !isPending && hasReply && files.arriving.length === 0}
+            canNote={!isPending && words.note.text.trim() !== ''}
+            onSend={(way) => once(() => submit(way))}
+            onNote={() => once(keepNote)}
+          />
         </>
       )}
     </section>
   );
 }
-
-const KEPT = {
-  nothing: '',
-  kept: 'Draft saved',
-  typing: '',
-  failed: 'Draft not saved. We keep trying.',
-} as const;

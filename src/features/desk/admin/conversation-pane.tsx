@@ -16,10 +16,12 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import type { DeskRecord, Mode } from '../contract';
 import { Entry } from './entry';
+import type { RecordPath } from './record-path';
 import { dueLine } from './row-clock';
 
 type ConversationPaneProps = {
   record: DeskRecord;
+  path: RecordPath;
   now: number;
   list: RefObject<HTMLOListElement | null>;
   /** To the row before (-1) or after (1); null at the end of the queue. */
@@ -129,7 +131,7 @@ function Facts({ facts }: Pick<DeskRecord, 'facts'>) {
 
 /** What was written, from the form on; nothing here can be edited. */
 export function ConversationPane({ children, ...props }: ConversationPaneProps) {
-  const { record, now, list, onWrite, onResolve } = props;
+  const { record, path, now, list, onWrite, onResolve } = props;
   const { id, kind, name, message, createdAt, entries } = record;
   const scroller = useRef<HTMLElement>(null);
   const latest = entries.at(-1)?.id;
@@ -147,6 +149,7 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
     at: createdAt,
     mail: null,
     problem: null,
+    files: record.files,
   };
   return (
     <section className="dv-conversation" aria-label="Conversation" data-pane tabIndex={-1}>
@@ -156,9 +159,9 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
       <section className="dv-thread" ref={scroller} tabIndex={0} aria-label="Messages">
         <Facts facts={record.facts} />
         <ol ref={list} aria-live="polite">
-          {first && <Entry entry={first} sender={name} isFirst />}
+          {first && <Entry entry={first} sender={name} path={path} isFirst />}
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} sender={name} />
+            <Entry key={entry.id} entry={entry} sender={name} path={path} />
           ))}
         </ol>
       </section>

@@ -133,6 +133,7 @@ export function Desk() {
       {record && path ? (
         <ConversationPane
           record={record}
+          path={path}
           now={now}
           list={list}
           step={step}
@@ -150,6 +151,7 @@ export function Desk() {
             requested={requested}
             takenBack={takenBack}
             onSent={onSent}
+            onChanged={changed}
             onNoted={() => {
               setIsWriting(false);
               void changed();

@@ -6,15 +6,17 @@ import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
 import { foldQuote } from '@/shared/fold-quote';
 import type { DeskEntry } from '../contract';
+import { EntryFiles } from './entry-files';
 import { Portrait } from './portrait';
+import type { RecordPath } from './record-path';
 
-type EntryProps = { entry: DeskEntry; sender: string; isFirst?: boolean };
+type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath; isFirst?: boolean };
 
 const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</time>;
 
 /** One message, or a note, which looks like no mail even without color. */
-export function Entry({ entry, sender, isFirst = false }: EntryProps) {
-  const { id, type, author, subject, text, at, mail, problem } = entry;
+export function Entry({ entry, sender, path, isFirst = false }: EntryProps) {
+  const { id, type, author, subject, text, at, mail, problem, files } = entry;
   if (type === 'note')
     return (
       <li className="dv-note" data-entry={id} tabIndex={-1}>
@@ -52,6 +54,7 @@ export function Entry({ entry, sender, isFirst = false }: EntryProps) {
           </p>
         )}
         <Words text={text} />
+        <EntryFiles files={files} path={path} />
         {mail && <DeliveryMark mail={mail} />}
         <DeliveryProblem mail={mail} problem={problem} />
       </div>

@@ -4,7 +4,9 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
 import { type DeskKind, deskPath } from '@/shared/desk';
+import { fileSize } from '@/shared/record-files';
 import type { DeskEntry } from '../contract';
+import { type RecordPath, recordPath } from './record-path';
 import { useFollowedField } from './use-followed-field';
 import { usePolledRecord } from './use-polled-record';
 
@@ -24,7 +26,7 @@ function Conversation({ kind, id }: { kind: DeskKind; id: number }) {
       {kind === 'ticket' && <Clock dueAt={record?.dueAt} />}
       <ol aria-live="polite">
         {record?.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} sender={record.name} />
+          <Entry key={entry.id} entry={entry} sender={record.name} path={recordPath({ kind, id })} />
         ))}
       </ol>
       <Button el="anchor" url={deskPath(kind, id)} margin={false}>
@@ -40,8 +42,10 @@ function Clock({ dueAt }: { dueAt: string | null | undefined }) {
   return null;
 }
 
-function Entry({ entry, sender }: { entry: DeskEntry; sender: string }) {
-  const { type, author, subject, text, at, mail, problem } = entry;
+type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath };
+
+function Entry({ entry, sender, path }: EntryProps) {
+  const { type, author, subject, text, at, mail, problem, files } = entry;
   const name = { requester: sender, staff: author ?? 'The team', note: author ?? 'The site' }[type];
   return (
     <li data-direction={type}>
@@ -56,6 +60,13 @@ function Entry({ entry, sender }: { entry: DeskEntry; sender: string }) {
         </p>
       )}
       <p dir="auto">{text.trim()}</p>
+      {files.map(({ id, name, bytes }) => (
+        <p key={id}>
+          <a href={path(`files/${id}`)} download={name}>
+            <bdi>{name}</bdi>, {fileSize(bytes)}
+          </a>
+        </p>
+      ))}
       <DeliveryProblem mail={mail} problem={problem} />
     </li>
   );

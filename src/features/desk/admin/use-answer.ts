@@ -22,7 +22,8 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
   const send = async ({ subject, text }: Words, way: Way, seen: string): Promise<Sent | null> => {
     const left = unfilled(`${subject} ${text}`, record.noun);
     if (left) return fail(left);
-    const request = { subject, text, to: way.to, seen };
+    const files = record.draftFiles.map(({ id }) => id);
+    const request = { subject, text, to: way.to, seen, files };
     const of = JSON.stringify(request);
     if (key.current?.of !== of) key.current = { of, key: randomUuid() };
     setIsPending(true);

@@ -7,6 +7,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import type { MailOrder } from '@/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/shared/desk';
 import type { AnswerRequest } from '../contract';
+import { attachFiles } from './draft-files';
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
@@ -76,6 +77,11 @@ export const answerRecord =
       by,
       brand,
     });
+    await attachFiles(
+      tx,
+      { subject, id, userId: by.id },
+      { files: input.files, entry: messageId ?? mailId, mailId },
+    );
     const to = way.to ?? from;
     const awaitsMail = env().SMTP_URL !== undefined;
     const isMoved = await transition(tx, machine, { id, from, to, by: by.username, awaitsMail });

@@ -9,9 +9,11 @@ import {
   withJson,
   withoutBody,
 } from '@/server/public-endpoint';
+import { downloadFile } from '@/server/record-files';
 import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { empty, json } from '@/server/responses';
 import { sendToSender } from '@/server/sender-mail';
+import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
@@ -23,6 +25,7 @@ import {
 } from '../contract';
 import { answerRecord } from './answer-record';
 import { changeRecord } from './change-record';
+import { addDraftFile, removeDraftFile } from './draft-files';
 import { keepDraft } from './drafts';
 import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
@@ -115,5 +118,24 @@ export function deskEndpoints(
     ),
   });
 
-  return { queue, record, answers, pending, draft, presence };
+  /** The files of one's own draft, and those of the conversation. */
+  const files = publicEndpoint({
+    POST: at(async ({ session, source, id, call }) => {
+      const about = { subject: source.machine.subject, id, userId: session.userId };
+      const added = await inUploadSlot(call.address, () => addDraftFile(source, about, call.request));
+      return json(added, 201);
+    }),
+  });
+  const file = publicEndpoint({
+    GET: at(({ session, source, id, call }) =>
+      downloadFile({ subject: source.machine.subject, id }, session.userId, call.params.file),
+    ),
+    DELETE: at(async ({ session, source, id, call }) => {
+      const about = { subject: source.machine.subject, id, userId: session.userId };
+      await removeDraftFile(about, call.params.file);
+      return empty(204);
+    }),
+  });
+
+  return { queue, record, answers, pending, draft, presence, files, file };
 }

@@ -1,9 +1,11 @@
 import type { Actor } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
+import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { readEarlier, readHistory } from './around.queries';
 
+/** Before every message: the request itself. */
 const EARLIEST = 0;
 
 type Row = Pick<
@@ -61,9 +63,17 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
 const COLLEAGUES = `select id, username from users where role in ('admin', 'support') order by username limit 200`;
 
-const asEntry = (noun: string, { id, byStaff, at, ...message }: Message): DeskEntry & { time: number } => ({
+/** Of one entry; null: of the draft. */
+const filesOf = (files: EntryFile[], wanted: number | null) =>
+  files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
+
+const asEntry = (
+  { id, byStaff, at, ...message }: Message,
+  files: EntryFile[],
+): DeskEntry & { time: number } => ({
   ...message,
-  id: `${noun}-${id}`,
+  files: filesOf(files, id),
+  id: `message-${id}`,
   type: byStaff ? 'staff' : 'requester',
   at: at.toISOString(),
   time: at.getTime(),
@@ -78,6 +88,7 @@ const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => 
   at: at.toISOString(),
   mail: null,
   problem: null,
+  files: [],
   time: at.getTime(),
 });
 
@@ -98,9 +109,10 @@ export async function readRecord(
   const mine = [...about, userId];
   const [row] = await rowsOf<Row>(recordOf(source), [id]);
   if (!row) return null;
-  const [messages, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
+  const [messages, files, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
     await Promise.all([
       rowsOf<Message>(source.entries, [id]),
+      readFiles({ subject: machine.subject, id }, userId),
       rowsOf<Note>(NOTES, about),
       rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
       rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
@@ -112,7 +124,7 @@ export async function readRecord(
     ]);
   const { isSpam, ...shown } = row;
   const ways = isSpam ? [] : source.waysFrom(row.status);
-  const entries = [...messages.map((one) => asEntry('message', one)), ...notes.map(noteEntry)].sort(
+  const entries = [...messages.map((one) => asEntry(one, files)), ...notes.map(noteEntry)].sort(
     (one, other) => one.time - other.time,
   );
   return {
@@ -129,6 +141,8 @@ export async function readRecord(
     closed: ways.length > 0 ? null : source.closedWords(row.status),
     savedTexts,
     drafts,
+    files: filesOf(files, EARLIEST),
+    draftFiles: filesOf(files, null),
     pending: pending[0] ?? null,
     people,
     earlier,

@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/transaction';
 import { lockState, undoTransition } from '@/db/transition';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
+import { detachFiles } from './draft-files';
 
 type Answer = {
   mailId: number;
@@ -57,6 +58,7 @@ export async function takeBack(tx: Transaction, source: DeskSource, order: Order
     removeLine: () => tx.query('select site.take_back_transition($1)', [answer]),
   });
   if (own.messageId) await tx.query('delete from ticket_messages where id = $1', [own.messageId]);
+  await detachFiles(tx, own.mailId);
   await tx.query('delete from mails where id = $1', [own.mailId]);
   await tx.query(DROP_JOB, [own.mailId]);
   if (own.assigns)

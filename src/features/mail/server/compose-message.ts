@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { mailSubject } from '@/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
@@ -13,6 +14,8 @@ function mailbox(address: string) {
   if (!MAILBOX.test(address)) throw new UnsendableError('The address is not a single mailbox');
   return { name: '', address };
 }
+
+export type Attachment = { filename: string; contentType: string; content: Readable };
 
 export type From = { name: string; address: string };
 
@@ -34,7 +37,7 @@ function threading({ thread }: Composable) {
  *
  * @throws UnsendableError when an address is not a single mailbox
  */
-export function composeMessage(mail: Composable, from: From) {
+export function composeMessage(mail: Composable, from: From, attachments: Attachment[] = []) {
   const headers = marks(mail);
   if (mail.unsubscribeUrl) {
     headers['List-Unsubscribe'] = `<${mail.unsubscribeUrl}>`;
@@ -47,6 +50,7 @@ export function composeMessage(mail: Composable, from: From) {
     subject: mailSubject(mail.subject),
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
     ...threading(mail),
     // The same for every attempt: if an earlier one did arrive, mail programs show one email.
     messageId: mail.messageId,

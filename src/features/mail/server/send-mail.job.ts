@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { replyAddress } from '@/db/reply-address';
+import { readAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
 
@@ -56,7 +57,9 @@ export async function sendMail({
   const attempt = async (mail: OutboxMail): Promise<Outcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
     try {
-      await transport.sendMail(composeMessage(answerable(mail, await readOwn()), await readFrom()));
+      const answers = answerable(mail, await readOwn());
+      const message = composeMessage(answers, await readFrom(), await readAttachments(pool, mailId));
+      await transport.sendMail(message);
       return { state: 'sent' };
     } catch (error) {
       const isOver = isLastTry || isRefusedForGood(mail, error);

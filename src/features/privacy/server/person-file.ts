@@ -1,5 +1,6 @@
 import type { PersonalData } from '@/db/personal-data';
 import type { FileKind } from '@/db/private-files';
+import { RECORD_FILES } from '@/db/record-files';
 import type { Transaction } from '@/db/transaction';
 import { answersTo, type Found } from './records';
 
@@ -59,22 +60,29 @@ const policiesOf = (tx: Transaction, records: Row[]) => {
   );
 };
 
+const CONVERSATION_FILES = `select id::text, name from site.record_files
+  where subject = $1 and subject_id = any($2) and entry_id is not null order by subject_id, created_at, id`;
+
 export type PersonFile = {
   facts: Record<string, unknown>;
-  designs: { kind: FileKind; id: string; name: string }[];
+  files: { kind: FileKind; id: string; name: string }[];
 };
 
 /** Everything stored about an address, except the bytes of its files. */
 export async function readPersonFile(tx: Transaction, found: Found[], address: string): Promise<PersonFile> {
   const parts: [string, Row[]][] = [];
   for (const one of found) parts.push([one.part.name, await recordsOf(tx, one)]);
-  const designs = found.flatMap(({ part }, index) =>
+  const files = found.flatMap(({ part }, index) =>
     (parts[index]?.[1] ?? []).flatMap((row) =>
       part.file && row[part.file.id]
         ? [{ kind: part.file.kind, id: String(row[part.file.id]), name: String(row[part.file.name]) }]
         : [],
     ),
   );
+  for (const { part, ids } of found) {
+    const { rows } = await tx.query<{ id: string; name: string }>(CONVERSATION_FILES, [part.subject, ids]);
+    files.push(...rows.map((file) => ({ kind: RECORD_FILES.kind, ...file })));
+  }
   const facts = {
     about: 'Everything this site has on one email address.',
     address,
@@ -86,5 +94,5 @@ export async function readPersonFile(tx: Transaction, found: Found[], address: s
       parts.flatMap(([, rows]) => rows),
     ),
   };
-  return { facts, designs };
+  return { facts, files };
 }

@@ -14,9 +14,9 @@ async function* base64(stream: Readable): AsyncGenerator<string> {
   yield rest.toString('base64');
 }
 
-async function* write({ facts, designs }: PersonFile): AsyncGenerator<string> {
+async function* write({ facts, files }: PersonFile): AsyncGenerator<string> {
   yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "files": [`;
-  for (const [index, { kind, id, name }] of designs.entries()) {
+  for (const [index, { kind, id, name }] of files.entries()) {
     const file = await openPrivateFile(kind, id);
     yield `${index > 0 ? ',' : ''}\n    {"id": ${JSON.stringify(id)}, "name": ${JSON.stringify(name)}, "base64": `;
     if (file) {

@@ -1,6 +1,7 @@
 import { DESK_TABLES } from '@/db/desk-tables';
 import type { PersonalData } from '@/db/personal-data';
 import type { FileKind } from '@/db/private-files';
+import { RECORD_FILES } from '@/db/record-files';
 import type { Transaction } from '@/db/transaction';
 import { answersTo, type Found, mailsAbout } from './records';
 
@@ -16,14 +17,18 @@ async function removeMails(tx: Transaction, ids: number[]): Promise<void> {
   await tx.query(DROP_JOBS, [ids]);
 }
 
+const CONVERSATION_FILES = 'select id from site.record_files where subject = $1 and subject_id = any($2)';
+
 async function filesOf(tx: Transaction, { part, ids }: Found): Promise<Leftover[]> {
-  const { file, table } = part;
-  if (!file) return [];
+  const { file, table, subject } = part;
+  const inConversation = await tx.query<{ id: string }>(CONVERSATION_FILES, [subject, ids]);
+  const leftovers = inConversation.rows.map(({ id }) => ({ kind: RECORD_FILES.kind, id }));
+  if (!file) return leftovers;
   const { rows } = await tx.query<{ id: string }>(
     `select ${file.id} as id from ${table} where id = any($1) and ${file.id} is not null`,
     [ids],
   );
-  return rows.map(({ id }) => ({ kind: file.kind, id }));
+  return [...leftovers, ...rows.map(({ id }) => ({ kind: file.kind, id }))];
 }
 
 const INCOMING = `delete from incoming_mails where related_collection = $1 and related_id = any($2) returning raw as id`;

@@ -4,13 +4,14 @@ import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import { env, takesMail } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
+import { type CheckedFile, storeFile } from '@/server/record-files';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { foldQuote } from '@/shared/fold-quote';
 import { reopens, ticketStates } from '../rules/ticket-states';
 import { messageNotice } from './reply-mails.email';
-import { insertMessage, lockTicket } from './ticket-rows';
+import { aboutTicket, insertMessage, lockTicket } from './ticket-rows';
 
-type Words = { id: number; message: string };
+type Words = { id: number; message: string; file: CheckedFile | null };
 
 /**
  * Stores what a requester adds, with the email that notifies the team, and reopens a waiting or resolved ticket. Spam
@@ -20,7 +21,7 @@ type Words = { id: number; message: string };
  */
 export async function addToTicket(
   tx: Transaction,
-  { id, message }: Words,
+  { id, message, file }: Words,
   brand: BrandIdentity,
 ): Promise<number> {
   const ticket = await lockTicket(tx, id);
@@ -28,10 +29,11 @@ export async function addToTicket(
   if (ticket.status === 'closed') throw new EndpointError('invalid', { field: 'closed' });
   const isSpam = ticket.status === 'spam';
   const { SITE_URL: siteUrl } = env();
-  const about = { message: foldQuote(message).own, siteUrl, takesMail: takesMail() };
+  const about = { message: foldQuote(message).own, file, siteUrl, takesMail: takesMail() };
   const [mailId] = isSpam ? [] : await enqueueMail(tx, messageNotice(ticket, about, brand));
   const words = { direction: 'requester', author: null, body: message, mailId: mailId ?? null } as const;
-  const messageId = await insertMessage(tx, ticket, words);
+  const entry = await insertMessage(tx, ticket, words);
+  if (file) await storeFile(tx, { ...aboutTicket(id), entry, userId: null }, file);
   const step = {
     id,
     from: ticket.status,
@@ -40,7 +42,7 @@ export async function addToTicket(
     reason: 'The sender wrote again.',
   } as const;
   if (reopens(ticket.status)) await transition(tx, ticketStates, step);
-  return messageId;
+  return entry;
 }
 
 /** The same, once for each key. @throws as above; CommitFailedError; database errors */

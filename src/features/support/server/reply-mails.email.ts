@@ -3,6 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { fileSize, type RecordFile } from '@/shared/record-files';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Earlier emails of this conversation to the requester, oldest first. */
@@ -46,10 +47,12 @@ export function ticketReply(
   };
 }
 
+type Notice = { message: string; file: RecordFile | null; siteUrl: string; takesMail: boolean };
+
 /** To the team: the requester added something. */
 export function messageNotice(
   ticket: Addressed,
-  { message, siteUrl, takesMail }: { message: string; siteUrl: string; takesMail: boolean },
+  { message, file, siteUrl, takesMail }: Notice,
   brand: BrandIdentity,
 ): OutgoingMail {
   return {
@@ -60,6 +63,7 @@ export function messageNotice(
     ...renderEmail(brand, [
       `There’s a new message on ticket ${ticket.ticketId}.`,
       { quote: message },
+      ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
       {
         label: 'Answer it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,

@@ -4,16 +4,21 @@ import { redirectToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';
 import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
+import { readUpload, type Upload } from '@/server/read-upload';
+import { checkFile, downloadFile, dropFile, FILE_RULES } from '@/server/record-files';
 import { empty } from '@/server/responses';
+import { mayBeStored } from '@/server/upload-endpoint';
+import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { addedMessage, messageForm, statusForm, statusQuestion } from '../contract';
 import { addMessage } from './add-message';
 import { findTicket, readTicket } from './status.queries';
 import { visitPath } from './ticket-link';
+import { aboutTicket } from './ticket-rows';
 
 /** 303 to the address that the work returns, or to the page at `path`, which says what was wrong. */
-const leadOn = (path: string, work: Promise<string>): Promise<Response> =>
-  withDeadline(work).then(
+const redirectTo = (path: string, work: Promise<string>): Promise<Response> =>
+  work.then(
     (found) => empty(303, { Location: found }),
     (error) => redirectToRefusal(path, error),
   );
@@ -31,30 +36,57 @@ async function askAfter(request: Request, address: string): Promise<string> {
 
 /** The form at /support/status: 303 to the ticket, or back. */
 export const statusEndpoint = publicEndpoint({
-  POST: ({ request, address }) => leadOn(statusForm.path, askAfter(request, address)),
+  POST: ({ request, address }) => redirectTo(statusForm.path, withDeadline(askAfter(request, address))),
 });
 
 /** The page contains nothing per visitor: the same text on the same ticket soon after is the same message. */
-const sameWords = (id: number, message: string): SubmissionKey => {
-  const contentHash = hashContent({ id, message });
+const sameWords = (id: number, message: string, file: string | undefined): SubmissionKey => {
+  const contentHash = hashContent({ id, message, file });
   return { path: messageForm.path, key: contentHash, contentHash, lifetime: DOUBLE_CLICK_LIFETIME };
 };
 
-async function add(request: Request, address: string, readBrand: ReadBrandIdentity): Promise<string> {
-  const { token, ...fields } = await readForm(request);
+type Sent = { fields: Record<string, string>; upload: Upload | null };
+
+async function add({ fields, upload }: Sent, address: string, readBrand: ReadBrandIdentity): Promise<string> {
+  const { token, ...words } = fields;
   const ticket = await readTicket(token);
   if (!ticket) throw new EndpointError('invalid', { field: 'link' });
-  const { message } = parseWith(addedMessage, fields);
-  const key = sameWords(ticket.id, message);
-  if (!(await answeredBefore(key))) {
+  const { message } = parseWith(addedMessage, words);
+  const key = sameWords(ticket.id, message, upload?.sha256);
+  const isKnown = (await answeredBefore(key)) !== null;
+  if (!isKnown) {
     await countSubmission(messageForm, { address, email: ticket.email });
-    await addMessage({ id: ticket.id, message, key }, await readBrand());
+    const file = upload && (await checkFile(upload));
+    await addMessage({ id: ticket.id, message, file, key }, await readBrand());
   }
+  // A repeated message uploaded its file again, which nobody needs.
+  if (isKnown && upload) await dropFile(upload.id);
   return `${statusForm.path}/${token}?sent=yes`;
 }
+
+/** The file is on disk before its transaction begins; a refused message leaves none. */
+const receive = (request: Request, address: string, readBrand: ReadBrandIdentity): Promise<string> =>
+  inUploadSlot(address, async () => {
+    const sent = await readUpload(request, FILE_RULES);
+    try {
+      return await withDeadline(add(sent, address, readBrand));
+    } catch (error) {
+      if (sent.upload && !mayBeStored(error)) await dropFile(sent.upload.id);
+      throw error;
+    }
+  });
 
 /** The form below a ticket: 303 back to it. */
 export const messageEndpoint = (readBrand: ReadBrandIdentity) =>
   publicEndpoint({
-    POST: ({ request, address }) => leadOn(messageForm.path, add(request, address, readBrand)),
+    POST: ({ request, address }) => redirectTo(messageForm.path, receive(request, address, readBrand)),
   });
+
+/** GET …/<token>/files/<id>: a file of the ticket, for whoever holds its link. */
+export const ticketFileEndpoint = publicEndpoint({
+  GET: async ({ params }) => {
+    const ticket = await readTicket(params.token);
+    if (!ticket) throw new EndpointError('not-found');
+    return downloadFile(aboutTicket(ticket.id), null, params.file);
+  },
+});

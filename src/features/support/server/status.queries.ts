@@ -1,8 +1,10 @@
 import { mailboxKey } from '@/db/limiter';
 import { requestPool } from '@/db/pool';
+import { readFiles } from '@/server/record-files';
 import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { isFor, readTicketToken, visitPath } from './ticket-link';
+import { aboutTicket } from './ticket-rows';
 
 /** One query, whichever half of the pair is wrong. @returns null for every wrong pair */
 export async function findTicket(
@@ -26,11 +28,12 @@ export async function newTicketPath(ticketId: string): Promise<string | null> {
   return rows[0] ? visitPath(rows[0]) : null;
 }
 
-type Row = Omit<TicketView, 'messages'> & { email: string };
+type Row = Omit<TicketView, 'messages' | 'files'> & { email: string };
+type MessageRow = Omit<TicketView['messages'][number], 'files'> & { id: number };
 
 const TICKET = `select email, ticket_id as "ticketId", subject, message, status::text, created_at as "createdAt"
   from support_tickets where id = $1`;
-const MESSAGES = `select direction::text, body as text, created_at as at from ticket_messages
+const MESSAGES = `select id, direction::text, body as text, created_at as at from ticket_messages
   where ticket_id = $1 order by id`;
 
 /** A ticket for whoever holds its link: what they wrote and what was answered, without staff notes. */
@@ -43,8 +46,19 @@ export async function readTicket(
   const { rows } = await pool.query<Row>(TICKET, [key.id]);
   const ticket = rows[0];
   if (!ticket || !isFor(key.mark, ticket.email)) return null;
-  const messages = await pool.query<TicketView['messages'][number]>(MESSAGES, [key.id]);
+  const [messages, files] = await Promise.all([
+    pool.query<MessageRow>(MESSAGES, [key.id]),
+    readFiles(aboutTicket(key.id), null),
+  ]);
+  const filesOf = (wanted: number) =>
+    files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
   // Mail that the spam checks caught by mistake looks to its sender like any other ticket.
   const status = ticket.status === 'spam' ? ticketStates.initial : ticket.status;
-  return { ...ticket, id: key.id, status, messages: messages.rows };
+  return {
+    ...ticket,
+    id: key.id,
+    status,
+    files: filesOf(0),
+    messages: messages.rows.map(({ id, ...message }) => ({ ...message, files: filesOf(id) })),
+  };
 }

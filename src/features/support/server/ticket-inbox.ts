@@ -28,7 +28,7 @@ export const ticketInbox: MailInbox = {
   desk: ticketDesk,
   mailbox: 'support',
   addMessage: (tx, { id, text, brand }) =>
-    addToTicket(tx, { id, message: text }, brand).catch((error) => {
+    addToTicket(tx, { id, message: text, file: null }, brand).catch((error) => {
       if (isClosed(error)) return null;
       throw error;
     }),

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/db/transaction';
-import type { TicketStatus } from '../rules/ticket-states';
+import { type TicketStatus, ticketStates } from '../rules/ticket-states';
 
 export type TicketRow = {
   id: number;
@@ -10,6 +10,9 @@ export type TicketRow = {
   message: string;
   status: TicketStatus;
 };
+
+/** As tables about records of several kinds name a ticket. */
+export const aboutTicket = (id: number) => ({ subject: ticketStates.subject, id });
 
 const LOCK = `select id, ticket_id as "ticketId", name, email, subject, message, status::text
   from support_tickets where id = $1 for update`;

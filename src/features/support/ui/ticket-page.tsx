@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { ACCEPTED_FILES, FILE_FIELD } from '@/shared/record-files';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { FileField } from '@/ui/form/file-field';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { messageForm, type TicketView } from '../contract';
+import { messageForm, statusForm, type TicketView } from '../contract';
 import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
 import { TicketThread } from './ticket-thread';
@@ -41,7 +43,11 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
             <h2 className="text-[34px] md:text-[44px]">Conversation</h2>
-            <TicketThread {...ticket} team={`The ${brand} team`} />
+            <TicketThread
+              {...ticket}
+              filesPath={`${statusForm.path}/${token}/files`}
+              team={`The ${brand} team`}
+            />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
                 We got your message.
@@ -68,9 +74,17 @@ function Fact({ title, value, children }: { title: string; value: ReactNode; chi
 
 function AddMessage({ token }: { token: string }) {
   return (
-    <form method="post" action={messageForm.path}>
+    <form method="post" action={messageForm.path} encType="multipart/form-data">
       <input type="hidden" name="token" value={token} readOnly />
       <TextArea name="message" label="Add a message" maxLength={5000} rows={6} required />
+      <div className="mt-[22px]">
+        <FileField
+          name={FILE_FIELD}
+          label="File (optional)"
+          accept={ACCEPTED_FILES}
+          takes="A picture, a PDF or plain text, at most 10 MB"
+        />
+      </div>
       <Button type="submit" className="mt-[22px]">
         Send message
       </Button>

@@ -39,5 +39,7 @@ it('acknowledges without any text of the applicant', () => {
 it('tells the team to answer the notice itself where emails come back to us', () => {
   const mail = applicationNotice(application, { ...mailSender, takesMail: true });
   expect(mail.replyTo).toBe('apply@colonnade.example');
-  expect(mail.text).toContain('You can also answer this email: your answer goes to the sender, in the team’s name.');
+  expect(mail.text).toContain(
+    'You can also answer this email: your answer goes to the sender, in the team’s name.',
+  );
 });

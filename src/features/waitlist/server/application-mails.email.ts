@@ -16,7 +16,10 @@ type Sender = {
 const about = (application: Application) => ({ collection: 'waitlist', id: String(application.id) });
 
 /** To the team that reviews applications. */
-export function applicationNotice(application: Application, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
+export function applicationNotice(
+  application: Application,
+  { brand, siteUrl, takesMail }: Sender,
+): OutgoingMail {
   return {
     kind: 'application-notice',
     to: brand.mailboxes.applications,
@@ -37,9 +40,7 @@ export function applicationNotice(application: Application, { brand, siteUrl, ta
         label: 'Review it in the back office',
         href: `${siteUrl}${deskPath('application', application.id)}`,
       },
-      takesMail
-        ? ANSWER_REACHES_SENDER
-        : 'Your reply to this email goes to the applicant.',
+      takesMail ? ANSWER_REACHES_SENDER : 'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
   };

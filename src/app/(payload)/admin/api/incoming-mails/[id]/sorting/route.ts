@@ -8,5 +8,5 @@ import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sortingEndpoint(
   readSession,
   readBrandIdentity,
-  [ticketInbox, quoteInbox, applicationInbox],
+  [ticketInbox, quoteInbox(ticketInbox.desk.savedTexts), applicationInbox],
 );

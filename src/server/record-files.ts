@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { requestPool } from '@/db/pool';
+import { openPrivateFile, removePrivateFile } from '@/db/private-files';
+import type { Queryable } from '@/db/queryable';
+import { RECORD_FILES } from '@/db/record-files';
+import { FILE_TYPES, PLAIN_TEXT } from '@/shared/file-types';
+import { privateDownload } from '@/shared/private-download';
+import { FILE_BYTES, FILE_FIELD, FILE_PIXELS, FILE_REFUSALS, type RecordFile } from '@/shared/record-files';
+import { EndpointError } from './endpoint-errors';
+import { isPlainText, pixelsOf, safeFileName } from './file-checks';
+import type { Upload, UploadRules } from './read-upload';
+
+const { kind } = RECORD_FILES;
+
+export const FILE_RULES: UploadRules = { kind, field: FILE_FIELD, bytes: FILE_BYTES };
+
+const refuse = (message: string) => new EndpointError('invalid', { message, field: FILE_FIELD });
+
+/** @throws EndpointError invalid, with the field's name */
+async function typeOf({ id, bytes, head }: Upload) {
+  if (bytes > FILE_BYTES) throw refuse(FILE_REFUSALS.tooLarge);
+  if (bytes === 0) throw refuse(FILE_REFUSALS.empty);
+  const type = Object.values(FILE_TYPES).find(({ matches }) => matches(head));
+  if (!type && (await isPlainText(kind, id))) return PLAIN_TEXT;
+  if (!type) throw refuse(FILE_REFUSALS.otherType);
+  if (type === FILE_TYPES.pdf) return type;
+  const pixels = await pixelsOf(kind, id);
+  if (pixels === null) throw refuse(FILE_REFUSALS.broken);
+  if (pixels > FILE_PIXELS) throw refuse(FILE_REFUSALS.tooManyPixels);
+  return type;
+}
+
+export type CheckedFile = RecordFile & { type: string };
+
+/** @throws EndpointError invalid; the file is removed then */
+export async function checkFile(upload: Upload): Promise<CheckedFile> {
+  try {
+    const { type, extension } = await typeOf(upload);
+    return {
+      id: upload.id,
+      name: safeFileName(upload.name, extension, 'file'),
+      bytes: upload.bytes,
+      type,
+    };
+  } catch (error) {
+    await dropFile(upload.id);
+    throw error;
+  }
+}
+
+export const dropFile = (id: string) => removePrivateFile(kind, id);
+
+/** Slug and id of a record. */
+export type About = { subject: string; id: number };
+/** Where a file belongs: an entry of the conversation, or the draft of a person. */
+type Belongs = About & { entry: number | null; userId: number | null };
+
+const INSERT = `insert into site.record_files (id, subject, subject_id, entry_id, user_id, name, type, bytes)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+export const storeFile = (
+  db: Queryable,
+  { subject, id, entry, userId }: Belongs,
+  file: CheckedFile,
+): Promise<unknown> =>
+  db.query(INSERT, [file.id, subject, id, entry, userId, file.name, file.type, file.bytes]);
+
+/** `$3`: whose drafts; null: nobody's. */
+const FILES = `select id, name, bytes, entry_id as entry from site.record_files
+  where subject = $1 and subject_id = $2 and (entry_id is not null or user_id = $3) order by created_at, id`;
+
+export type EntryFile = RecordFile & { entry: number | null };
+
+/** The files of a conversation, and those of one's own draft. */
+export const readFiles = async ({ subject, id }: About, userId: number | null): Promise<EntryFile[]> =>
+  (await requestPool().query<EntryFile>(FILES, [subject, id, userId])).rows;
+
+const ONE = `select name, type from site.record_files
+  where subject = $1 and subject_id = $2 and id = $4 and (entry_id is not null or user_id = $3)`;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const unavailable = (cause: unknown): never => {
+  const message = 'The file cannot be read right now, please try again later';
+  throw Object.assign(new EndpointError('unavailable', { message }), { cause });
+};
+
+/** A file as a download, never shown in the browser. @throws EndpointError not-found, unavailable */
+export async function downloadFile(
+  { subject, id }: About,
+  userId: number | null,
+  fileId = '',
+): Promise<Response> {
+  if (!UUID.test(fileId)) throw new EndpointError('not-found');
+  const { rows } = await requestPool().query<{ name: string; type: string }>(ONE, [
+    subject,
+    id,
+    userId,
+    fileId,
+  ]);
+  if (!rows[0]) throw new EndpointError('not-found');
+  const file = await openPrivateFile(kind, fileId).catch(unavailable);
+  if (!file) throw new EndpointError('not-found', { message: 'There is no such file on this machine' });
+  const headers = {
+    ...privateDownload(rows[0].name, rows[0].type),
+    'Content-Length': String(file.bytes),
+  };
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, { headers });
+}
