@@ -4,6 +4,8 @@ import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
+import { env } from '@/env';
+import { sendKept } from '@/features/mail/server/retry-mails';
 import { describeError, guardConsole } from '@/shared/describe-error';
 import { showName, showPresence } from './presence';
 import { queueLine } from './queue-log';
@@ -64,6 +66,7 @@ async function work(): Promise<void> {
       logger: quiet,
       events,
     });
+    if (env().SMTP_URL) await sendKept(pool);
     console.log(JSON.stringify({ ready: 'worker' }));
     try {
       await Promise.race([runner.promise, lost, stopped, beat(presence)]);

@@ -108,6 +108,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/desk/:id/pending': 'admin support',
   'POST /admin/api/desk/:id/draft': 'admin support',
   'POST /admin/api/desk/:id/presence': 'admin support',
+  'POST /admin/api/mails/retries': 'admin support',
   'POST /admin/api/incoming-mails/:id/sorting': 'admin support',
   'GET /admin/api/incoming-mails/:id/original': 'admin support',
   'GET /admin/api/newsletter-issues/:id/sending': 'admin marketing',

@@ -44,6 +44,8 @@ const countOf = ({ kind, machine, sql }: DeskSource) =>
 
 type Count = { kind: DeskSource['kind']; waiting: number; late: number };
 
+const TO_SORT = `select count(*)::int as waiting from incoming_mails where state = 'waiting'`;
+
 /** What waits, or what a search found, in all rooms. */
 export async function readQueue(
   sources: readonly DeskSource[],
@@ -54,10 +56,11 @@ export async function readQueue(
   const text = `select * from (${chosen.map((one) => rowsOf(one, asked)).join(' union all ')}) as queue
     order by ${orderBy(asked)}, kind, id limit ${SHOWN + 1}`;
   const pool = requestPool();
-  const [{ rows }, counts, mail] = await Promise.all([
+  const [{ rows }, counts, mail, toSort] = await Promise.all([
     pool.query<Omit<QueueRow, 'statusLabel'>>(text, [asked.q ? patternOf(asked.q) : null, userId]),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
+    pool.query<{ waiting: number }>(TO_SORT),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
   const labelOf = ({ kind, status }: { kind: string; status: string }) =>
@@ -68,6 +71,7 @@ export async function readQueue(
     isCut: rows.length > SHOWN,
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
+    toSort: toSort.rows[0]?.waiting ?? 0,
     mail,
   };
 }
