@@ -5,7 +5,7 @@ import { env } from '@/env';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { foldQuote } from '@/shared/fold-quote';
-import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { ANSWER_IN_BACK_OFFICE, ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 import type { DeskSource } from './desk-source';
 import type { MailInbox } from './mail-inbox';
 import type { RecordMails } from './record-mails';
@@ -41,7 +41,7 @@ export const recordInbox = ({ desk, mails, reopensTo }: Inbox): MailInbox => ({
         ...renderEmail(brand, [
           `There’s a new message about ${record.number}.`,
           { quote: foldQuote(text).own },
-          { label: 'Answer it in the back office', href: `${env().SITE_URL}${deskPath(kind, id)}` },
+          { label: ANSWER_IN_BACK_OFFICE, href: `${env().SITE_URL}${deskPath(kind, id)}` },
           ANSWER_REACHES_SENDER,
         ]),
         about: { collection: machine.subject, id: String(id) },

@@ -301,7 +301,7 @@ describe('who waits for a person', () => {
     [
       'a blind copy to us',
       withoutTicket({ to: 'somebody@elsewhere.example' }),
-      'It was sent to none of our mailboxes.',
+      'It was sent to none of the brand’s mailboxes.',
     ],
     [
       'a colleague’s own email',
@@ -324,6 +324,7 @@ describe('who waits for a person', () => {
 
   it('a quote request by email: it needs more than an email says', async () => {
     await query(site, `update brand set mailboxes_quotes = 'quotes@colonnade.example'`);
+    // An edited brand reaches emails one second later.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect(await mail.receive(rawMail({ to: 'quotes@colonnade.example' }))).toBe('waiting');
     expect(await newest()).toMatchObject({ reason: 'It begins something new: say what it belongs to.' });

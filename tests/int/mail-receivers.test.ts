@@ -45,6 +45,7 @@ describe('LMTP', () => {
         return String((sent as { response?: string }).response);
       } catch (error) {
         if (left <= 1 || (error as { responseCode?: number }).responseCode === 552) return String(error);
+        // As a mail server, which tries again later.
         await sleep(100);
       } finally {
         transport.close();
@@ -91,6 +92,7 @@ describe('LMTP', () => {
     const names = numbered('Killed by LMTP', 20);
     const all = Promise.all(names.map((subject) => deliver(rawMail({ subject }))));
     for (let times = 0; times < 3; times += 1) {
+      // Midway through an email, at a moment that nobody chooses.
       await sleep(150);
       await site.kill('worker');
       await site.revive();

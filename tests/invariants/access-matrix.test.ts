@@ -50,7 +50,7 @@ it('covers each of our endpoints', () => {
   const folder = 'src/app/(payload)/admin/api';
   const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/route.ts') && !file.startsWith('['))
-    .map((file) => `/admin/api/${file.replace('/route.ts', '').replaceAll('[id]', ':id')}`);
+    .map((file) => `/admin/api/${file.replace('/route.ts', '').replaceAll(/\[(\w+)\]/g, ':$1')}`);
   const rows = Object.keys(ENDPOINTS);
   expect(declared.length + routes.length).toBeGreaterThan(5);
   expect(declared.filter((endpoint) => !rows.includes(endpoint))).toEqual([]);

@@ -24,6 +24,7 @@ const COLLECTIONS = [links, media];
 const RECORDS = [
   'users',
   'transitions',
+  'incoming-mails',
   'notes',
   'activity',
   'waitlist',

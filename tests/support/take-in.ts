@@ -5,7 +5,7 @@ import { suppressBounced } from '../../src/features/newsletter/server/suppress-b
 import { INBOXES } from '../../src/worker/receive-mail';
 import { TRUSTED } from './raw-mails';
 
-export { replyAddress } from '../../src/db/reply-address';
+export { replyAddress } from '../../src/features/mail/server/reply-address';
 
 /** Takes in an email in this process, as the worker does. */
 export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<Taken> =>

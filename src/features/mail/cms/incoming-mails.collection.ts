@@ -12,7 +12,7 @@ const hidden = { hidden: true } as const;
 export const incomingMails: CollectionConfig = {
   slug: 'incoming-mails',
   labels: { singular: 'Incoming email', plural: 'Incoming mail' },
-  custom: whenEmpty('Emails to our mailboxes come in here, once IMAP_URL or LMTP_PORT is set.'),
+  custom: whenEmpty('Emails to the brand’s mailboxes come in here, once IMAP_URL or LMTP_PORT is set.'),
   defaultSort: '-createdAt',
   admin: {
     group: GROUPS.inbox,

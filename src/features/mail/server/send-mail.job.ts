@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { replyAddress } from '@/db/reply-address';
 import { readAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
+import { replyAddress } from './reply-address';
 
 /** The part of nodemailer's transport that is used. */
 export type MailTransport = { sendMail: (message: ReturnType<typeof composeMessage>) => Promise<unknown> };

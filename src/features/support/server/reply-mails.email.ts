@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { ANSWER_IN_BACK_OFFICE, ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 import { fileSize, type RecordFile } from '@/shared/record-files';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
@@ -65,7 +65,7 @@ export function messageNotice(
       { quote: message },
       ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
       {
-        label: 'Answer it in the back office',
+        label: ANSWER_IN_BACK_OFFICE,
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
       ...(takesMail ? [ANSWER_REACHES_SENDER] : []),

@@ -32,9 +32,13 @@ const NO_SUCH_ADDRESS = /^5\.(1\.([1-3]|6|10)|2\.1)$/;
 const text = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8');
 
+const FIELD = /^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)/gm;
+
 const fieldOf = (block: string, name: string) =>
-  new RegExp(`^${name}:\\s*(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(block)?.[1]?.replace(/\s+/g, ' ').trim() ??
-  '';
+  [...block.matchAll(FIELD)]
+    .find(([, field]) => field?.toLowerCase() === name.toLowerCase())?.[2]
+    ?.replace(/\s+/g, ' ')
+    .trim() ?? '';
 
 const afterType = (value: string) => value.slice(value.indexOf(';') + 1).trim();
 

@@ -1,5 +1,4 @@
 import type { Actor } from '@/db/activity';
-import type { Answerable } from '@/db/reply-address';
 import type { Transaction } from '@/db/transaction';
 import { answerByMail } from '@/server/answer-by-mail';
 import { mayBePerson } from '@/server/form-limits';
@@ -7,6 +6,7 @@ import type { MailInbox } from '@/server/mail-inbox';
 import { countFirstMail } from '@/server/mail-limits';
 import { SUPPORTERS } from '@/server/require-role';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { Answerable } from '../reply-address';
 import { findInbox, findRecord } from './find-record';
 import type { IncomingMail } from './read-mail';
 
@@ -98,7 +98,7 @@ async function fileAsNew(
   recipients: readonly string[],
 ): Promise<Filed | Aside> {
   const inbox = findInbox(inboxes, recipients, brand);
-  if (!inbox) return wait('It was sent to none of our mailboxes.');
+  if (!inbox) return wait('It was sent to none of the brand’s mailboxes.');
   if (!inbox.open) return wait('It begins something new: say what it belongs to.');
   if (!mail.from || mail.verdict === 'fail') return wait(UNVERIFIED.fail);
   const { name, address } = mail.from;

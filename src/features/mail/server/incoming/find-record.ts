@@ -1,7 +1,7 @@
-import { type Answerable, readReplyAddress } from '@/db/reply-address';
 import type { Transaction } from '@/db/transaction';
 import type { MailInbox } from '@/server/mail-inbox';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { type Answerable, readReplyAddress } from '../reply-address';
 
 /** Emails of ours, and earlier ones of the same conversation, by the Message-IDs that this one answers. */
 const THREAD = `select one.collection, one.id from unnest($1::text[]) with ordinality as named(message_id, place)

@@ -19,6 +19,7 @@ const isMarked = (line: string | undefined) => line?.startsWith('>') ?? false;
 
 /** How many lines from here are an attribution; 0: none. */
 function attributionAt(lines: string[], at: number): number {
+  if (isBlank(lines[at])) return 0;
   for (let count = 1; count <= ATTRIBUTION_LINES; count += 1)
     if (
       ATTRIBUTION.test(
@@ -46,14 +47,18 @@ function endsInQuote(lines: string[], from: number): boolean {
   return below.length > 0 && below.every(isMarked);
 }
 
-/** Some programs mark nothing, as when they turn HTML into text: then the attribution begins the quotation. */
-const isUnmarked = (lines: string[], from: number) => !lines.slice(from).some(isMarked);
+/**
+ * Some programs mark nothing, as when they turn HTML into text: then an attribution with a date or an address begins the
+ * quotation.
+ */
+const isUnmarked = (lines: string[], at: number, count: number) =>
+  /[\d@]/.test(lines.slice(at, at + count).join(' ')) && !lines.slice(at + count).some(isMarked);
 
 function quoteFrom(lines: string[]): number {
   for (let at = 0; at < lines.length; at += 1) {
     if (startsBlock(lines, at)) return at;
     const count = attributionAt(lines, at);
-    if (count > 0 && (endsInQuote(lines, at + count) || isUnmarked(lines, at + count))) return at;
+    if (count > 0 && (endsInQuote(lines, at + count) || isUnmarked(lines, at, count))) return at;
     if (isMarked(lines[at]) && endsInQuote(lines, at)) return at;
   }
   return lines.length;

@@ -1,7 +1,7 @@
-import type { Answerable } from '@/db/reply-address';
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
 import type { MailInbox } from '@/server/mail-inbox';
+import type { Answerable } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';
 
 /** Puts an address that does not exist on the suppression list. */

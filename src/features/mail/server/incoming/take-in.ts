@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { createPrivateFile, removePrivateFile } from '@/db/private-files';
-import { withoutReplyMarks } from '@/db/reply-address';
 import type { PrivateFiles } from '@/db/sweep-private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { withoutSignatures } from '@/db/unsigned-links';
@@ -9,6 +8,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { TransitionError } from '@/shared/state-machine';
+import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
 import { type IncomingMail, readMail } from './read-mail';

@@ -1,4 +1,4 @@
-import { keyedHash, keyedHashes } from './keyed-hash';
+import { keyedHash, keyedHashes } from '@/db/keyed-hash';
 
 /** A record whose emails can be answered. */
 export type Answerable = { collection: string; id: string };
