@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
-import type { Address, Attachment, Email } from 'postal-mime';
+import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
 import { mailSubject } from '@/shared/mail-text';
 import { automaticReason, isMarkedSpam } from './automatic';
 import { type DeliveryReport, readReport } from './delivery-report';
@@ -78,9 +78,10 @@ const addressesOf = ({ to, cc, bcc, headers }: Email) => [
 const MAILBOX = /^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/;
 
 function senderOf({ from, headers }: Email): IncomingMail['from'] {
-  const [one, ...others] = flat([from]);
+  const [one] = flat([from]);
   const address = one?.address?.trim() ?? '';
-  const isOne = others.length === 0 && headersNamed(headers, 'from').length === 1;
+  const named = headersNamed(headers, 'from');
+  const isOne = named.length === 1 && addressParser(named[0] ?? '', { flatten: true }).length === 1;
   if (!isOne || address.length > LONGEST_ADDRESS || !MAILBOX.test(address)) return null;
   const name = [...mailSubject(storable(one?.name ?? ''))].slice(0, LONGEST_NAME).join('');
   return { name, address: storable(address) };
