@@ -620,7 +620,7 @@ it('is part of a person’s file, and is erased with its original', async () => 
   const erased = await send(
     site,
     '/admin/api/privacy/erasure',
-    { email: ticket.email, confirmation: ticket.email },
+    { email: ticket.email, confirmation: 'ERASE' },
     { Cookie },
   );
   expect([erased.status, erased.text]).toEqual([
