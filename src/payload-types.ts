@@ -78,6 +78,7 @@ export interface Config {
     'newsletter-deliveries': NewsletterDelivery;
     suppressions: Suppression;
     mails: Mail;
+    'incoming-mails': IncomingMail;
     'social-links': SocialLink;
     'draw-rounds': DrawRound;
     'press-items': PressItem;
@@ -108,6 +109,7 @@ export interface Config {
     'newsletter-deliveries': NewsletterDeliveriesSelect<false> | NewsletterDeliveriesSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'incoming-mails': IncomingMailsSelect<false> | IncomingMailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
     'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
@@ -671,9 +673,37 @@ export interface NewsletterDelivery {
 export interface Suppression {
   id: number;
   email: string;
-  reason: 'unsubscribed' | 'complaint' | 'by-hand';
+  reason: 'unsubscribed' | 'complaint' | 'by-hand' | 'bounced';
   note?: string | null;
   by?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Most emails find their conversation by themselves. The rest wait here until someone says whose they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails".
+ */
+export interface IncomingMail {
+  id: number;
+  subject?: string | null;
+  fromAddress?: string | null;
+  fromName?: string | null;
+  text?: string | null;
+  state: 'waiting' | 'filed' | 'automatic' | 'report' | 'discarded';
+  reason?: string | null;
+  verdict?: ('pass' | 'fail' | 'unknown') | null;
+  voice?: ('requester' | 'staff') | null;
+  relatedCollection?: string | null;
+  relatedId?: string | null;
+  messageId?: string | null;
+  bytes?: number | null;
+  entryId?: number | null;
+  fingerprint?: string | null;
+  raw?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1152,6 +1182,10 @@ export interface PayloadLockedDocument {
         value: number | Mail;
       } | null)
     | ({
+        relationTo: 'incoming-mails';
+        value: number | IncomingMail;
+      } | null)
+    | ({
         relationTo: 'social-links';
         value: number | SocialLink;
       } | null)
@@ -1445,6 +1479,31 @@ export interface MailsSelect<T extends boolean = true> {
   thread?: T;
   relatedCollection?: T;
   relatedId?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails_select".
+ */
+export interface IncomingMailsSelect<T extends boolean = true> {
+  subject?: T;
+  fromAddress?: T;
+  fromName?: T;
+  text?: T;
+  state?: T;
+  reason?: T;
+  verdict?: T;
+  voice?: T;
+  relatedCollection?: T;
+  relatedId?: T;
+  messageId?: T;
+  bytes?: T;
+  entryId?: T;
+  fingerprint?: T;
+  raw?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;

@@ -41,6 +41,7 @@ const COLLECTIONS = [links, media];
 const RECORDS = [
   'users',
   'transitions',
+  'incoming-mails',
   'notes',
   'activity',
   'waitlist',

@@ -65,6 +65,7 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   // Append-only: publishing adds to it, inside the server.
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
+  'incoming-mails': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   openings: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   'press-items': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
@@ -120,6 +121,9 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/desk/:id/pending': 'admin support',
   'POST /admin/api/desk/:id/draft': 'admin support',
   'POST /admin/api/desk/:id/presence': 'admin support',
+  'POST /admin/api/mails/retries': 'admin support',
+  'POST /admin/api/incoming-mails/:id/sorting': 'admin support',
+  'GET /admin/api/incoming-mails/:id/original': 'admin support',
   'GET /admin/api/newsletter-issues/:id/sending': 'admin marketing',
   'POST /admin/api/newsletter-issues/:id/sending': 'admin marketing',
   'POST /admin/api/newsletter-issues/:id/test': 'admin marketing',

@@ -23,6 +23,7 @@ export const SUPPRESSION_REASONS = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'complaint', label: 'Complaint' },
   { value: 'by-hand', label: 'By hand' },
+  { value: 'bounced', label: 'Came back' },
 ] as const;
 
 export const DELIVERY_STATES = [

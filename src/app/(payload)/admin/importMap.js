@@ -32,7 +32,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IssuePreviewPanel as IssuePreviewPanel_755bfd90721203a30d033e84c5115aee } from '../../../../src/features/newsletter/admin/issue-preview'
 import { IssueSendingPanel as IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0 } from '../../../../src/features/newsletter/admin/issue-sending'
+import { RetryMail as RetryMail_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
 import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../../src/features/mail/admin/html-view'
+import { RetryAll as RetryAll_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
+import { SortMail as SortMail_1214bea90d1870092475bdeb1a957d0c } from '../../../../src/features/mail/admin/sort-mail'
 import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
 import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
@@ -105,7 +108,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/newsletter/admin/issue-preview#IssuePreviewPanel": IssuePreviewPanel_755bfd90721203a30d033e84c5115aee,
   "/src/features/newsletter/admin/issue-sending#IssueSendingPanel": IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0,
+  "/src/features/mail/admin/retry-mails#RetryMail": RetryMail_2df1f1add5d4e6111481b85a13853c79,
   "/src/features/mail/admin/html-view#HtmlView": HtmlView_c9a24f829af498efe07eb4e0b49b0167,
+  "/src/features/mail/admin/retry-mails#RetryAll": RetryAll_2df1f1add5d4e6111481b85a13853c79,
+  "/src/features/mail/admin/sort-mail#SortMail": SortMail_1214bea90d1870092475bdeb1a957d0c,
   "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
   "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,

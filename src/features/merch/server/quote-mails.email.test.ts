@@ -76,3 +76,11 @@ describe('quoteAcknowledgement', () => {
     }
   });
 });
+
+it('tells the team to answer the notice itself where emails come back to us', () => {
+  const mail = quoteNotice(quote, { ...mailSender, takesMail: true });
+  expect(mail.replyTo).toBe('quotes@colonnade.example');
+  expect(mail.text).toContain(
+    'You can also answer this email: your answer goes to the sender, in the team’s name.',
+  );
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
@@ -60,7 +60,7 @@ export const submitQuote =
         estimate: estimate(Number(input.tier), input.quantity),
         designName: describeDesign(design)?.name ?? null,
       };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [quoteNotice(quote, sender)];
       if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
       await enqueueMails(tx, mails);

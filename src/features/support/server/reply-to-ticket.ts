@@ -1,8 +1,10 @@
 import { enqueueMail } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
+import { takesMail } from '@/env';
 import type { DeskMail } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import { UNDO_SECONDS } from '@/shared/desk';
+import { foldQuote } from '@/shared/fold-quote';
 import type { TicketWords } from '../contract.ticket-texts';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';
@@ -27,7 +29,14 @@ export async function replyToTicket(
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw new EndpointError('not-found');
   const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
-  const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand, words);
+  const answer = {
+    text,
+    asked: foldQuote(asked).own,
+    before,
+    link: ticketLink(ticket),
+    takesMail: takesMail(),
+  };
+  const mail = ticketReply(ticket, answer, brand, words);
   const [mailId = 0] = await enqueueMail(tx, { ...mail, holdSeconds: UNDO_SECONDS });
   const messageId = await insertMessage(tx, ticket, {
     direction: 'staff',

@@ -1,7 +1,7 @@
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
@@ -39,7 +39,7 @@ export const submitTicket =
       );
       if (suspectedSpam) return { ticketId };
       const ticket = { ...input, id, ticketId };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [ticketNotice(ticket, sender)];
       if (mayMailSender)
         mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), words.received));

@@ -39,3 +39,11 @@ it('acknowledges without any text of the applicant', () => {
   for (const typed of ['Ada', 'ΑΦΑ', 'Chapter', '51-100'])
     expect(mail.subject + mail.text).not.toContain(typed);
 });
+
+it('tells the team to answer the notice itself where emails come back to us', () => {
+  const mail = applicationNotice(application, { ...mailSender, takesMail: true });
+  expect(mail.replyTo).toBe('apply@colonnade.example');
+  expect(mail.text).toContain(
+    'You can also answer this email: your answer goes to the sender, in the team’s name.',
+  );
+});

@@ -2,21 +2,29 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 
 export type Application = WaitlistRequest & { id: number };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail?: boolean;
+};
 
 const about = (application: Application) => ({ collection: 'waitlist', id: String(application.id) });
 
 /** To the team that reviews applications. */
-export function applicationNotice(application: Application, { brand, siteUrl }: Sender): OutgoingMail {
+export function applicationNotice(
+  application: Application,
+  { brand, siteUrl, takesMail }: Sender,
+): OutgoingMail {
   return {
     kind: 'application-notice',
     to: brand.mailboxes.applications,
-    replyTo: application.email,
+    replyTo: takesMail ? brand.mailboxes.applications : application.email,
     subject: mailSubject(`${NEW_APPLICATION}: ${application.organization}`),
     ...renderEmail(brand, [
       `A chapter applied for a founding spot on the ${brand.name} website.`,
@@ -33,7 +41,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
         label: 'Review it in the back office',
         href: `${siteUrl}${deskPath('application', application.id)}`,
       },
-      'Your reply to this email goes to the applicant.',
+      takesMail ? ANSWER_REACHES_SENDER : 'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
   };

@@ -2,7 +2,7 @@ import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
@@ -39,7 +39,7 @@ export const submitApplication =
       const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
       if (suspectedSpam) return { success: true };
       const application = { ...input, id };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [applicationNotice(application, sender)];
       if (mayMailSender) mails.push(applicationAcknowledgement(application, sender, words.received));
       await enqueueMails(tx, mails);
