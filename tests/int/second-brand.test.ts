@@ -30,7 +30,10 @@ const TECHNICAL = /colonnade-(?:draw-[12]|passkey-offer|device)|colonnade1234?/g
 
 const firstIn = (text: string) => {
   const searched = text.replaceAll(TECHNICAL, '').toLowerCase();
-  return [...FIRST, ...OTHERS].filter((one) => searched.includes(one.toLowerCase()));
+  return [...FIRST, ...OTHERS].flatMap((one) => {
+    const at = searched.indexOf(one.toLowerCase());
+    return at < 0 ? [] : [`${one}: ${searched.slice(Math.max(0, at - 60), at + 60)}`];
+  });
 };
 
 let smtp: Smtp;

@@ -1,3 +1,4 @@
+import { inSql } from '@/db/in-sql';
 import type { DeskSource, DeskWay } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { SUPPORT_CATEGORIES } from '../contract';
@@ -36,7 +37,8 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     dueAt: 'one.due_at',
     wroteAt: `greatest(one.created_at, (select max(m.created_at) from ticket_messages m
       where m.ticket_id = one.id and m.direction = 'requester'))`,
-    isWaiting: 'due_at is not null and quarantined is not true',
+    // An answered ticket keeps its due time until the email was handed over; nobody has to answer it again.
+    isWaiting: `due_at is not null and status in (${inSql(ticketStates.owed)}) and quarantined is not true`,
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
     alsoFound: (pattern) => `select ticket_id from ticket_messages where body ilike ${pattern}`,
