@@ -5,6 +5,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { PANEL_FROM } from '@/features/help/contract';
 import { countArticles } from '@/features/help/server/help.queries';
 import { LiveKnowledgeBase } from '@/features/help/ui/live-knowledge-base';
+import { panelWords } from '@/features/help/ui/panel-words';
 import { SubjectAnswers } from '@/features/help/ui/subject-answers';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { readAnswerFigures } from '@/features/support/server/answer-figures.queries';
@@ -41,7 +42,7 @@ export default async function SupportPage() {
         words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}
-        knowledgeBase={isHelpLive && <LiveKnowledgeBase words={words.knowledge} />}
+        knowledgeBase={isHelpLive && <LiveKnowledgeBase words={panelWords(words.knowledge)} />}
         belowSubject={isHelpLive && <SubjectAnswers words={words.answers} />}
       />
     </PageMain>

@@ -8,19 +8,8 @@ import { FEW, SEARCH_MAX, SEARCH_MIN, SEARCH_PATH, searchPath } from '../rules/h
 import { wordsOf } from '../rules/marked-words';
 import s from './live-knowledge-base.module.css';
 import { MarkedText } from './marked-text';
+import type { PanelWords } from './panel-words';
 import { useAnswers } from './use-answers';
-
-type PanelWords = {
-  heading: string;
-  lead: string;
-  search: string;
-  /** `{count}` and `{asked}` in these become the number of answers and what was searched for. */
-  foundOne: string;
-  found: string;
-  nothing: string;
-  showOne: string;
-  showAll: string;
-};
 
 /** The knowledge base on /support: answers while one types. Without JavaScript, a form. */
 export function LiveKnowledgeBase({ words }: { words: PanelWords }) {
