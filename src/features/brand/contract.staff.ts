@@ -11,7 +11,9 @@ export const OTHER_FILE = 'Please choose a brand file: this file is something el
 const brandFile = z.strictObject(
   {
     format: z.literal('brand', { error: OTHER_FILE }),
-    version: z.literal(1, { error: 'This brand file is of another version of the site' }),
+    version: z
+      .int({ error: OTHER_FILE })
+      .refine((version) => version === 1, 'This brand file is of another version of the site'),
     documents: z.record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), {
       error: OTHER_FILE,
     }),

@@ -5,6 +5,9 @@ type Values = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
+/** What Payload adds to the fields of every document: when it was written, and whether it is published. */
+const PAYLOADS_OWN = ['createdAt', 'updatedAt', '_status'];
+
 /** Fields with a name, wherever tabs and rows put them; uploads, notes and what forms send along are left out. */
 function named(fields: Field[]): (Field & { name: string })[] {
   return fields.flatMap((field) => {
@@ -14,6 +17,7 @@ function named(fields: Field[]): (Field & { name: string })[] {
       field.type === 'upload' ||
       field.type === 'ui' ||
       !('name' in field) ||
+      PAYLOADS_OWN.includes(field.name ?? '') ||
       ('virtual' in field && field.virtual);
     return isLeft ? [] : [field as Field & { name: string }];
   });
