@@ -18,7 +18,7 @@ const CHANGES: [preview: string, path: string, seen: string, wanted: string][] =
   ['accessibility', '/accessibility', 'The latest check', 'Our last audit'],
   ['sitemap', '/sitemap', 'Directory', 'All pages'],
   ['social-media', '/social-media', 'Everything we put our name on.', 'Our name, everywhere.'],
-  ['merch', '/merch', 'Help Center', 'Help'],
+  ['merch', '/merch', 'Help Center', 'Answers'],
 ];
 
 /** Types into the field that has the focus, and publishes. */
