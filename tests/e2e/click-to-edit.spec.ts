@@ -62,6 +62,10 @@ test('beside the form, a click and the keyboard reach the field, also one of ano
   await expect(page.locator('#field-intro__heading')).toBeFocused();
 
   const lead = preview.locator('[data-edited-text*="business.interests.0.text"]');
+  // The keyboard has to be in the frame, as after Tab.
+  const clicks = preview.getByLabel('Click a text to edit it');
+  await clicks.uncheck();
+  await clicks.check();
   await lead.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#field-business__interests__0__text')).toBeFocused();
