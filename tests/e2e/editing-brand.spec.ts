@@ -39,6 +39,8 @@ test('the mark is taken from an SVG file, shown before anything is saved, and dr
   site,
 }) => {
   await openForm(page, '/globals/brand');
+  // The form opens at the tab that was open last.
+  await page.getByRole('button', { name: 'Identity' }).click();
   const file = page.getByLabel('Take it from an SVG file');
   const choose = (text: string) =>
     file.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });

@@ -85,6 +85,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     site,
   }) => {
     problems.allow('/no-such-page', 404);
+    problems.allow('/support/status/nothing', 404);
     const cookie = await signIn(site);
     for (const document of DOCUMENTS) {
       const data = { ...sized(document, size), _status: 'published' };

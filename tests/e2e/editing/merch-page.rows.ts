@@ -20,7 +20,7 @@ export const merchPage: EditedDocument = {
       ['hero.blank', 'the cloth', '#hero [role="img"]'],
       ['hero.ink', 'the color', '#hero [role="img"]'],
       ['hero.work', 'the hours', '#hero [role="img"]'],
-      ['hero.design', 'the drawing', '#hero [role="img"]'],
+      ['hero.design', 'the sketch', '#hero [role="img"]'],
     ]),
     ...section('categories', [
       'heading',

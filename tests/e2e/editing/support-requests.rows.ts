@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords, newWordsWith } from './row';
-import { acknowledgement, reopenablePage, source, ticketPage, ticketReply } from './texts';
+import { acknowledgement, answeredPage, reopenablePage, source, ticketPage, ticketReply } from './texts';
 
 const PATH = '/support/status';
 const state = (part: string, name: string) =>
@@ -22,10 +22,10 @@ export const supportRequests: EditedDocument = {
       'request.ticketId',
       'request.received',
       'request.conversation',
-      'request.team',
       'request.you',
       'request.submit',
     ]),
+    ...newWords(PATH, answeredPage, ['request.team']),
     ...newWords(PATH, ticketPage('new', '?sent=yes'), ['request.got']),
     ...newWords(PATH, ticketPage('closed'), ['request.again']),
     ...newWordsWith('{until}', PATH, reopenablePage, ['request.reopen']),

@@ -56,14 +56,14 @@ export const supportWithHelp: Reading = async (site) => {
   return text;
 };
 
-/** Subject and text of the newest email of this kind. */
+/** Subject, text and HTML of the newest email of this kind: only the HTML names its buttons. */
 async function newestMail(site: Site, kind: string): Promise<string> {
-  const [mail] = await query<{ subject: string; text: string }>(
+  const [mail] = await query<{ subject: string; text: string; html: string }>(
     site,
-    'select subject, text from mails where kind = $1 order by id desc limit 1',
+    'select subject, text, html from mails where kind = $1 order by id desc limit 1',
     [kind],
   );
-  return `${mail?.subject}\n${mail?.text}`;
+  return `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
 }
 
 /** The email that acknowledges a new request. */
@@ -89,6 +89,14 @@ export const ticketPage =
     await setStatus(site, ticket, state);
     return (await call(site, `${await linkInMail(site, ticket.email)}${more}`)).text;
   };
+
+/** The page of a request that staff have answered. */
+export const answeredPage: Reading = async (site) => {
+  const ticket = await request(site);
+  const path = await linkInMail(site, ticket.email);
+  await reply(site, ticket, 'An answer.', await signIn(site));
+  return (await call(site, path)).text;
+};
 
 /** The page of a request that was closed a moment ago. */
 export const reopenablePage: Reading = async (site) => {
