@@ -36,8 +36,10 @@ test('the form shows asked and used colors with their contrast before anything i
 
 test('the mark is taken from an SVG file, shown before anything is saved, and drawn everywhere', async ({
   page,
+  problems,
   site,
 }) => {
+  problems.allow('/no-such-page', 404);
   await openForm(page, '/globals/brand');
   // The form opens at the tab that was open last.
   await page.getByRole('button', { name: 'Identity' }).click();

@@ -3,7 +3,8 @@ import { type EditedText, editedText } from '@/shared/edited-text';
 
 const MARKED = 'data-edited-text';
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** A part of the page that only scripts focus, such as the target of the skip link, is no stop of the Tab key. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 const isMarked = (text: string) => text.search(VERCEL_STEGA_REGEX) !== -1;
 
