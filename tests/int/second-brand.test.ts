@@ -27,7 +27,7 @@ const OTHERS = [
 
 /** Names of formats and of places in a browser, the same in every installation: readers and signed-in people rely on them. */
 const TECHNICAL =
-  /colonnade-(?:draw-[12]|passkey-offer|device)|colonnade1234?|cookiePrefix\\?":\\?"colonnade/gi;
+  /colonnade-(?:draw-[12]|passkey-offer|device)|colonnade1234?|cookiePrefix\\*":\\*"colonnade/gi;
 
 const firstIn = (text: string) => {
   const searched = text.replaceAll(TECHNICAL, '').toLowerCase();
