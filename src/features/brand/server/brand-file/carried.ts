@@ -5,8 +5,8 @@ type Values = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** What Payload adds to the fields of every document: when it was written, and whether it is published. */
-const PAYLOADS_OWN = ['createdAt', 'updatedAt', '_status'];
+/** What Payload adds to the fields of documents and rows: their ids, when they were written, and whether they are published. */
+const PAYLOADS_OWN = ['id', 'createdAt', 'updatedAt', '_status'];
 
 /** Fields with a name, wherever tabs and rows put them; uploads, notes and what forms send along are left out. */
 function named(fields: Field[]): (Field & { name: string })[] {
@@ -30,8 +30,10 @@ export function carried(fields: Field[], stored: unknown): Values {
     named(fields).flatMap((field): [string, unknown][] => {
       const value = values[field.name];
       // An empty text is part of the brand: what the other installation has there must go.
-      if (value === undefined || value === null)
+      if (value === undefined || value === null) {
+        if (field.type === 'json') return [[field.name, null]];
         return field.type === 'text' || field.type === 'textarea' ? [[field.name, '']] : [];
+      }
       if (field.type === 'group') return [[field.name, carried(field.fields, value)]];
       if (field.type === 'array')
         return [[field.name, (Array.isArray(value) ? value : []).map((row) => carried(field.fields, row))]];
