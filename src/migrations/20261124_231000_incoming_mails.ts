@@ -44,6 +44,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "incoming_mails_updated_at_idx" ON "incoming_mails" USING btree ("updated_at");
   CREATE INDEX "incoming_mails_created_at_idx" ON "incoming_mails" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_incoming_mails_fk" FOREIGN KEY ("incoming_mails_id") REFERENCES "public"."incoming_mails"("id") ON DELETE cascade ON UPDATE no action;
+    CREATE INDEX incoming_mails_subject_trgm_idx ON incoming_mails USING gin (subject gin_trgm_ops);
+    CREATE INDEX incoming_mails_from_address_trgm_idx ON incoming_mails USING gin (from_address gin_trgm_ops);
+    CREATE INDEX incoming_mails_from_name_trgm_idx ON incoming_mails USING gin (from_name gin_trgm_ops);
+    CREATE INDEX incoming_mails_text_trgm_idx ON incoming_mails USING gin (text gin_trgm_ops);
   CREATE INDEX "mails_message_id_idx" ON "mails" USING btree ("message_id");
   CREATE INDEX "payload_locked_documents_rels_incoming_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("incoming_mails_id");
     CREATE TABLE site.record_messages (
