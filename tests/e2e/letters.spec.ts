@@ -77,6 +77,9 @@ test('the address shows the house, draws its card and fills the application', as
 }) => {
   await page.goto('/up/xi-psi-omega');
   await expect(page.getByText('Somebody put ΞΨΩ up.')).toBeVisible();
+  const opened = await page.getByText('Somebody put ΞΨΩ up.').boundingBox();
+  const header = await page.locator('header.site-header').boundingBox();
+  expect(opened?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
   await expect(page.locator(hero)).toContainText('ΞΨΩ');
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Xi Psi Omega');
   await expectAccessible(page);
