@@ -2590,6 +2590,27 @@ export interface HomePage {
       | null;
     soon?: string | null;
   };
+  founders?: {
+    heading?: string | null;
+    /**
+     * Empty: the page has no letter. An empty line begins a new paragraph.
+     */
+    text?: string | null;
+    /**
+     * Who signs it.
+     */
+    signature?: string | null;
+  };
+  questions?: {
+    heading?: string | null;
+    list?:
+      | {
+          question: string;
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   strips?: {
     announcements?: string | null;
     pauseAnnouncements?: string | null;
@@ -4245,6 +4266,25 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
         soon?: T;
+      };
+  founders?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        signature?: T;
+      };
+  questions?:
+    | T
+    | {
+        heading?: T;
+        list?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
       };
   strips?:
     | T

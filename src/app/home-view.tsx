@@ -8,7 +8,9 @@ import { Announcements } from '@/features/home/ui/announcements';
 import { Benefits } from '@/features/home/ui/benefits';
 import { Charter } from '@/features/home/ui/charter';
 import { Features } from '@/features/home/ui/features';
+import { FoundersLetter } from '@/features/home/ui/founders-letter';
 import { Hero } from '@/features/home/ui/hero';
+import { Questions } from '@/features/home/ui/questions';
 import { SampleChapters } from '@/features/home/ui/sample-chapters';
 import { Showcase } from '@/features/home/ui/showcase';
 import { ShowcaseImage } from '@/features/home/ui/showcase-image';
@@ -99,6 +101,8 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
           {phone}
         </Showcase>
       </Features>
+      <FoundersLetter words={words.founders} />
+      <Questions words={words.questions} />
       <HomeApplication organization={namesOf(first)} />
     </PageMain>
   );

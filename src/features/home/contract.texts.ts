@@ -149,6 +149,30 @@ export const HOME_TEXTS = {
       }),
       soon: line('Last line', 80, 'The mobile app is launching soon.'),
     }),
+    founders: part('A letter from the founders', {
+      heading: line('Heading', 60, 'From the founders'),
+      text: paragraph(
+        'Text',
+        2000,
+        '',
+        'Empty: the page has no letter. An empty line begins a new paragraph.',
+      ),
+      signature: line('Signature', 120, '', 'Who signs it.'),
+    }),
+    questions: part('Questions that buyers ask', {
+      heading: line('Heading', 60, 'Before you ask'),
+      list: list({
+        label: 'Questions',
+        row: 'Question',
+        min: 0,
+        max: 10,
+        columns: {
+          question: line('Question', 120),
+          answer: paragraph('Answer', 800),
+        },
+        original: [],
+      }),
+    }),
     strips: part('Moving strips, for screen readers', {
       announcements: line('Name of the running banner', 40, 'Announcements'),
       pauseAnnouncements: line('Button that stops it', 40, 'Pause announcements'),

@@ -9,7 +9,7 @@ export const homePage: EditedDocument = {
   global: 'home-page',
   preview: 'home-page',
   previews: ['/'],
-  adds: { 'showcase.points.3.title': 'showcase.points' },
+  adds: { 'showcase.points.3.title': 'showcase.points', 'questions.list.0.question': 'questions.list' },
   rows: [
     ...newWords('/', HERO, ['hero.lead', 'hero.inside', 'hero.aside', 'seats.apply', 'seats.many']),
     ...newWords('/', homeWithSeats(0), ['seats.applyFull', 'seats.full']),
@@ -35,6 +35,16 @@ export const homePage: EditedDocument = {
       'showcase.points.3.title',
       'showcase.points.3.text',
       'showcase.soon',
+    ]),
+    ...newWords('/', 'section[aria-labelledby="letter-title"]', [
+      'founders.heading',
+      'founders.text',
+      'founders.signature',
+    ]),
+    ...newWords('/', source('/'), [
+      'questions.heading',
+      'questions.list.0.question',
+      'questions.list.0.answer',
     ]),
     ...newWords('/', `${STRIP}@aria-label`, ['strips.announcements']),
     ...newWords('/', `${STRIP} button`, ['strips.pauseAnnouncements']),
