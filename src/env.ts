@@ -165,6 +165,13 @@ const variables = z.object({
       message: 'TIMESTAMP_URL must be a URL that starts with http:// or https://',
     })
     .optional(),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'MAIL_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
   ...formLimits,
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),

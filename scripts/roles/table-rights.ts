@@ -59,7 +59,7 @@ export const WORKER: Rights = {
   newsletter_issues: 'select, update',
   // A scheduled issue starts here.
   newsletter_deliveries: 'select, insert, update, delete',
-  suppressions: 'select, insert',
+  suppressions: 'select, insert, update',
   draw_rounds: 'select, update',
   'site.meta': 'select, insert, delete',
   'site.erasures': 'select, insert',

@@ -54,6 +54,7 @@ import * as pressItems from './20261124_222237_press_items';
 import * as incomingMails from './20261124_231000_incoming_mails';
 import * as visitSources from './20261125_011959_visit_sources';
 import * as homeQuestions from './20261125_015107_home_questions';
+import * as deliveryMessageIds from './20261125_020726_delivery_message_ids';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: '20261124_231000_incoming_mails', up: incomingMails.up, down: incomingMails.down },
   { name: '20261125_011959_visit_sources', up: visitSources.up, down: visitSources.down },
   { name: '20261125_015107_home_questions', up: homeQuestions.up, down: homeQuestions.down },
+  { name: '20261125_020726_delivery_message_ids', up: deliveryMessageIds.up, down: deliveryMessageIds.down },
 ];

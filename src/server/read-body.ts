@@ -59,19 +59,30 @@ function addKey(keys: Set<string> | null | undefined, quoted: string): void {
   keys.add(key);
 }
 
-/** @throws EndpointError media-type, too-large, bad-json */
-export async function readJson(request: Request, most = FORM_BYTES): Promise<unknown> {
+/**
+ * JSON with its text as it came, for a check of its signature.
+ *
+ * @throws EndpointError media-type, too-large, bad-json
+ */
+export async function readSignedJson(
+  request: Request,
+  most = FORM_BYTES,
+): Promise<{ text: string; value: unknown }> {
   if (mediaType(request.headers) !== 'application/json') throw new EndpointError('media-type');
   const bytes = await readBytes(request, most);
   try {
     const text = decoder.decode(bytes);
     const value: unknown = JSON.parse(text);
     assertPlainJson(text);
-    return value;
+    return { text, value };
   } catch {
     throw new EndpointError('bad-json');
   }
 }
+
+/** @throws EndpointError media-type, too-large, bad-json */
+export const readJson = async (request: Request, most?: number): Promise<unknown> =>
+  (await readSignedJson(request, most)).value;
 
 /**
  * The fields of a posted form; a repeated name is refused, as in JSON.

@@ -8,7 +8,7 @@ import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmt
 import { takeIn } from '@/features/mail/server/incoming/take-in';
 import type { OnLeft } from '@/features/mail/server/outbox';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
-import { suppressBounced } from '@/features/newsletter/server/suppress-bounced';
+import { readerReports } from '@/features/newsletter/server/reader-reports';
 import { ticketInbox } from '@/features/support/server/ticket-inbox';
 import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 import { describeError } from '@/shared/describe-error';
@@ -55,7 +55,7 @@ export function receiveMail(pool: Pool, signal: AbortSignal): void {
     pool,
     inboxes: INBOXES,
     readBrand: readBrandIdentity,
-    suppress: suppressBounced,
+    readers: readerReports,
     server,
   };
   const receive: Receive = (raw, envelope) => takeIn(receiving, raw, envelope);

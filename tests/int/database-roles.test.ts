@@ -151,16 +151,22 @@ describe.each(ROLES)('the role of the %s process', (role) => {
 describe('the processes', () => {
   it('connect with their own role and no other', async () => {
     await request(site);
-    const rows = await query<{ who: string }>(
-      site,
-      `select distinct application_name || ' as ' || usename as who from pg_stat_activity
-       where datname = current_database() and application_name like 'colonnade%' and pid <> pg_backend_pid() order by 1`,
-    );
-    expect(rows.map(({ who }) => who)).toEqual([
-      'colonnade-changes as colonnade_web',
-      'colonnade-web as colonnade_web',
-      'colonnade-work as colonnade_worker',
-    ]);
+    const connected = async () => {
+      const rows = await query<{ who: string }>(
+        site,
+        `select distinct application_name || ' as ' || usename as who from pg_stat_activity
+         where datname = current_database() and application_name like 'colonnade%' and pid <> pg_backend_pid() order by 1`,
+      );
+      return rows.map(({ who }) => who);
+    };
+    // The site is ready before its worker is.
+    await expect
+      .poll(connected, { timeout: 30_000 })
+      .toEqual([
+        'colonnade-changes as colonnade_web',
+        'colonnade-web as colonnade_web',
+        'colonnade-work as colonnade_worker',
+      ]);
   });
 
   it('send what was submitted', async () => {

@@ -3,7 +3,7 @@ import { addAccount } from '../support/accounts';
 import { query, send, signIn } from '../support/api';
 import { picture } from '../support/quotes';
 import { QUOTING_STYLES } from '../support/quoting-styles';
-import { attached, bounce, multipart, type RawMail, rawMail, TRUSTED } from '../support/raw-mails';
+import { attached, bounce, complaint, multipart, type RawMail, rawMail, TRUSTED } from '../support/raw-mails';
 import { type Site, startSite } from '../support/site';
 import { messagesOf, request, type Sent, setStatus } from '../support/tickets';
 
@@ -609,6 +609,86 @@ describe('a delivery report', () => {
       expect(await newest()).toMatchObject({ state: 'report', reason: 'It reports about no email of ours.' });
     },
   );
+});
+
+describe('a report about an email of an issue', () => {
+  let issue = 0;
+  const mailed = async () => {
+    issue += 1;
+    const email = `reader${issue}@chapter.example`;
+    const about = `<issue-${issue}@colonnade.example>`;
+    await query(site, `insert into newsletter (email, state) values ($1, 'confirmed')`, [email]);
+    await query(
+      site,
+      `with one as (insert into newsletter_issues (subject, body, state) values ('Roll call', '{}', 'sent') returning id)
+       insert into newsletter_deliveries (issue_id, email, state, message_id) select id, $1, 'sent', $2 from one`,
+      [email, about],
+    );
+    return { email, about };
+  };
+  const known = async (email: string) => {
+    const [reader] = await query<{
+      state: string;
+      delivery: string;
+      note: string | null;
+      reason: string | null;
+    }>(
+      site,
+      `select reader.state, one.state as delivery, one.note, suppressions.reason from newsletter reader
+       join newsletter_deliveries one on one.email = reader.email
+       left join suppressions on suppressions.email = reader.email where reader.email = $1`,
+      [email],
+    );
+    return reader;
+  };
+
+  it('that came back late: the delivery failed, and nothing goes there any more', async () => {
+    const { email, about } = await mailed();
+    expect(await mail.receive(bounce({ about, to: email, status: '5.1.1' }))).toBe('report');
+    expect(await known(email)).toEqual({
+      state: 'unsubscribed',
+      delivery: 'failed',
+      note: 'Came back. The mailbox does not exist (5.1.1): 550 5.1.1 said so',
+      reason: 'bounced',
+    });
+  });
+
+  it('that waits changes nothing', async () => {
+    const { email, about } = await mailed();
+    await mail.receive(bounce({ about, to: email, status: '4.4.1', action: 'delayed' }));
+    expect(await known(email)).toEqual({ state: 'confirmed', delivery: 'sent', note: null, reason: null });
+  });
+
+  it.each(['abuse', 'fraud'])('a complaint suppresses, whoever it names: %s', async (kind) => {
+    const { email, about } = await mailed();
+    expect(await mail.receive(complaint(about, kind))).toBe('report');
+    expect(await known(email)).toEqual({
+      state: 'unsubscribed',
+      delivery: 'sent',
+      note: null,
+      reason: 'complaint',
+    });
+    expect(await newest()).toMatchObject({
+      state: 'report',
+      reason: `Complaint. The reader marked it as spam (${kind})`,
+    });
+  });
+
+  it('a complaint outlives an unsubscription of one’s own, and stays through a later bounce', async () => {
+    const { email, about } = await mailed();
+    await query(site, `insert into suppressions (email, reason) values ($1, 'unsubscribed')`, [email]);
+    await mail.receive(complaint(about));
+    await mail.receive(bounce({ about, to: email, status: '5.1.1' }));
+    expect(await known(email)).toMatchObject({ delivery: 'failed', reason: 'complaint' });
+  });
+
+  it('one that is taken back, or about no email of ours, suppresses nobody', async () => {
+    const { email, about } = await mailed();
+    expect(await mail.receive(complaint(about, 'not-spam'))).not.toBe('report');
+    expect(await mail.receive(complaint('<unknown@x.example>'))).toBe('report');
+    expect(await newest()).toMatchObject({ reason: 'It reports about no email of ours.' });
+    expect(await known(email)).toMatchObject({ state: 'confirmed', reason: null });
+  });
 });
 
 it('is part of a person’s file, and is erased with its original', async () => {

@@ -68,6 +68,26 @@ export const attached = (name: string, type: string, bytes: Buffer): Part => ({
   body: bytes.toString('base64').replace(/.{76}/g, '$&\r\n'),
 });
 
+/** A reader's complaint about an email of ours, as a mail provider sends it (RFC 5965). */
+export function complaint(about: string, kind = 'abuse'): Buffer {
+  return rawMail({
+    from: 'Feedback loop <feedback@provider.example>',
+    subject: 'Complaint about email from 192.0.2.1',
+    verdict: null,
+    ...multipart(
+      [
+        { type: 'text/plain', body: 'This is an email abuse report.' },
+        {
+          type: 'message/feedback-report',
+          body: `Feedback-Type: ${kind}\r\nUser-Agent: Loop/1.0\r\nVersion: 1\r\n`,
+        },
+        { type: 'message/rfc822', body: `Message-ID: ${about}\r\nSubject: Roll call\r\n\r\nHello.\r\n` },
+      ],
+      'report; report-type=feedback-report',
+    ),
+  });
+}
+
 /** A delivery report about an email of ours, as Postfix writes it. */
 export function bounce({
   about,

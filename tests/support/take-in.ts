@@ -1,7 +1,7 @@
 import { requestPool, workPool } from '../../src/db/pool';
 import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
 import { type Taken, takeIn } from '../../src/features/mail/server/incoming/take-in';
-import { suppressBounced } from '../../src/features/newsletter/server/suppress-bounced';
+import { readerReports } from '../../src/features/newsletter/server/reader-reports';
 import { INBOXES } from '../../src/worker/receive-mail';
 import { TRUSTED } from './raw-mails';
 
@@ -14,7 +14,7 @@ export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<
       pool: workPool(),
       inboxes: INBOXES,
       readBrand: readBrandIdentity,
-      suppress: suppressBounced,
+      readers: readerReports,
       server: TRUSTED,
     },
     raw,

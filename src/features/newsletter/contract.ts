@@ -133,6 +133,18 @@ export type IssueSummary = {
 };
 export type IssueView = IssueSummary & { body: ArticleBlock[]; older: IssueSummary | null };
 
+/** What a mail provider tells about an email; every other kind of event is accepted and ignored. */
+export const mailEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('email.bounced'),
+    data: z.object({
+      to: z.array(z.string()),
+      bounce: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
+    }),
+  }),
+  z.object({ type: z.literal('email.complained'), data: z.object({ to: z.array(z.string()) }) }),
+]);
+
 export const preferencesRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('save'), name: text({ label: 'Name', min: 0, max: 100 }).default('') }),
   z.object({ action: z.literal('leave') }),

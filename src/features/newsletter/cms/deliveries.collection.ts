@@ -41,6 +41,6 @@ export const newsletterDeliveries: CollectionConfig = {
     { name: 'notBefore', label: 'Next try', type: 'date' },
     { name: 'claimedAt', label: 'Sending since', type: 'date' },
     { name: 'settledAt', label: 'Finished at', type: 'date' },
-    { name: 'messageId', label: 'Message-ID', type: 'text' },
+    { name: 'messageId', label: 'Message-ID', type: 'text', index: true },
   ],
 };

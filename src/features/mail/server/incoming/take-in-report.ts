@@ -4,8 +4,15 @@ import type { MailInbox } from '@/server/mail-inbox';
 import type { Answerable } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';
 
-/** Puts an address that does not exist on the suppression list. */
-export type Suppress = (tx: Transaction, address: string, problem: string) => Promise<void>;
+/** What the newsletter makes of reports. */
+export type Readers = {
+  /** There is no such mailbox: no newsletter goes there any more. */
+  bounced: (tx: Transaction, address: string, problem: string) => Promise<void>;
+  /** The reader marked an email as spam. */
+  complained: (tx: Transaction, address: string, problem: string) => Promise<void>;
+  /** For a report about an email of an issue. @returns to whom it was sent; null: it is none of those */
+  reported: (tx: Transaction, report: DeliveryReport) => Promise<string | null>;
+};
 
 type Mail = {
   id: number;
@@ -16,7 +23,8 @@ type Mail = {
 };
 
 const MAIL = `select id, "to", coalesce(from_person, false) as "fromPerson", related_collection as collection,
-    related_id as "recordId" from mails where message_id = $1 and lower("to") = lower($2) for update`;
+    related_id as "recordId" from mails where message_id = $1 and ($2::text is null or lower("to") = lower($2))
+  for update`;
 const CAME_BACK = `update mails set state = 'failed', last_error = $2, updated_at = now() where id = $1`;
 
 /** A colleague’s answer that reached nobody: the record waits again. */
@@ -40,15 +48,21 @@ export type Reported = { state: 'report'; reason: string; record: Answerable | n
 export async function takeInReport(
   tx: Transaction,
   report: DeliveryReport,
-  { inboxes, suppress }: { inboxes: readonly MailInbox[]; suppress: Suppress },
+  { inboxes, readers }: { inboxes: readonly MailInbox[]; readers: Readers },
 ): Promise<Reported> {
   const { rows } = await tx.query<Mail>(MAIL, [report.about, report.recipient]);
   const mail = rows[0];
-  if (!mail) return { state: 'report', reason: 'It reports about no email of ours.', record: null };
-  const record = mail.collection && mail.recordId ? { collection: mail.collection, id: mail.recordId } : null;
+  const reader = mail?.to ?? (await readers.reported(tx, report));
+  if (reader === null) return { state: 'report', reason: 'It reports about no email of ours.', record: null };
+  const record =
+    mail?.collection && mail.recordId ? { collection: mail.collection, id: mail.recordId } : null;
+  if (report.isComplaint) {
+    await readers.complained(tx, reader, report.problem);
+    return { state: 'report', reason: `Complaint. ${report.problem}`, record };
+  }
   if (!report.isFailed) return { state: 'report', reason: `Delayed. ${report.problem}`, record };
-  await tx.query(CAME_BACK, [mail.id, `Came back. ${report.problem}`.slice(0, 500)]);
-  if (report.isAddressBad) await suppress(tx, mail.to, report.problem);
-  if (mail.fromPerson) await reopen(tx, inboxes, mail);
+  if (mail) await tx.query(CAME_BACK, [mail.id, `Came back. ${report.problem}`.slice(0, 500)]);
+  if (report.isAddressBad) await readers.bounced(tx, reader, report.problem);
+  if (mail?.fromPerson) await reopen(tx, inboxes, mail);
   return { state: 'report', reason: `Came back. ${report.problem}`, record };
 }

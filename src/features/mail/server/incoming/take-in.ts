@@ -12,7 +12,7 @@ import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
 import { type IncomingMail, readMail } from './read-mail';
-import { type Reported, type Suppress, takeInReport } from './take-in-report';
+import { type Readers, type Reported, takeInReport } from './take-in-report';
 
 export const INCOMING_FILES: PrivateFiles = {
   kind: 'incoming',
@@ -23,7 +23,7 @@ export type Receiving = {
   pool: Pool;
   inboxes: readonly MailInbox[];
   readBrand: () => Promise<BrandIdentity>;
-  suppress: Suppress;
+  readers: Readers;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;
 };
