@@ -45,6 +45,7 @@ import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
 import * as recordFiles from './20261124_070000_record_files';
 import * as deskTags from './20261124_080000_desk_tags';
+import * as deskNotices from './20261124_230000_desk_notices';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
   { name: '20261124_070000_record_files', up: recordFiles.up, down: recordFiles.down },
   { name: '20261124_080000_desk_tags', up: deskTags.up, down: deskTags.down },
+  { name: '20261124_230000_desk_notices', up: deskNotices.up, down: deskNotices.down },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
@@ -38,7 +39,7 @@ export const submitQuote =
     const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
-    return workOnce(key, async (tx) => {
+    const done = await workOnce(key, async (tx) => {
       const dueAt = answerDue();
       const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(
@@ -61,6 +62,8 @@ export const submitQuote =
       await enqueueMails(tx, mails);
       return answer;
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {

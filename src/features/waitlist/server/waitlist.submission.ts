@@ -1,3 +1,4 @@
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
@@ -30,7 +31,7 @@ export const submitApplication =
       brand,
     );
 
-    return workOnce(key, async (tx) => {
+    const done = await workOnce<Answer>(key, async (tx) => {
       const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
       if (suspectedSpam) return { success: true };
       const application = { ...input, id };
@@ -40,6 +41,8 @@ export const submitApplication =
       await enqueueMails(tx, mails);
       return { success: true };
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {
