@@ -6,7 +6,7 @@ import { postToApi } from '@/admin/post-to-api';
 import { bulkAnswer, type ChangeRequest, type QueueRow } from '../contract';
 import type { Place } from './use-desk-route';
 
-export const placeKey = ({ kind, id }: Place) => `${kind}-${id}`;
+const placeKey = ({ kind, id }: Place) => `${kind}-${id}`;
 
 type BulkBarProps = {
   rows: readonly QueueRow[];
