@@ -56,7 +56,7 @@ export default {
       'contract-is-pure',
       "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
-        path: '^src/features/([^/]+)/contract(\\.(staff|texts))?\\.ts$',
+        path: '^src/features/([^/]+)/contract(\\.(staff|texts|quote-texts|ticket-texts))?\\.ts$',
       },
       { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),

@@ -24,8 +24,9 @@ const config = {
   },
   // Pictures are resized beforehand: /_next/image would scale any local picture for anybody.
   images: { unoptimized: true },
-  // satori lays out the preview pictures and brings its own WebAssembly; the S3 client is loaded only with a bucket.
-  serverExternalPackages: ['satori', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
+  // satori lays out the preview pictures and brings its own WebAssembly; the S3 client is loaded only with a bucket; paper
+  // computes in browsers, and on a server it looks for packages that are not here.
+  serverExternalPackages: ['satori', 'paper', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
 };
 
 const withAdmin = withPayload(config);

@@ -12,7 +12,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
-  providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch'],
+  providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch', '/src/admin/edit-text/edit-text#EditText'],
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,
@@ -20,6 +20,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   ],
   afterNavLinks: [
     navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),
+    navLink({ path: '/brand-file', label: 'Brand file', roles: ['admin'] }),
     navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
   ],
   views: {
@@ -35,6 +36,12 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
       path: '/files',
       exact: true,
       meta: { title: 'Files sent to us' },
+    },
+    brandFile: {
+      Component: viewPath('brand-file-view#BrandFileView'),
+      path: '/brand-file',
+      exact: true,
+      meta: { title: 'Brand file' },
     },
     privacy: {
       Component: viewPath('privacy-view#PrivacyView'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORM_SETTINGS, type FormSetting, type RateLimit } from './shared/forms';
 import { parseMailbox } from './shared/mail-from';
+import { parseImapUrls, parseLmtpPort } from './shared/mail-receivers';
 import { parseTrustedProxies } from './shared/trusted-proxies';
 
 /**
@@ -29,6 +30,18 @@ const databaseUrl = (name: string) => url(name, ['postgres:', 'postgresql:']).op
 const isReachable = (value: string, protocols: string[]) =>
   URL.canParse(value) &&
   (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
+
+/** @param parse throws an Error whose message follows the variable's name */
+const parsedBy =
+  <T>(name: string, parse: (value: string) => T) =>
+  (value: string, ctx: z.RefinementCtx): T => {
+    try {
+      return parse(value);
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: `${name} ${(error as Error).message}` });
+      return z.NEVER;
+    }
+  };
 
 const STAFF_ROLES = ['admin', 'editor', 'support', 'marketing'];
 
@@ -102,6 +115,16 @@ const variables = z.object({
       });
       return z.NEVER;
     })
+    .optional(),
+  IMAP_URL: z.string().transform(parsedBy('IMAP_URL', parseImapUrls)).optional(),
+  IMAP_TOKEN_FILE: z.string().optional(),
+  LMTP_PORT: z.string().transform(parsedBy('LMTP_PORT', parseLmtpPort)).optional(),
+  MAIL_AUTHSERV_ID: z
+    .string()
+    .regex(
+      /^[^\s;]+$/,
+      'MAIL_AUTHSERV_ID must be the name that the mail server puts into Authentication-Results',
+    )
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -196,3 +219,6 @@ export function env(): Environment {
 
 /** Submissions of a form that one address may send per hour; 0 = any number. */
 export const perHour = ({ setting }: RateLimit): number => env()[setting as FormSetting];
+
+/** Emails can be answered: a reply comes back into the back office. */
+export const takesMail = (): boolean => env().IMAP_URL !== undefined || env().LMTP_PORT !== undefined;

@@ -78,10 +78,13 @@ export interface Config {
     'newsletter-deliveries': NewsletterDelivery;
     suppressions: Suppression;
     mails: Mail;
+    'incoming-mails': IncomingMail;
     'social-links': SocialLink;
     'draw-rounds': DrawRound;
+    'press-items': PressItem;
     posts: Post;
     'help-articles': HelpArticle;
+    openings: Opening;
     'policy-versions': PolicyVersion;
     media: Media;
     users: User;
@@ -106,10 +109,13 @@ export interface Config {
     'newsletter-deliveries': NewsletterDeliveriesSelect<false> | NewsletterDeliveriesSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'incoming-mails': IncomingMailsSelect<false> | IncomingMailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
     'draw-rounds': DrawRoundsSelect<false> | DrawRoundsSelect<true>;
+    'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     'policy-versions': PolicyVersionsSelect<false> | PolicyVersionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -127,8 +133,13 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'application-form': ApplicationForm;
+    'support-page': SupportPage;
+    'support-requests': SupportRequest;
+    'merch-page': MerchPage;
+    'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
     'home-page': HomePage;
+    'letters-section': LettersSection;
     'page-frame': PageFrame;
     about: About;
     blog: Blog;
@@ -136,6 +147,7 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
     cookies: Cooky;
@@ -146,8 +158,13 @@ export interface Config {
   };
   globalsSelect: {
     'application-form': ApplicationFormSelect<false> | ApplicationFormSelect<true>;
+    'support-page': SupportPageSelect<false> | SupportPageSelect<true>;
+    'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
+    'merch-page': MerchPageSelect<false> | MerchPageSelect<true>;
+    'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
@@ -155,6 +172,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
@@ -533,12 +551,19 @@ export interface NewsletterIssue {
    * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.
    */
   announces?: (number | null) | DrawRound;
-  state: 'draft' | 'sending' | 'stopped' | 'sent';
+  /**
+   * From its start on, everybody can read the issue in the archive at /newsletter, and its mails link to it there.
+   */
+  isPublic?: boolean | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent';
+  sendAt?: string | null;
   startedAt?: string | null;
   startedBy?: string | null;
   finishedAt?: string | null;
   rate?: number | null;
   problem?: string | null;
+  number?: number | null;
+  slug?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -648,13 +673,139 @@ export interface NewsletterDelivery {
 export interface Suppression {
   id: number;
   email: string;
-  reason: 'unsubscribed' | 'complaint' | 'by-hand';
+  reason: 'unsubscribed' | 'complaint' | 'by-hand' | 'bounced';
   note?: string | null;
   by?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Most emails find their conversation by themselves. The rest wait here until someone says whose they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails".
+ */
+export interface IncomingMail {
+  id: number;
+  subject?: string | null;
+  fromAddress?: string | null;
+  fromName?: string | null;
+  text?: string | null;
+  state: 'waiting' | 'filed' | 'automatic' | 'report' | 'discarded';
+  reason?: string | null;
+  verdict?: ('pass' | 'fail' | 'unknown') | null;
+  voice?: ('requester' | 'staff') | null;
+  relatedCollection?: string | null;
+  relatedId?: string | null;
+  messageId?: string | null;
+  bytes?: number | null;
+  entryId?: number | null;
+  fingerprint?: string | null;
+  raw?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the press finds on /press besides the facts. Without any, the page is as it was.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items".
+ */
+export interface PressItem {
+  id: number;
+  kind: 'release' | 'download' | 'quote' | 'person';
+  /**
+   * Of a release or file; the name of a person; who said it, and as what.
+   */
+  title: string;
+  /**
+   * What it is about; what a person does here; the words of a quotation.
+   */
+  text: string;
+  /**
+   * The newest release stands first.
+   */
+  day?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A PNG, JPEG or WebP: what is downloaded, or a portrait.
+   */
+  picture?: (number | null) | Media;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures that pages show: PNG, JPEG or WebP.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * A draft saves itself and stays here. Publish it at once or for a later time; unpublish it to withdraw it.
@@ -726,58 +877,6 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures that pages show: PNG, JPEG or WebP.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
-  alt: string;
-  revision?: string | null;
-  touched?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Short answers under /help. From five published ones on, the search on /support finds them.
@@ -867,6 +966,64 @@ export interface HelpArticle {
    * One or two words. /help offers three of them below its search.
    */
   oftenAsked?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Positions under /careers. After its last day one is not shown any more.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences: in the list, search results and shared links.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * After /careers/. Empty: made from the title when you publish. An old one leads to the new one.
+   */
+  slug?: string | null;
+  place: string;
+  remote?: boolean | null;
+  kind: 'full-time' | 'part-time' | 'contract' | 'internship' | 'volunteer';
+  /**
+   * Empty: the page names no pay.
+   */
+  payFrom?: number | null;
+  /**
+   * Empty: the same.
+   */
+  payTo?: number | null;
+  payUnit?: ('year' | 'month' | 'hour') | null;
+  /**
+   * The position is shown through this day. Empty: until you unpublish it.
+   */
+  closesOn?: string | null;
+  /**
+   * Empty: the contact mailbox of the brand.
+   */
+  applyTo?: string | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1025,6 +1182,10 @@ export interface PayloadLockedDocument {
         value: number | Mail;
       } | null)
     | ({
+        relationTo: 'incoming-mails';
+        value: number | IncomingMail;
+      } | null)
+    | ({
         relationTo: 'social-links';
         value: number | SocialLink;
       } | null)
@@ -1033,12 +1194,20 @@ export interface PayloadLockedDocument {
         value: number | DrawRound;
       } | null)
     | ({
+        relationTo: 'press-items';
+        value: number | PressItem;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
     | ({
         relationTo: 'help-articles';
         value: number | HelpArticle;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: number | Opening;
       } | null)
     | ({
         relationTo: 'media';
@@ -1242,12 +1411,16 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   previewText?: T;
   body?: T;
   announces?: T;
+  isPublic?: T;
   state?: T;
+  sendAt?: T;
   startedAt?: T;
   startedBy?: T;
   finishedAt?: T;
   rate?: T;
   problem?: T;
+  number?: T;
+  slug?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1313,6 +1486,31 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-mails_select".
+ */
+export interface IncomingMailsSelect<T extends boolean = true> {
+  subject?: T;
+  fromAddress?: T;
+  fromName?: T;
+  text?: T;
+  state?: T;
+  reason?: T;
+  verdict?: T;
+  voice?: T;
+  relatedCollection?: T;
+  relatedId?: T;
+  messageId?: T;
+  bytes?: T;
+  entryId?: T;
+  fingerprint?: T;
+  raw?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-links_select".
  */
 export interface SocialLinksSelect<T extends boolean = true> {
@@ -1349,6 +1547,23 @@ export interface DrawRoundsSelect<T extends boolean = true> {
   touched?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press-items_select".
+ */
+export interface PressItemsSelect<T extends boolean = true> {
+  kind?: T;
+  title?: T;
+  text?: T;
+  day?: T;
+  body?: T;
+  picture?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1398,6 +1613,29 @@ export interface HelpArticlesSelect<T extends boolean = true> {
   owner?: T;
   checkedOn?: T;
   oftenAsked?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  slug?: T;
+  place?: T;
+  remote?: T;
+  kind?: T;
+  payFrom?: T;
+  payTo?: T;
+  payUnit?: T;
+  closesOn?: T;
+  applyTo?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1614,7 +1852,7 @@ export interface ApplicationForm {
     submitFull?: string | null;
     pending?: string | null;
     /**
-     * {privacy} and {terms} become links.
+     * {privacy} and {terms} become links. Keep {privacy} and {terms}.
      */
     agreement?: string | null;
     privacy?: string | null;
@@ -1636,12 +1874,484 @@ export interface ApplicationForm {
      */
     failedText?: string | null;
   };
+  received?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    promise?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
+  };
   plain?: {
     title?: string | null;
     /**
      * In a sentence: Go to the application form.
      */
     name?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The address for support is in the brand settings. Pages and emails of a sent request have a form of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page".
+ */
+export interface SupportPage {
+  id: number;
+  hero?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    chat?: string | null;
+    chatText?: string | null;
+    /**
+     * Its text is the address.
+     */
+    email?: string | null;
+    time?: string | null;
+    timeText?: string | null;
+  };
+  form?: {
+    heading?: string | null;
+    lead?: string | null;
+    leadWithoutMail?: string | null;
+    status?: string | null;
+    statusLink?: string | null;
+    category?: string | null;
+    messageExample?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    promise?: string | null;
+  };
+  answers?: {
+    heading?: string | null;
+    name?: string | null;
+    told?: string | null;
+    one?: string | null;
+    /**
+     * Keep {count}.
+     */
+    many?: string | null;
+    newTab?: string | null;
+  };
+  knowledge?: {
+    heading?: string | null;
+    lead?: string | null;
+    search?: string | null;
+    soon?: string | null;
+    soonText?: string | null;
+    /**
+     * Keep {asked}.
+     */
+    foundOne?: string | null;
+    /**
+     * Keep {count} and {asked}.
+     */
+    found?: string | null;
+    /**
+     * Keep {asked}.
+     */
+    nothing?: string | null;
+    showOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    showAll?: string | null;
+  };
+  done?: {
+    heading?: string | null;
+    text?: string | null;
+    /**
+     * Keep {link}.
+     */
+    follow?: string | null;
+    followLink?: string | null;
+    downloaded?: string | null;
+    downloadedText?: string | null;
+    downloadedEmail?: string | null;
+    again?: string | null;
+  };
+  messages?: {
+    sentTitle?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    sentText?: string | null;
+    serviceText?: string | null;
+    downloadedTitle?: string | null;
+    downloadedText?: string | null;
+    failedTitle?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    failedText?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the support form.
+     */
+    name?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    text?: string | null;
+    /**
+     * Keep {link}.
+     */
+    follow?: string | null;
+    followLink?: string | null;
+  };
+  search?: {
+    /**
+     * The brand’s name is added after it.
+     */
+    title?: string | null;
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The preview shows the page on which a requester enters the ticket ID.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests".
+ */
+export interface SupportRequest {
+  id: number;
+  lookup?: {
+    /**
+     * Also of the page of a request.
+     */
+    pageTitle?: string | null;
+    heading?: string | null;
+    lead?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    silent?: string | null;
+    offline?: string | null;
+  };
+  request?: {
+    status?: string | null;
+    ticketId?: string | null;
+    received?: string | null;
+    conversation?: string | null;
+    team?: string | null;
+    you?: string | null;
+    submit?: string | null;
+    got?: string | null;
+    again?: string | null;
+    /**
+     * {until} is the last day and time. Keep {until}.
+     */
+    reopen?: string | null;
+  };
+  fresh?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  open?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  waiting?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  resolved?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  closed?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  dead?: {
+    title?: string | null;
+    text?: string | null;
+    link?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    name?: string | null;
+  };
+  received?: {
+    /**
+     * Keep {ticket}.
+     */
+    subject?: string | null;
+    greeting?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    text?: string | null;
+    promise?: string | null;
+    link?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
+  };
+  reply?: {
+    /**
+     * Later answers keep the subject of the first email. Keep {ticket}.
+     */
+    subject?: string | null;
+    closing?: string | null;
+    link?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    about?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The quote form and its email have a form of their own. Costs and margins are fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch-page".
+ */
+export interface MerchPage {
+  id: number;
+  hero?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    model?: string | null;
+    picture?: string | null;
+    print?: string | null;
+    blank?: string | null;
+    ink?: string | null;
+    work?: string | null;
+    design?: string | null;
+  };
+  categories?: {
+    heading?: string | null;
+    apparel?: string | null;
+    apparelText?: string | null;
+    events?: string | null;
+    eventsText?: string | null;
+    eventPrint?: string | null;
+    letters?: string | null;
+    lettersText?: string | null;
+    lettersPrint?: string | null;
+    bags?: string | null;
+    bagsText?: string | null;
+  };
+  others?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  pricing?: {
+    heading?: string | null;
+    lead?: string | null;
+    stairs?: string | null;
+    loyalty?: string | null;
+    onward?: string | null;
+    receipt?: string | null;
+    example?: string | null;
+    base?: string | null;
+    margin?: string | null;
+    /**
+     * One or two lines.
+     */
+    pay?: string | null;
+  };
+  cta?: {
+    heading?: string | null;
+    lead?: string | null;
+    quote?: string | null;
+    /**
+     * It leads to the support form.
+     */
+    call?: string | null;
+    note?: string | null;
+    next?: string | null;
+    steps?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  soon?: {
+    heading?: string | null;
+    lead?: string | null;
+    waitlist?: string | null;
+    quote?: string | null;
+    quoteText?: string | null;
+    sizes?: string | null;
+    sizesText?: string | null;
+    approval?: string | null;
+    approvalText?: string | null;
+    promise?: string | null;
+    /**
+     * {some} and {all} become numbers. Keep {some} and {all}.
+     */
+    answered?: string | null;
+  };
+  search?: {
+    /**
+     * The brand’s name is added after it.
+     */
+    title?: string | null;
+    description?: string | null;
+    headline?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The address for quotes is in the brand settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-form".
+ */
+export interface QuoteForm {
+  id: number;
+  beside?: {
+    heading?: string | null;
+    lead?: string | null;
+    first?: string | null;
+    second?: string | null;
+    third?: string | null;
+  };
+  form?: {
+    order?: string | null;
+    merchandise?: string | null;
+    sizesHint?: string | null;
+    sizesExample?: string | null;
+    design?: string | null;
+    eventHint?: string | null;
+    eventExample?: string | null;
+    optional?: string | null;
+    ideaExample?: string | null;
+    contact?: string | null;
+    organizationExample?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    /**
+     * {privacy} becomes a link. Keep {privacy}.
+     */
+    terms?: string | null;
+    privacy?: string | null;
+  };
+  estimate?: {
+    name?: string | null;
+    nameCounted?: string | null;
+    /**
+     * {order} becomes 1st order, 2nd order … Keep {order}.
+     */
+    product?: string | null;
+    /**
+     * {product} becomes caps and hats … Keep {product}.
+     */
+    apart?: string | null;
+    ask?: string | null;
+    /**
+     * {prices} becomes the price of each order. Keep {prices}.
+     */
+    plain?: string | null;
+  };
+  upload?: {
+    sending?: string | null;
+    sent?: string | null;
+    stop?: string | null;
+  };
+  failure?: {
+    title?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    text?: string | null;
+    stopped?: string | null;
+    stoppedText?: string | null;
+    refused?: string | null;
+    refusedText?: string | null;
+    unknown?: string | null;
+    unknownText?: string | null;
+    /**
+     * {link} and {mailbox} become a link and the address. Keep {link}.
+     */
+    email?: string | null;
+    emailLink?: string | null;
+    emailSubject?: string | null;
+  };
+  done?: {
+    heading?: string | null;
+    /**
+     * {time} and {address} become when and where the price is sent. Keep {time} and {address}.
+     */
+    text?: string | null;
+    next?: string | null;
+    first?: string | null;
+    firstDesign?: string | null;
+    second?: string | null;
+    third?: string | null;
+    again?: string | null;
+  };
+  plain?: {
+    title?: string | null;
+    /**
+     * In a sentence: Go to the quote form.
+     */
+    name?: string | null;
+    /**
+     * {number} and {time} become the quote’s number and when the price is sent. Keep {number} and {time}.
+     */
+    text?: string | null;
+  };
+  received?: {
+    /**
+     * Keep {number}.
+     */
+    subject?: string | null;
+    greeting?: string | null;
+    /**
+     * Keep {number}.
+     */
+    text?: string | null;
+    /**
+     * Keep {time}.
+     */
+    promise?: string | null;
+    /**
+     * The address of the page follows it.
+     */
+    mistake?: string | null;
+    closing?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -1674,6 +2384,23 @@ export interface NewsletterForm {
      */
     failedText?: string | null;
   };
+  confirmation?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    mistake?: string | null;
+    never?: string | null;
+    closing?: string | null;
+  };
+  newLink?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    mistake?: string | null;
+    closing?: string | null;
+  };
   plain?: {
     title?: string | null;
     /**
@@ -1700,6 +2427,34 @@ export interface NewsletterForm {
     expiredTitle?: string | null;
     expiredText?: string | null;
     expiredButton?: string | null;
+  };
+  archive?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * {date} becomes the day on which it was mailed.
+     */
+    dated?: string | null;
+    mailed?: string | null;
+    signed?: string | null;
+    /**
+     * {number} and {month} become those of the issue.
+     */
+    older?: string | null;
+    all?: string | null;
+    link?: string | null;
+  };
+  preferences?: {
+    title?: string | null;
+    text?: string | null;
+    email?: string | null;
+    name?: string | null;
+    save?: string | null;
+    saved?: string | null;
+    leave?: string | null;
+    leftTitle?: string | null;
+    leftText?: string | null;
+    join?: string | null;
   };
   links?: {
     sentTitle?: string | null;
@@ -1797,6 +2552,86 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Letters are put up on the home page, and their address can be shared. Nothing of it is stored.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters-section".
+ */
+export interface LettersSection {
+  id: number;
+  section?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    label?: string | null;
+    limit?: string | null;
+    keys?: string | null;
+    remove?: string | null;
+    help?: string | null;
+    helpKeys?: string | null;
+    send?: string | null;
+  };
+  messages?: {
+    /**
+     * {name} becomes the names of the letters.
+     */
+    up?: string | null;
+    /**
+     * {word} becomes what was typed.
+     */
+    unread?: string | null;
+    cut?: string | null;
+    blocked?: string | null;
+  };
+  house?: {
+    plate?: string | null;
+    change?: string | null;
+    card?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    /**
+     * {name} becomes the names of the letters.
+     */
+    apply?: string | null;
+    applyWithout?: string | null;
+    share?: string | null;
+    save?: string | null;
+    claim?: string | null;
+  };
+  opened?: {
+    /**
+     * {letters} becomes the letters.
+     */
+    heading?: string | null;
+    question?: string | null;
+    other?: string | null;
+  };
+  card?: {
+    /**
+     * {name} becomes the names of the letters.
+     */
+    headline?: string | null;
+    /**
+     * {site} becomes the address of this site.
+     */
+    invitation?: string | null;
+    description?: string | null;
+  };
+  blocked?: {
+    /**
+     * One set per line, as letters or as names: Xi Psi Omega.
+     */
+    sets?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Where the links lead is fixed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1860,7 +2695,7 @@ export interface PageFrame {
   download?: {
     title?: string | null;
     /**
-     * {file} and {mailbox} become the file’s name and the address.
+     * {file} and {mailbox} become the file’s name and the address. Keep {file} and {mailbox}.
      */
     text?: string | null;
     again?: string | null;
@@ -2100,6 +2935,14 @@ export interface Press {
     text: string;
     assetsLink: string;
   };
+  items: {
+    releases: string;
+    read: string;
+    downloads: string;
+    download: string;
+    quotes: string;
+    people: string;
+  };
   contact: {
     heading: string;
     kitName: string;
@@ -2217,6 +3060,44 @@ export interface Sitemap {
      * One or two sentences, at most 160 characters.
      */
     description: string;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. It stands at /careers while at least one opening is published; otherwise the Careers page does.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page".
+ */
+export interface OpeningsPage {
+  id: number;
+  list?: {
+    heading?: string | null;
+    lead?: string | null;
+    until?: string | null;
+    found?: string | null;
+    remote?: string | null;
+  };
+  page?: {
+    kind?: string | null;
+    place?: string | null;
+    pay?: string | null;
+    applyHeading?: string | null;
+    applyText?: string | null;
+    apply?: string | null;
+    /**
+     * {title} becomes that of the position.
+     */
+    subject?: string | null;
+    back?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    description?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -2693,11 +3574,428 @@ export interface ApplicationFormSelect<T extends boolean = true> {
         failedTitle?: T;
         failedText?: T;
       };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        mistake?: T;
+        closing?: T;
+      };
   plain?:
     | T
     | {
         title?: T;
         name?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page_select".
+ */
+export interface SupportPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        chat?: T;
+        chatText?: T;
+        email?: T;
+        time?: T;
+        timeText?: T;
+      };
+  form?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        leadWithoutMail?: T;
+        status?: T;
+        statusLink?: T;
+        category?: T;
+        messageExample?: T;
+        submit?: T;
+        pending?: T;
+        promise?: T;
+      };
+  answers?:
+    | T
+    | {
+        heading?: T;
+        name?: T;
+        told?: T;
+        one?: T;
+        many?: T;
+        newTab?: T;
+      };
+  knowledge?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        search?: T;
+        soon?: T;
+        soonText?: T;
+        foundOne?: T;
+        found?: T;
+        nothing?: T;
+        showOne?: T;
+        showAll?: T;
+      };
+  done?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        follow?: T;
+        followLink?: T;
+        downloaded?: T;
+        downloadedText?: T;
+        downloadedEmail?: T;
+        again?: T;
+      };
+  messages?:
+    | T
+    | {
+        sentTitle?: T;
+        sentText?: T;
+        serviceText?: T;
+        downloadedTitle?: T;
+        downloadedText?: T;
+        failedTitle?: T;
+        failedText?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+        text?: T;
+        follow?: T;
+        followLink?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests_select".
+ */
+export interface SupportRequestsSelect<T extends boolean = true> {
+  lookup?:
+    | T
+    | {
+        pageTitle?: T;
+        heading?: T;
+        lead?: T;
+        submit?: T;
+        pending?: T;
+        silent?: T;
+        offline?: T;
+      };
+  request?:
+    | T
+    | {
+        status?: T;
+        ticketId?: T;
+        received?: T;
+        conversation?: T;
+        team?: T;
+        you?: T;
+        submit?: T;
+        got?: T;
+        again?: T;
+        reopen?: T;
+      };
+  fresh?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  open?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  waiting?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  resolved?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  closed?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  dead?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+      };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        link?: T;
+        mistake?: T;
+        closing?: T;
+      };
+  reply?:
+    | T
+    | {
+        subject?: T;
+        closing?: T;
+        link?: T;
+        about?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merch-page_select".
+ */
+export interface MerchPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        model?: T;
+        picture?: T;
+        print?: T;
+        blank?: T;
+        ink?: T;
+        work?: T;
+        design?: T;
+      };
+  categories?:
+    | T
+    | {
+        heading?: T;
+        apparel?: T;
+        apparelText?: T;
+        events?: T;
+        eventsText?: T;
+        eventPrint?: T;
+        letters?: T;
+        lettersText?: T;
+        lettersPrint?: T;
+        bags?: T;
+        bagsText?: T;
+      };
+  others?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  pricing?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        stairs?: T;
+        loyalty?: T;
+        onward?: T;
+        receipt?: T;
+        example?: T;
+        base?: T;
+        margin?: T;
+        pay?: T;
+      };
+  cta?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        quote?: T;
+        call?: T;
+        note?: T;
+        next?: T;
+        steps?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  soon?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        waitlist?: T;
+        quote?: T;
+        quoteText?: T;
+        sizes?: T;
+        sizesText?: T;
+        approval?: T;
+        approvalText?: T;
+        promise?: T;
+        answered?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        headline?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-form_select".
+ */
+export interface QuoteFormSelect<T extends boolean = true> {
+  beside?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        first?: T;
+        second?: T;
+        third?: T;
+      };
+  form?:
+    | T
+    | {
+        order?: T;
+        merchandise?: T;
+        sizesHint?: T;
+        sizesExample?: T;
+        design?: T;
+        eventHint?: T;
+        eventExample?: T;
+        optional?: T;
+        ideaExample?: T;
+        contact?: T;
+        organizationExample?: T;
+        submit?: T;
+        pending?: T;
+        terms?: T;
+        privacy?: T;
+      };
+  estimate?:
+    | T
+    | {
+        name?: T;
+        nameCounted?: T;
+        product?: T;
+        apart?: T;
+        ask?: T;
+        plain?: T;
+      };
+  upload?:
+    | T
+    | {
+        sending?: T;
+        sent?: T;
+        stop?: T;
+      };
+  failure?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        stopped?: T;
+        stoppedText?: T;
+        refused?: T;
+        refusedText?: T;
+        unknown?: T;
+        unknownText?: T;
+        email?: T;
+        emailLink?: T;
+        emailSubject?: T;
+      };
+  done?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        next?: T;
+        first?: T;
+        firstDesign?: T;
+        second?: T;
+        third?: T;
+        again?: T;
+      };
+  plain?:
+    | T
+    | {
+        title?: T;
+        name?: T;
+        text?: T;
+      };
+  received?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        promise?: T;
+        mistake?: T;
+        closing?: T;
       };
   revision?: T;
   touched?: T;
@@ -2729,6 +4027,27 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         failedTitle?: T;
         failedText?: T;
       };
+  confirmation?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        mistake?: T;
+        never?: T;
+        closing?: T;
+      };
+  newLink?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        mistake?: T;
+        closing?: T;
+      };
   plain?:
     | T
     | {
@@ -2758,6 +4077,32 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         expiredTitle?: T;
         expiredText?: T;
         expiredButton?: T;
+      };
+  archive?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        dated?: T;
+        mailed?: T;
+        signed?: T;
+        older?: T;
+        all?: T;
+        link?: T;
+      };
+  preferences?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        email?: T;
+        name?: T;
+        save?: T;
+        saved?: T;
+        leave?: T;
+        leftTitle?: T;
+        leftText?: T;
+        join?: T;
       };
   links?:
     | T
@@ -2852,6 +4197,72 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         description?: T;
         descriptionFull?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters-section_select".
+ */
+export interface LettersSectionSelect<T extends boolean = true> {
+  section?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        label?: T;
+        limit?: T;
+        keys?: T;
+        remove?: T;
+        help?: T;
+        helpKeys?: T;
+        send?: T;
+      };
+  messages?:
+    | T
+    | {
+        up?: T;
+        unread?: T;
+        cut?: T;
+        blocked?: T;
+      };
+  house?:
+    | T
+    | {
+        plate?: T;
+        change?: T;
+        card?: T;
+        copy?: T;
+        copied?: T;
+        apply?: T;
+        applyWithout?: T;
+        share?: T;
+        save?: T;
+        claim?: T;
+      };
+  opened?:
+    | T
+    | {
+        heading?: T;
+        question?: T;
+        other?: T;
+      };
+  card?:
+    | T
+    | {
+        headline?: T;
+        invitation?: T;
+        description?: T;
+      };
+  blocked?:
+    | T
+    | {
+        sets?: T;
       };
   revision?: T;
   touched?: T;
@@ -3169,6 +4580,16 @@ export interface PressSelect<T extends boolean = true> {
         text?: T;
         assetsLink?: T;
       };
+  items?:
+    | T
+    | {
+        releases?: T;
+        read?: T;
+        downloads?: T;
+        download?: T;
+        quotes?: T;
+        people?: T;
+      };
   contact?:
     | T
     | {
@@ -3277,6 +4698,45 @@ export interface SitemapSelect<T extends boolean = true> {
     | {
         heading?: T;
         moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings-page_select".
+ */
+export interface OpeningsPageSelect<T extends boolean = true> {
+  list?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        until?: T;
+        found?: T;
+        remote?: T;
+      };
+  page?:
+    | T
+    | {
+        kind?: T;
+        place?: T;
+        pay?: T;
+        applyHeading?: T;
+        applyText?: T;
+        apply?: T;
+        subject?: T;
+        back?: T;
       };
   search?:
     | T

@@ -1,5 +1,5 @@
 import type { PersonalData } from '@/db/personal-data';
-import { mailsPersonalData } from '@/features/mail/server/mails.personal-data';
+import { incomingMailsPersonalData, mailsPersonalData } from '@/features/mail/server/mails.personal-data';
 import { quotesPersonalData } from '@/features/merch/server/quotes.personal-data';
 import {
   deliveriesPersonalData,
@@ -19,5 +19,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   deliveriesPersonalData,
   suppressionsPersonalData,
   mailsPersonalData,
+  incomingMailsPersonalData,
   usersPersonalData,
 ];

@@ -8,11 +8,13 @@ import { helpRoom } from '@/features/help/cms';
 import { homeRoom } from '@/features/home/cms';
 import { infoRoom } from '@/features/info/cms';
 import { legalRoom } from '@/features/legal/cms';
+import { lettersRoom } from '@/features/letters/cms';
 import { linksRoom } from '@/features/links/cms';
 import { mailRoom } from '@/features/mail/cms';
 import { mediaRoom } from '@/features/media/cms';
 import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
+import { openingsRoom } from '@/features/openings/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
 import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
@@ -27,10 +29,12 @@ export const rooms: RoomManifest[] = [
   linksRoom,
   drawRoom,
   homeRoom,
+  lettersRoom,
   frameRoom,
   infoRoom,
   blogRoom,
   helpRoom,
+  openingsRoom,
   legalRoom,
   brandRoom({ refuseFewerThanTakenSeats }),
   brandAssetsRoom,

@@ -1,7 +1,13 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
+import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
+import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
+import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
+import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { originalTexts, type PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
@@ -114,9 +120,15 @@ export const pieces: Piece[] = [
   info,
   brandGuidelines,
   words(SEED_KEYS.homePage, HOME_TEXTS),
+  words(SEED_KEYS.lettersSection, LETTERS_TEXTS),
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
+  words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
+  words(SEED_KEYS.merchPage, MERCH_TEXTS),
+  words(SEED_KEYS.quoteForm, QUOTE_TEXTS),
+  words(SEED_KEYS.supportPage, SUPPORT_TEXTS),
+  words(SEED_KEYS.supportRequests, TICKET_TEXTS),
   savedReplies,
   preparedMails,
   pictureSizes,

@@ -5,7 +5,10 @@ const emails = (count: number) => (count === 1 ? '1 email waits' : `${count} ema
 
 function wordsOf(trouble: MailTrouble): [title: string, text: string] {
   if (trouble.kind === 'off')
-    return ['Mail is off', 'No mail server is set up. What you send is stored, and nobody receives it.'];
+    return [
+      'Mail is off',
+      'No mail server is set up. What you send is saved. It leaves when mail is set up.',
+    ];
   const waits = `${emails(trouble.waiting)}.`;
   if (trouble.kind === 'stopped')
     return ['No mail is leaving', `The worker is not running. ${waits} They leave when it runs again.`];

@@ -6,7 +6,7 @@ import { issueFormToken } from '@/server/spam-checks';
 import { frameWords, wordsFor } from './words';
 
 /** The application section with its texts, the last of the home page. */
-export async function HomeApplication() {
+export async function HomeApplication({ organization }: { organization: string }) {
   const [brand, words, { download }] = await Promise.all([
     getBrand(),
     wordsFor(APPLICATION_TEXTS),
@@ -15,6 +15,7 @@ export async function HomeApplication() {
   return (
     <ApplicationSection
       brand={brand}
+      organization={organization}
       formToken={issueFormToken()}
       formForwardUrl={env().FORM_FORWARD_URL}
       words={words}

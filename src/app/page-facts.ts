@@ -9,12 +9,15 @@ import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { linksFacts } from '@/features/links/server/links.metadata';
+import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { merchFacts } from '@/features/merch/server/merch.metadata';
 import { cardName } from '@/features/share-cards/server/card-cache';
+import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { supportFacts } from '@/features/support/server/support.metadata';
 import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
 import type { SitePath } from '@/shared/site-pages';
+import { careersFacts } from './careers-pages';
 import { changedAt, wordsFor } from './words';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
@@ -29,14 +32,14 @@ const blogFacts = async (brand: Brand): Promise<PageFacts> => {
 const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
   '/': async (brand) => homeFacts(brand, await wordsFor(HOME_TEXTS), await changedAt(HOME_TEXTS)),
   '/social-media': brandAssetsFacts,
-  '/support': supportFacts,
-  '/merch': merchFacts,
+  '/support': async () => supportFacts(await wordsFor(SUPPORT_TEXTS)),
+  '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
   '/links': linksFacts,
   '/links/rules': () => legalFacts('official-rules'),
   '/links/draw': drawFacts,
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
-  '/careers': infoFacts('careers'),
+  '/careers': careersFacts,
   '/blog': blogFacts,
   '/press': infoFacts('press'),
   '/terms': () => legalFacts('terms'),

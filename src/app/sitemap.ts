@@ -4,8 +4,10 @@ import { postPath } from '@/features/blog/contract';
 import { readPostAddresses } from '@/features/blog/server/posts.queries';
 import type { PageFacts } from '@/server/page-metadata';
 import { SITE_PAGES } from '@/shared/site-pages';
+import { openingsToFind } from './careers-pages';
 import { roundsToFind } from './draw-rounds';
 import { helpToFind } from './help-pages';
+import { archiveToFind } from './newsletter-pages';
 import { pageFacts } from './page-facts';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +22,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   };
   // Sequential: in parallel they would take every database connection from visitors who wait for a page.
   for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) list(path, await pageFacts(path));
-  for (const { path, facts } of [...(await roundsToFind()), ...(await helpToFind())]) list(path, facts);
+  const more = [
+    ...(await roundsToFind()),
+    ...(await helpToFind()),
+    ...(await archiveToFind()),
+    ...(await openingsToFind()),
+  ];
+  for (const { path, facts } of more) list(path, facts);
   for (const { slug, changedAt } of await readPostAddresses())
     pages.push({ url: `${site}${postPath(slug)}`, lastModified: changedAt });
   return pages;

@@ -1,14 +1,19 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
+import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
+import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { cachedRead } from '@/server/cached-read';
+import { withTableMarks } from '@/server/edit-marks';
 import { storedTexts } from '@/server/page-words';
 import { type PageTexts, type WordsOf, wordsOf } from '@/shared/page-texts';
 
 /** The texts of a page as its owner worded them, with the brand filled in. */
 export async function wordsFor<P extends PageTexts>(page: P): Promise<WordsOf<P>> {
   const [{ name, seatsTotal, seatsLeft }, { words }] = await Promise.all([getBrand(), storedTexts(page)]);
-  return wordsOf(page, words, { brand: name, seats: seatsTotal, left: seatsLeft });
+  const facts = { brand: name, seats: seatsTotal, left: seatsLeft };
+  return withTableMarks(wordsOf(page, words, facts), page);
 }
 
 /** When its texts were last published (ISO 8601); empty before that. */
@@ -18,4 +23,9 @@ export const changedAt = async (page: PageTexts): Promise<string> =>
 export const frameWords = () => wordsFor(FRAME_TEXTS);
 
 /** For submissions, of which hundreds may come per second: at most one second old, as their brand is. */
-export const readNewsletterWords = cachedRead('newsletter-words', 1000, () => wordsFor(NEWSLETTER_TEXTS));
+const fresh = <P extends PageTexts>(page: P) => cachedRead(`${page.slug}-words`, 1000, () => wordsFor(page));
+
+export const readApplicationWords = fresh(APPLICATION_TEXTS);
+export const readNewsletterWords = fresh(NEWSLETTER_TEXTS);
+export const readQuoteWords = fresh(QUOTE_TEXTS);
+export const readTicketWords = fresh(TICKET_TEXTS);

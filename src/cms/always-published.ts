@@ -19,6 +19,7 @@ const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
  */
 export const alwaysPublished = (global: GlobalConfig): GlobalConfig => ({
   ...global,
+  custom: { ...global.custom, isInBrandFile: true },
   // Without it the back office shows a published document with a newer draft as never published.
   forceSelect: { ...global.forceSelect, _status: true },
   versions: { max: 100, drafts: { autosave: { interval: AUTOSAVE_MS } } },

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { takeFreshTouch } from '@/db/fresh-touch';
 import { requestPool } from '@/db/pool';
 import type { User } from '@/payload-types';
-import { CODE_HEADER } from '@/shared/error-code';
-import { FRESH_TOUCH_NEEDED, STEP_HEADER, type TouchStep } from '@/shared/fresh-touch';
+import { STEP_HEADER, type TouchStep } from '@/shared/fresh-touch';
+import { CODE_HEADER, FRESH_TOUCH_NEEDED } from '@/shared/plain-refusals';
 import { transactionOf } from './payload-transaction';
 import { refuse } from './refuse';
 

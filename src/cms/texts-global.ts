@@ -1,5 +1,5 @@
-import type { Field, GlobalConfig, SelectField } from 'payload';
-import type { Choice, List, PageTexts, Text } from '@/shared/page-texts';
+import { type Field, type GlobalConfig, type SelectField, validations } from 'payload';
+import { type Choice, type List, lacking, type PageTexts, type Text } from '@/shared/page-texts';
 import { editors, staff } from './access';
 import { GROUPS } from './admin-groups';
 import { alwaysPublished } from './always-published';
@@ -8,10 +8,19 @@ import { line, paragraph, part, rows } from './page-fields';
 const ABOUT =
   'The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.';
 
-const written = (name: string, { label, help, max, isLong }: Text): Field => ({
-  ...(isLong ? paragraph : line)(name, label, help),
-  maxLength: max,
-});
+const keep = (needs: readonly string[] = []) =>
+  needs.length > 0 ? `Keep ${needs.map((one) => `{${one}}`).join(' and ')}.` : '';
+
+/** A text that its placeholders make useful is refused without them; else Payload's own checks decide. */
+const check = (one: Text) => (value: unknown, options: never) =>
+  lacking(one, String(value ?? '')) ??
+  (one.isLong ? validations.textarea : validations.text)(value as string, options);
+
+const written = (name: string, one: Text): Field => {
+  const { label, help = '', max, isLong, needs } = one;
+  const field = (isLong ? paragraph : line)(name, label, `${help} ${keep(needs)}`.trim() || undefined);
+  return { ...field, maxLength: max, ...(needs && { validate: check(one) }) } as Field;
+};
 
 /** A text added to the page after its document was last saved is shown in the form, ready to be edited. */
 const text = (name: string, one: Text): Field =>

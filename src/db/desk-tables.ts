@@ -4,6 +4,7 @@ export const DESK_TABLES = [
   'site.desk_answers',
   'site.desk_visits',
   'site.desk_claims',
+  'site.record_messages',
   'site.record_files',
   'site.desk_tags',
 ] as const;

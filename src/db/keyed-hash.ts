@@ -7,6 +7,7 @@ const SECRETS: Record<string, SecretPurpose> = {
   erasure: 'erasures',
   'ticket-link': 'links',
   limit: 'limits',
+  'reply-address': 'replies',
 };
 
 /** A value's hashes under every secret that still verifies, newest first. @param use as `limit:<name>` */

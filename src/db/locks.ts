@@ -7,4 +7,5 @@ export const LOCKS = {
   likeness: 7085,
   backup: 7072,
   issue: 7091,
+  issueNumbers: 7092,
 } as const;

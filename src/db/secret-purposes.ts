@@ -8,6 +8,7 @@ export const SECRET_PURPOSES = {
   sessions: { days: 0, of: 'the cookies of staff' },
   links: { days: 90, of: 'links in emails, form results' },
   unsubscribe: { days: 1825, of: 'unsubscribe links' },
+  replies: { days: 1825, of: 'reply addresses in emails' },
   limits: { days: 0, of: 'addresses in the counters of the rate limits' },
   erasures: { days: null, of: 'who was erased' },
   seals: { days: null, of: 'what the database holds encrypted' },

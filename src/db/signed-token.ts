@@ -7,6 +7,7 @@ export type TokenPurpose =
   | 'form-time'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
+  | 'newsletter-preferences'
   | 'form-result'
   | 'sign-in-step'
   | 'ticket-status'
@@ -18,6 +19,7 @@ const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
   'form-time': 'links',
   'newsletter-confirm': 'links',
   'newsletter-unsubscribe': 'unsubscribe',
+  'newsletter-preferences': 'unsubscribe',
   'form-result': 'links',
   'ticket-status': 'links',
   'draw-lookup': 'links',

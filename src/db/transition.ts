@@ -12,6 +12,8 @@ type Transition<State extends string> = {
   /** Username; null when no staff account did it. */
   by: string | null;
   reason?: string | null;
+  /** The answer is in an email that has not left: the clock runs until `stopClock`. */
+  awaitsMail?: boolean;
   /** Called once the transition is known to be allowed and before anything is written; throws to forbid it. */
   guard?: () => Promise<void>;
 };
@@ -51,7 +53,7 @@ const HISTORY = `insert into transitions (subject, subject_id, left_state, new_s
 export async function transition<State extends string>(
   tx: Tx,
   machine: StateMachine<State>,
-  { id, from, to, by, reason = null, guard }: Transition<NoInfer<State>>,
+  { id, from, to, by, reason = null, awaitsMail = false, guard }: Transition<NoInfer<State>>,
 ): Promise<boolean> {
   const { state } = await lockState(tx, machine, id);
   if (state === to) return false;
@@ -66,11 +68,27 @@ export async function transition<State extends string>(
   const restart = keepsClock(from) ? `created_at + interval '${ANSWER_HOURS} hours'` : '$3';
   const row = setState(
     machine,
-    `case when $3::timestamptz is not null then coalesce(due_at, ${restart}) end`,
+    `case when $3::timestamptz is not null then coalesce(due_at, ${restart}) when $4 then due_at end`,
   );
-  await tx.query(row, stopsClock ? [id, to, due] : [id, to]);
+  await tx.query(row, stopsClock ? [id, to, due, awaitsMail] : [id, to]);
   await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);
   return true;
+}
+
+/**
+ * An answer was handed over to a mail server, or there is none and the status page shows it: only now does nobody wait
+ * any more, unless the record has been moved back meanwhile.
+ */
+export async function stopClock(
+  tx: Tx,
+  { column, owed, stopsClock, table }: StateMachine,
+  id: number,
+): Promise<void> {
+  if (!stopsClock) return;
+  await tx.query(
+    `update ${table} set due_at = null where id = $1 and due_at is not null and ${column}::text <> all($2)`,
+    [id, owed],
+  );
 }
 
 type Undone<State extends string> = {

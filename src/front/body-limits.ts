@@ -1,3 +1,4 @@
+import { LARGEST_IMPORT } from '@/shared/file-size';
 import { findForm } from '@/shared/forms';
 import { FILE_BODY } from '@/shared/record-files';
 import type { RouteKind } from './route-kind';
@@ -12,7 +13,7 @@ const SMALL: BodyLimit = { bytes: 64 * KB, milliseconds: 30 * SECOND };
 
 /** Body limits of requests to the back office, in bytes and time; the first line that matches applies. */
 const BACK_OFFICE: Array<{ path: RegExp } & BodyLimit> = [
-  { path: /^\/admin\/api\/imports(\/|$)/, bytes: 200 * MB, milliseconds: 30 * 60 * SECOND },
+  { path: /^\/admin\/api\/imports(\/|$)/, bytes: LARGEST_IMPORT, milliseconds: 30 * 60 * SECOND },
   { path: /^\/admin\/api\/desk\/[a-z]+-\d+\/files$/, ...FILE_BODY },
   { path: /^\/admin\/api\/media(\/|$)/, bytes: 20 * MB, milliseconds: 180 * SECOND },
   { path: /^\/admin\/api\/users\/(login|logout)$/, ...SMALL },

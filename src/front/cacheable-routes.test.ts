@@ -28,6 +28,8 @@ it.each([
   '/blog/page/2',
   '/blog/topics/roll-call',
   '/blog/topics/roll-call/page/2',
+  '/newsletter/roll-call',
+  '/careers/engineer',
 ])('caches %s, which anybody can make up', (path) =>
   expect(cacheableRoute(path)).toEqual({ isShared: true, isGuessable: true }),
 );
@@ -43,6 +45,8 @@ it.each([
   '/merch/quote',
   '/waitlist/submit',
   '/newsletter/confirm',
+  '/newsletter/preferences',
+  '/newsletter/Roll',
   '/newsletter/unsubscribe',
   '/admin',
   '/admin/preview/home',

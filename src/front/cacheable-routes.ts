@@ -18,8 +18,22 @@ const BELOW_BLOG =
   /^\/blog\/((?!opengraph-image$)[a-z0-9-]{1,80}|(topics\/[a-z0-9-]+\/)?page\/[1-9]\d{0,4}|topics\/[a-z0-9-]+)$/;
 /** An article of help; a search and the answer to a form read their query. */
 const BELOW_HELP = /^\/help\/(?!(search|feedback|opengraph-image)$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A house with somebody's letters. */
+const UP = /^\/up\/[a-z0-9]+(-[a-z]+){0,4}$/;
+/** An issue of the newsletter; its other pages show something to one visitor. */
+const BELOW_ARCHIVE =
+  /^\/newsletter\/(?!(confirm|preferences|submit|unsubscribe|opengraph-image)$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A position under /careers; not the page's picture. */
+const BELOW_CAREERS = /^\/careers\/(?!opengraph-image$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const FEEDS = ['/blog/feed.xml', '/blog/atom.xml', '/blog/feed.json'];
-const FOR_MACHINES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/help', ...FEEDS];
+const FOR_MACHINES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/help',
+  '/newsletter',
+  ...FEEDS,
+];
 const LINKS = ['/links', '/api/social-links'];
 
 /**
@@ -30,7 +44,8 @@ const LINKS = ['/links', '/api/social-links'];
  */
 export function cacheableRoute(path: string): CacheableRoute | undefined {
   if (LINKS.includes(path)) return { isShared: false };
-  if (BELOW_BLOG.test(path) || BELOW_HELP.test(path)) return { isShared: true, isGuessable: true };
+  if ([BELOW_BLOG, BELOW_HELP, BELOW_ARCHIVE, BELOW_CAREERS, UP].some((below) => below.test(path)))
+    return { isShared: true, isGuessable: true };
   const isBelow = DRAWN.test(path) || POLICY_HISTORY.test(path);
   const isCacheableRoute = findSitePage(path) || FOR_MACHINES.includes(path) || isBelow;
   return isCacheableRoute ? { isShared: true } : undefined;

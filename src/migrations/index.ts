@@ -45,7 +45,14 @@ import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
 import * as recordFiles from './20261124_070000_record_files';
 import * as deskTags from './20261124_080000_desk_tags';
-import * as deskNotices from './20261124_230000_desk_notices';
+import * as newsletterArchive from './20261124_215429_newsletter_archive';
+import * as lettersSection from './20261124_220356_letters_section';
+import * as lettersKept from './20261124_220400_letters_kept';
+import * as careersOpenings from './20261124_220611_careers_openings';
+import * as supportAndMerchTexts from './20261124_221236_support_and_merch_texts';
+import * as pressItems from './20261124_222237_press_items';
+import * as incomingMails from './20261124_231000_incoming_mails';
+import * as deskNotices from './20261125_013000_desk_notices';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -96,5 +103,12 @@ export const migrations = [
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
   { name: '20261124_070000_record_files', up: recordFiles.up, down: recordFiles.down },
   { name: '20261124_080000_desk_tags', up: deskTags.up, down: deskTags.down },
-  { name: '20261124_230000_desk_notices', up: deskNotices.up, down: deskNotices.down },
+  { name: '20261124_215429_newsletter_archive', up: newsletterArchive.up, down: newsletterArchive.down },
+  { name: '20261124_220356_letters_section', up: lettersSection.up, down: lettersSection.down },
+  { name: '20261124_220400_letters_kept', up: lettersKept.up, down: lettersKept.down },
+  { name: '20261124_220611_careers_openings', up: careersOpenings.up, down: careersOpenings.down },
+  { name: '20261124_221236_support_and_merch_texts', up: supportAndMerchTexts.up, down: supportAndMerchTexts.down },
+  { name: '20261124_222237_press_items', up: pressItems.up, down: pressItems.down },
+  { name: '20261124_231000_incoming_mails', up: incomingMails.up, down: incomingMails.down },
+  { name: '20261125_013000_desk_notices', up: deskNotices.up, down: deskNotices.down },
 ];

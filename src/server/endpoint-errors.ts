@@ -1,7 +1,13 @@
 import { isDatabaseUnavailable, RoleChangedError } from '@/db/database-errors';
-import { CODE_HEADER } from '@/shared/error-code';
-import { FRESH_TOUCH_NEEDED } from '@/shared/fresh-touch';
-import { BROKEN, NOTHING_HERE, OTHER_METHOD, TOO_LARGE, UNANSWERED } from '@/shared/plain-refusals';
+import {
+  BROKEN,
+  CODE_HEADER,
+  FRESH_TOUCH_NEEDED,
+  NOTHING_HERE,
+  OTHER_METHOD,
+  TOO_LARGE,
+  UNANSWERED,
+} from '@/shared/plain-refusals';
 import { NOT_VALID } from '@/shared/request-contract';
 import { TransitionError } from '@/shared/state-machine';
 

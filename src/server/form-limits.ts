@@ -15,7 +15,7 @@ export const mailboxLimit = (configured: number, standard: number) =>
   Math.ceil((MAILBOX_STANDARD * configured) / standard);
 
 /** Anyone can enter anyone's address into a form: this limits how often per day its owner gets email that way. */
-const UNVERIFIED_RECIPIENT_LIMIT: LimitRule = {
+export const UNVERIFIED_RECIPIENT_LIMIT: LimitRule = {
   name: 'mail-to-stranger',
   points: 5,
   windowSeconds: 24 * HOUR_SECONDS,

@@ -11,6 +11,9 @@ const drafts = cache(() => new Set<GlobalSlug>());
  */
 export const readingDrafts = (document: GlobalSlug): boolean => drafts().has(document);
 
+/** Whether an editor sees this render beside a form. */
+export const isPreview = (): boolean => drafts().size > 0;
+
 /** From here on this request renders the draft of `document`; the caller has checked that its user may edit it. */
 export const readDraftsOf = (document: GlobalSlug): void => {
   drafts().add(document);

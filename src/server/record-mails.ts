@@ -61,11 +61,14 @@ export async function enqueueRecordMail(
 
 /** What the desk lists and writes for these records: each email's author is known since it is written there. */
 export const recordMailsDesk = (about: RecordMails) => ({
+  // Emails and messages have ids of one sequence: the newest has the highest.
   entries: `select m.id, true as "byStaff", a.author, m.subject, m.text, m.created_at as at, m.state::text as mail,
       m.last_error as problem, m.id as "mailId"
     from mails m left join site.desk_answers a on a.mail_id = m.id
     where m.related_collection = '${about.slug}' and m.related_id = $1::text and m.kind = '${about.kinds.staffMail}'
-    order by m.id`,
+    union all
+    select id, false, null, null, text, created_at, null, null, null from site.record_messages
+    where subject = '${about.slug}' and subject_id = ($1::text)::integer order by id`,
   write: async (tx: Transaction, { id, subject, text, brand }: DeskMail) => {
     const { rows } = await tx.query<MailedRecord>(about.record, [id]);
     const record = rows[0];

@@ -1,6 +1,9 @@
 /** The last part of a record's public address: small letters, digits, and single hyphens between them. */
 export const ADDRESS_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** What staff read about an address of another form. */
+export const ADDRESS_RULE = 'Please use letters from a to z, digits, and single hyphens between them.';
+
 /**
  * `What makes dues late?` → `what-makes-dues-late`, in as many whole words as fit.
  * @returns '' for a text without Latin letters or digits

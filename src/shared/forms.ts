@@ -83,6 +83,12 @@ export const unsubscribeForm = {
   path: '/newsletter/unsubscribe',
 } as const satisfies Form;
 
+/** What a subscriber changes: their name, and whether they get the newsletter. */
+export const preferencesForm = {
+  name: 'newsletter-preferences',
+  path: '/newsletter/preferences',
+} as const satisfies Form;
+
 export const waitlistForm = {
   name: 'waitlist',
   path: '/waitlist/submit',
@@ -139,6 +145,7 @@ const FORMS = [
   newsletterForm,
   confirmForm,
   unsubscribeForm,
+  preferencesForm,
   waitlistForm,
   quoteForm,
   lookupForm,

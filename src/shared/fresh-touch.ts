@@ -18,8 +18,6 @@ export type TouchStep = (typeof TOUCH_STEPS)[number];
 /** Of a refusal `fresh-touch`: the step that needs one. */
 export const STEP_HEADER = 'X-Fresh-Touch';
 
-export const FRESH_TOUCH_NEEDED = 'Please confirm first that it is you: this cannot be undone';
-
 /** Nobody touched the passkey in time. */
 export const NO_TOUCH = 'No touch arrived. Nothing was sent.';
 

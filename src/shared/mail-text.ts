@@ -27,9 +27,13 @@ export function factList(facts: Record<string, string>): string {
 
 export const paragraphs = (...parts: string[]) => `${parts.join('\n\n')}\n`;
 
+/** Leads from a notice to its record. */
+export const ANSWER_IN_BACK_OFFICE = 'Answer it in the back office';
+
 /** Ends a notice to staff. */
 export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';
-
-/** In an automatic email: anybody can enter anybody's address. */
-export const ENTERED_BY_MISTAKE =
-  'If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.';
+/** The same, where answers to emails come back to us. */
+export const ANSWER_REACHES_SENDER =
+  'You can also answer this email: your answer goes to the sender, in the team’s name.';
+/** Leads to a request's page, where it can be answered by email. */
+export const FOLLOW_REQUEST = 'Follow your request';

@@ -1,7 +1,15 @@
 import { fillPlaceholders } from './fill-placeholders';
 
 /** A text that the owner of the site may change; `original` shows until then, and again when it is emptied. */
-export type Text = { label: string; max: number; original: string; help?: string; isLong: boolean };
+export type Text = {
+  label: string;
+  max: number;
+  original: string;
+  help?: string;
+  isLong: boolean;
+  /** Placeholders that it must keep, such as the number of a request. */
+  needs?: readonly string[];
+};
 
 /** What a row shows besides its texts: one of the drawings that the layout knows. */
 export type Choice = { label: string; options: Readonly<Record<string, string>> };
@@ -51,6 +59,15 @@ export const paragraph = (label: string, max: number, original = '', help?: stri
   ...line(label, max, original, help),
   isLong: true,
 });
+
+/** A text that would be of no use without these placeholders. */
+export const needing = (needs: readonly string[], text: Text): Text => ({ ...text, needs });
+
+/** @returns what a text lacks, as a sentence for its editor; null when it may be saved */
+export function lacking({ needs = [] }: Text, written: string): string | null {
+  const gone = needs.filter((name) => !written.includes(`{${name}}`)).map((name) => `{${name}}`);
+  return gone.length > 0 && written.trim() !== '' ? `This text must contain ${gone.join(' and ')}.` : null;
+}
 
 export const list = <Row extends Record<string, string>>(rows: List<Row>): List<Row> => rows;
 

@@ -28,9 +28,15 @@ export const PREVIEW_PAGES = [
   { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
   { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
   { page: 'home-page', path: '/', document: 'home-page' },
+  { page: 'letters-section', path: '/', document: 'letters-section' },
   { page: 'application-form', path: '/', document: 'application-form' },
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
+  { page: 'openings-page', path: '/careers', document: 'openings-page' },
   { page: 'page-frame', path: '/', document: 'page-frame' },
+  { page: 'merch-page', path: '/merch', document: 'merch-page' },
+  { page: 'quote-form', path: '/merch', document: 'quote-form' },
+  { page: 'support-page', path: '/support', document: 'support-page' },
+  { page: 'support-requests', path: '/support/status', document: 'support-requests' },
   { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
 ] as const satisfies readonly PreviewPage[];
 

@@ -10,6 +10,8 @@ export type CardMotif =
   | { kind: 'stairs'; steps: { figure: string; label: string; height: number }[] }
   /** One number, with a column for each unit that it counts. */
   | { kind: 'count'; count: number; unit: string }
+  /** The house with a chapter's letters on it. */
+  | { kind: 'letters'; letters: string }
   /** A printed page. */
   | { kind: 'document' }
   /** A post of the blog, beside its cover. */

@@ -1,4 +1,4 @@
-import { CODE_HEADER } from '@/shared/error-code';
+import { CODE_HEADER } from '@/shared/plain-refusals';
 
 /** The browser's only way to the site's own API. Sends credentials; never retries. */
 export const TIMEOUT_MS = 10_000;

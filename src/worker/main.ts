@@ -4,9 +4,12 @@ import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient, QueryConfig } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { workPool } from '@/db/pool';
+import { env } from '@/env';
+import { sendKept } from '@/features/mail/server/retry-mails';
 import { describeError, guardConsole } from '@/shared/describe-error';
 import { showName, showPresence } from './presence';
 import { queueLine } from './queue-log';
+import { receiveMail } from './receive-mail';
 import { CRONTAB, tasks } from './tasks';
 
 /** Sends emails and runs scheduled work. Whatever happens to the database, it recovers by itself. */
@@ -63,6 +66,7 @@ async function work(): Promise<void> {
       logger: quiet,
       events,
     });
+    if (env().SMTP_URL) await sendKept(pool);
     console.log(JSON.stringify({ ready: 'worker' }));
     try {
       await Promise.race([runner.promise, lost, stopped, beat(presence)]);
@@ -83,6 +87,7 @@ process.on('unhandledRejection', (error) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
 
+receiveMail(workPool(), stopping.signal);
 while (!isStopping()) {
   sayAlive();
   try {

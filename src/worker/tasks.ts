@@ -2,6 +2,7 @@ import type { Job, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { sweepRecordFiles } from '@/db/record-files';
+import { sweepPrivateFiles } from '@/db/sweep-private-files';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
@@ -14,14 +15,17 @@ import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
 import { stampDraw } from '@/features/draw/server/time-stamp/stamp-draw.job';
 import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
 import { deliver } from '@/features/mail/server/deliver';
+import { INCOMING_FILES } from '@/features/mail/server/incoming/take-in';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
+import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
 import { tidyUp } from './housekeeping.job';
+import { onLeft, ownMailboxes } from './receive-mail';
 
 const mailPayload = z.object({ mailId: z.number().int() });
 const issuePayload = z.object({ issueId: z.number().int() });
@@ -53,7 +57,15 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
   return {
     'send-mail': async (payload, { job }) => {
       const { mailId } = mailPayload.parse(payload);
-      await sendMail({ pool, transport, readFrom, mailId, isLastTry: isLastTry(job) });
+      await sendMail({
+        pool,
+        transport,
+        readFrom,
+        readOwn: ownMailboxes,
+        onLeft,
+        mailId,
+        isLastTry: isLastTry(job),
+      });
     },
     'send-issue': async (payload) => {
       const { issueId } = issuePayload.parse(payload);
@@ -79,6 +91,8 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       await sealStoredSecrets(pool);
       await sweepDesigns(pool);
       await sweepLists(pool);
+      await queueDueIssues(pool);
+      await sweepPrivateFiles(pool, INCOMING_FILES);
       await sweepRecordFiles(pool);
     },
     'forget-in-time': async () => {

@@ -91,6 +91,7 @@ const notRead = READ_ONLY.flatMap((path) =>
 );
 
 const ONE_WAY: [path: string, as: Person, method: string][] = [
+  ['/admin/api/brand-file', 'admin', 'DELETE'],
   ['/admin/api/privacy/erasure', 'admin', 'GET'],
   ['/admin/api/privacy/file', 'admin', 'GET'],
   ['/admin/api/privacy/held', 'admin', 'DELETE'],

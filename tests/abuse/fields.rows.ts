@@ -66,9 +66,17 @@ const REPLY: Case[] = [
 ];
 
 const SENDING: Case[] = [
-  ['nothing', {}, 'Please say what to do: start, stop or resume'],
-  ['another step', { action: 'delete' }, 'Please say what to do: start, stop or resume'],
-  ['a step of every object', { action: '__proto__' }, 'Please say what to do: start, stop or resume'],
+  ['nothing', {}, 'Please say what to do: start, schedule, unschedule, stop, resume, show or hide'],
+  [
+    'another step',
+    { action: 'delete' },
+    'Please say what to do: start, schedule, unschedule, stop, resume, show or hide',
+  ],
+  [
+    'a step of every object',
+    { action: '__proto__' },
+    'Please say what to do: start, schedule, unschedule, stop, resume, show or hide',
+  ],
   ['no rate', { action: 'start' }, 'Please give the rate as a number'],
   ['a rate in words', { action: 'start', rate: '300' }, 'Please give the rate as a number'],
   ['half a mail', { action: 'start', rate: 0.5 }, 'Please give the rate as a whole number'],

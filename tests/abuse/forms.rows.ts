@@ -109,16 +109,17 @@ const TOKENS: [bad: string, token: string][] = [
   ['SQL', `?token=1'%20or%20'1'='1`],
 ];
 const BAD_LINK = plain(400, 'This link is not valid');
-const tokenRows = ['/newsletter/confirm', '/newsletter/unsubscribe'].flatMap((path) =>
-  TOKENS.map(
-    ([bad, token]): Row => ({
-      bad: `${bad} for a token`,
-      call: `POST ${path}${token}`,
-      body: 'List-Unsubscribe=One-Click',
-      headers: FORM_TYPE,
-      answer: BAD_LINK,
-    }),
-  ),
+const tokenRows = ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/preferences'].flatMap(
+  (path) =>
+    TOKENS.map(
+      ([bad, token]): Row => ({
+        bad: `${bad} for a token`,
+        call: `POST ${path}${token}`,
+        body: 'List-Unsubscribe=One-Click',
+        headers: FORM_TYPE,
+        answer: BAD_LINK,
+      }),
+    ),
 );
 
 export const forms: Group[] = [

@@ -23,6 +23,7 @@ const RESULTS = [
   '/support/status/message',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/newsletter/preferences',
 ];
 const WORDS = ['%3Cb%3EYou%20won%3C/b%3E', '__proto__', 'constructor', '%00', '%E2%80%AE', 'x'.repeat(900)];
 /** A page that shows a result reads our codes; any other text is never shown. */

@@ -26,14 +26,15 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   await page.waitForURL(/posts\/\d+/);
   await atRest(page);
   const id = /posts\/(\d+)/.exec(page.url())?.[1] ?? '';
-  const stored = async () =>
+  const draft = async () =>
     (
-      await query<{ title: string }>(
+      await query<{ title: string; slug: string }>(
         site,
-        'select version_title as title from _posts_v where parent_id = $1 and latest order by id desc',
+        'select version_title as title, version_slug as slug from _posts_v where parent_id = $1 and latest order by id desc',
         [id],
       )
-    )[0]?.title;
+    )[0];
+  const stored = async () => (await draft())?.title;
   await page.getByLabel('Title').fill('What makes dues late');
   await page.getByLabel('Lead').fill('Four members out of 84, and almost never because of money.');
   await page.getByLabel('Author', { exact: false }).first().fill('Nora Kessler');
@@ -71,6 +72,8 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('What makes dues late');
 
   await page.getByLabel('Address').fill('late-dues');
+  // A press while the draft saves itself would be lost.
+  await expect.poll(async () => (await draft())?.slug).toBe('late-dues');
   await atRest(page);
   await publish.click();
   await expect.poll(async () => (await visit('/blog/late-dues')).status).toBe(200);

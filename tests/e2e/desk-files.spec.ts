@@ -54,7 +54,7 @@ test('files go both ways: with an answer, and from the requester’s page', asyn
 
   await conversation.getByRole('button', { name: /^screen\.png/ }).click({ timeout: 15_000 });
   const dialog = page.getByRole('dialog', { name: 'screen.png' });
-  await expect(dialog.getByRole('img', { name: 'screen.png' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'The attached file' })).toBeVisible();
   for (const width of [1440, 390]) expect(await findWithAxe(page, width, '.dv-picture')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -219,6 +219,9 @@ test('the pages of a ticket are accessible, work by keyboard, and fit every widt
   await page.getByLabel('Add a message').focus();
   await page.keyboard.type('And on Sundays.');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('File (optional)')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
     page.locator('main').getByRole('status').filter({ hasText: 'We got your message.' }),

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e';
-import { openForm } from './editing/back-office.steps';
+import { openForm, publish } from './editing/back-office.steps';
 import { brand } from './editing/brand.rows';
 import { declareEditing } from './editing/declare-editing';
 
@@ -32,4 +32,42 @@ test('the form shows asked and used colors with their contrast before anything i
   await field.fill('#12');
   await expect(shown).toHaveCount(0);
   await expect(page.getByText('Each color is # and six digits, like #336699.')).toBeVisible();
+});
+
+test('the mark is taken from an SVG file, shown before anything is saved, and drawn everywhere', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.allow('/no-such-page', 404);
+  await openForm(page, '/globals/brand');
+  // The form opens at the tab that was open last.
+  await page.getByRole('button', { name: 'Identity' }).click();
+  const file = page.getByLabel('Take it from an SVG file');
+  const choose = (text: string) =>
+    file.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  const mark = page.locator('#field-markPath');
+  const before = await mark.inputValue();
+
+  await choose('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await expect(page.getByText('Please choose a file without scripts')).toBeVisible();
+  await expect(mark).toHaveValue(before);
+
+  await choose(
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect width="60" height="60" fill="#0c6b62"/><rect x="20" y="20" width="20" height="20" fill="white"/></svg>',
+  );
+  const DRAWN = 'M1,1h30v30h-30zM11,21h10v-10h-10z';
+  await expect(mark).toHaveValue(DRAWN);
+  await expect(page.locator('.mark-upload svg path').first()).toHaveAttribute('d', DRAWN);
+  await publish(page, '/globals/brand');
+
+  await page.goto('/no-such-page');
+  await expect(page.locator('header .lockup path')).toHaveAttribute('d', DRAWN);
+  const icon = await page.request.get(new URL('/icons/icon.svg', site.url).href);
+  expect(await icon.text()).toContain(`d="${DRAWN}"`);
+  const restored = await page.request.post(new URL('/admin/api/globals/brand', site.url).href, {
+    data: { markPath: before, _status: 'published' },
+    headers: { origin: site.url },
+  });
+  expect(restored.status()).toBe(200);
 });

@@ -2,10 +2,27 @@ import { test } from '../support/e2e';
 import { applicationForm } from './editing/application-form.rows';
 import { declareEditing } from './editing/declare-editing';
 import { homePage } from './editing/home-page.rows';
+import { lettersSection } from './editing/letters-section.rows';
+import { merchPage } from './editing/merch-page.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
+import { openingsPage } from './editing/openings-page.rows';
 import { pageFrame } from './editing/page-frame.rows';
+import { quoteForm } from './editing/quote-form.rows';
+import { supportPage } from './editing/support-page.rows';
+import { supportRequests } from './editing/support-requests.rows';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
-declareEditing([homePage, applicationForm, newsletterForm, pageFrame]);
+declareEditing([
+  homePage,
+  lettersSection,
+  applicationForm,
+  newsletterForm,
+  openingsPage,
+  pageFrame,
+  merchPage,
+  quoteForm,
+  supportPage,
+  supportRequests,
+]);

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { send, signIn } from '../support/api';
+import { artboardKeys, decode, save } from '../support/artboards';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { EVERY_PAGE } from '../support/every-page';
 import { meridian } from '../support/meridian';
+import * as quote from './quote-form';
+import * as support from './support-form';
+import * as application from './waitlist-form';
 
 // A separate site: every other page shows the first brand.
 test.use({ siteOptions: { worker: false } });
@@ -12,10 +18,50 @@ test.beforeAll(async ({ site }) => {
   expect(saved.status, saved.text).toBe(200);
 });
 
-for (const path of ['/', '/merch', '/support', '/links', '/press', '/privacy-policy']) {
-  test(`${path} has no axe finding under a second brand`, async ({ page }) => {
+for (const path of EVERY_PAGE) {
+  test(`${path} has no axe finding under a second brand`, async ({ page, problems }) => {
+    problems.allow('/no-such-page', 404);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
   });
 }
+
+test('a visitor applies, asks for help and orders, and reads only the second brand', async ({ page }) => {
+  await application.send(page);
+  await expect(application.thanks(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/colonnade|CLN/i);
+  await support.send(page);
+  await expect(support.messages(page)).toContainText(/MRD-\d{13}/);
+  await expect(page.locator('body')).not.toContainText(/colonnade|CLN/i);
+  await quote.send(page);
+  await expect(quote.success(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/colonnade|CLN/i);
+});
+
+test('the files that a visitor downloads are the second brand’s', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/social-media');
+  const mark = page.waitForEvent('download');
+  await page
+    .getByRole('link', { name: /mark.*SVG|SVG/i })
+    .first()
+    .click();
+  const file = await mark;
+  expect(file.suggestedFilename()).toBe('MRD-Mark.svg');
+  const svg = await readFile(await file.path(), 'utf8');
+  expect(svg).toContain(meridian.markPath);
+  expect(svg).toContain(meridian.colors.primary);
+
+  for (const key of (await artboardKeys(page)).filter((one) => one !== 'flyer')) {
+    const { name, bytes } = await save(page, key);
+    expect(name).not.toContain('CLN');
+    const { data } = await decode(bytes);
+    const first = new Set(['#7c3aed', '#1b1033', '#faf6ee', '#c084fc', '#c79a45']);
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (first.has(`#${data.subarray(at, at + 3).toString('hex')}`)) found += 1;
+    // A pixel between two of its own colors may be equal to one by chance.
+    expect(found / (data.length / 4), key).toBeLessThan(0.0005);
+  }
+});

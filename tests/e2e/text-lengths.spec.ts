@@ -1,8 +1,13 @@
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
+import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
+import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
+import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
-import type { PageTexts } from '../../src/shared/page-texts';
+import type { PageTexts, Text } from '../../src/shared/page-texts';
 import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
@@ -11,8 +16,27 @@ import { expect, test } from '../support/e2e';
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 
-const DOCUMENTS: PageTexts[] = [HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS];
-const PAGES = ['/', '/no-such-page', '/waitlist/submit', '/newsletter/confirm?result=done'];
+const DOCUMENTS: PageTexts[] = [
+  HOME_TEXTS,
+  LETTERS_TEXTS,
+  APPLICATION_TEXTS,
+  NEWSLETTER_TEXTS,
+  FRAME_TEXTS,
+  MERCH_TEXTS,
+  QUOTE_TEXTS,
+  SUPPORT_TEXTS,
+  TICKET_TEXTS,
+];
+const PAGES = [
+  '/',
+  '/no-such-page',
+  '/waitlist/submit',
+  '/newsletter/confirm?result=done',
+  '/merch',
+  '/support',
+  '/support/status',
+  '/support/status/nothing',
+];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';
 const SIZES = {
@@ -22,6 +46,12 @@ const SIZES = {
     rows: (_min: number, max: number) => max,
   },
 };
+
+/** With the placeholders that it must keep. */
+function keeping({ max, needs = [] }: Text, text: (max: number) => string) {
+  const kept = needs.map((name) => `{${name}}`).join(' ');
+  return `${text(max - kept.length - 1)} ${kept}`.trim();
+}
 
 /** Every text of the document, and every list, at one end of what its form accepts. */
 function sized({ parts }: PageTexts, { text, rows }: (typeof SIZES)['longest']) {
@@ -41,7 +71,7 @@ function sized({ parts }: PageTexts, { text, rows }: (typeof SIZES)['longest']) 
                   Object.entries(one.columns).map(([column, each]) => [column, cell(each, index)]),
                 ),
               )
-            : text(one.max),
+            : keeping(one, text),
         ]),
       ),
     ]),
@@ -55,6 +85,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     site,
   }) => {
     problems.allow('/no-such-page', 404);
+    problems.allow('/support/status/nothing', 404);
     const cookie = await signIn(site);
     for (const document of DOCUMENTS) {
       const data = { ...sized(document, size), _status: 'published' };

@@ -28,6 +28,12 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'desk/:id/draft': () => import('../../src/app/(payload)/admin/api/desk/[id]/draft/route'),
   'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),
   'desk/:id/presence': () => import('../../src/app/(payload)/admin/api/desk/[id]/presence/route'),
+  'brand-file': () => import('../../src/app/(payload)/admin/api/brand-file/route'),
+  'incoming-mails/:id/original': () =>
+    import('../../src/app/(payload)/admin/api/incoming-mails/[id]/original/route'),
+  'incoming-mails/:id/sorting': () =>
+    import('../../src/app/(payload)/admin/api/incoming-mails/[id]/sorting/route'),
+  'mails/retries': () => import('../../src/app/(payload)/admin/api/mails/retries/route'),
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
   'users/:id/factors': () => import('../../src/app/(payload)/admin/api/users/[id]/factors/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
@@ -48,6 +54,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/draw-rounds/[id]/problems/route'),
   'draw-rounds/:id/wheel': () => import('../../src/app/(payload)/admin/api/draw-rounds/[id]/wheel/route'),
   'imports/draw-rounds/:id': () => import('../../src/app/(payload)/admin/api/imports/draw-rounds/[id]/route'),
+  'newsletter-issues/sender': () =>
+    import('../../src/app/(payload)/admin/api/newsletter-issues/sender/route'),
   'newsletter-issues/preview': () =>
     import('../../src/app/(payload)/admin/api/newsletter-issues/preview/route'),
 };

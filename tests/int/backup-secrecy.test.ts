@@ -31,6 +31,7 @@ const TOKENS = [
   'form-time',
   'newsletter-confirm',
   'newsletter-unsubscribe',
+  'newsletter-preferences',
   'form-result',
   'sign-in-step',
   'ticket-status',
@@ -204,10 +205,10 @@ it('says on a new machine which secrets are missing, before anything is touched'
   const refused = await run('restore', args, env);
   expect([refused.code, refused.output]).toEqual([
     1,
-    'This machine lacks secrets of the backed-up site, which no backup contains (links, unsubscribe, erasures, seals). ' +
+    'This machine lacks secrets of the backed-up site, which no backup contains (links, unsubscribe, replies, erasures, seals). ' +
       'Bring them first: `npm run secrets -- import <file>`, or that PAYLOAD_SECRET. ' +
       'If they are lost, add --without-secrets: these stop working: links in emails, form results; unsubscribe links; ' +
-      'who was erased; what the database holds encrypted.\n',
+      'reply addresses in emails; who was erased; what the database holds encrypted.\n',
   ]);
   const tables = `select 1 from pg_class where relname = 'users'`;
   expect(await query({ databaseUrl: env.DATABASE_URL ?? '' }, tables)).toEqual([]);

@@ -86,7 +86,8 @@ describe('an answer', () => {
     expect(jobs).toEqual([{ wait: expect.closeTo(10, 0) }]);
     expect(await read(at(ticket))).toMatchObject({
       status: 'waiting-on-you',
-      dueAt: null,
+      // The promise is kept when the answer was handed over, not when it was typed.
+      dueAt: expect.any(String),
       assignee: expect.any(Number),
       entries: [{ type: 'staff', author: 'support', text: 'It leaves by itself.', mail: 'waiting' }],
       drafts: [],
@@ -96,6 +97,7 @@ describe('an answer', () => {
       30_000,
     );
     expect(mail.to).toEqual([ticket.email]);
+    await expect.poll(async () => (await read(at(ticket))).dueAt).toBeNull();
     expect((await settle(at(ticket), 'take-back', idOf(sent))).status).toBe(409);
     expect(await messagesOf(site, ticket)).toHaveLength(1);
   });

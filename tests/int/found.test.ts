@@ -146,6 +146,7 @@ describe('for search engines', () => {
   it.each([
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/newsletter/preferences',
     '/newsletter/submit',
     '/support/submit',
     '/support/status',

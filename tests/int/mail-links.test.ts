@@ -20,10 +20,11 @@ async function sent(id: number) {
   const { handleMail } = await import('../../src/features/mail/server/outbox');
   const { requestPool } = await import('../../src/db/pool');
   let mail: Partial<typeof written> = {};
-  await handleMail(requestPool(), id, async ({ text, html, unsubscribeUrl }) => {
+  const read: Parameters<typeof handleMail>[2] = async ({ text, html, unsubscribeUrl }) => {
     mail = { text, html: html ?? '', unsubscribeUrl: unsubscribeUrl ?? '' };
     return { state: 'kept' };
-  });
+  };
+  await handleMail(requestPool(), id, read, async () => undefined);
   return mail;
 }
 

@@ -288,6 +288,7 @@ describe('a page for one person', () => {
 /** Data that no public page shows. */
 const BEHIND_THE_SCENES = [
   'activity',
+  'incoming-mails',
   'mails',
   'newsletter',
   'newsletter-deliveries',

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
+import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
+import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
+import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
+import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
 import { storedTexts } from '../../src/server/page-words';
 import { type PageTexts, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
@@ -26,7 +32,20 @@ const asPayloadSays = async <P extends PageTexts>(page: P) => wordsOf(page, awai
 const save = (data: object, draft = false) =>
   db.payload.updateGlobal({ slug: 'home-page', data, draft, overrideAccess: true });
 
-describe.each([HOME_TEXTS, APPLICATION_TEXTS, NEWSLETTER_TEXTS, FRAME_TEXTS])('$slug', (page) => {
+const PAGES = [
+  HOME_TEXTS,
+  LETTERS_TEXTS,
+  APPLICATION_TEXTS,
+  NEWSLETTER_TEXTS,
+  OPENINGS_TEXTS,
+  FRAME_TEXTS,
+  MERCH_TEXTS,
+  QUOTE_TEXTS,
+  SUPPORT_TEXTS,
+  TICKET_TEXTS,
+];
+
+describe.each(PAGES)('$slug', (page) => {
   it('is stored from the start, and read with one statement as Payload reads it', async () => {
     const { words, updatedAt } = await storedTexts(page);
     expect(updatedAt).toBeInstanceOf(Date);
@@ -81,5 +100,27 @@ describe('the texts that pages read with one statement', () => {
     expect(await refused({ features: { rooms: [room, room] } })).toContain('Rooms of the floor plan');
     expect(await refused({ features: { rooms: Array(7).fill(room) } })).toContain('Rooms of the floor plan');
     expect(await refused({ hero: { inside: 'x'.repeat(31) } })).toContain('Button to the features');
+  });
+
+  it('keep the placeholders that make them useful, unless they are emptied', async () => {
+    const saved = (text: string) =>
+      db.payload
+        .updateGlobal({
+          slug: 'support-requests',
+          data: { received: { text }, _status: 'published' },
+          overrideAccess: true,
+        })
+        .then(
+          () => 'saved',
+          (error: { data?: { errors?: { message: string }[] } }) => error.data?.errors?.[0]?.message,
+        );
+    expect(await saved('We have your request.')).toBe('This text must contain {ticket}.');
+    expect(await saved(`{ticket}${'x'.repeat(300)}`)).toContain('300');
+    expect(await saved('We have request {ticket}.')).toBe('saved');
+    expect((await asPagesRead(TICKET_TEXTS)).received.text).toBe('We have request {ticket}.');
+    expect(await saved('')).toBe('saved');
+    expect((await asPagesRead(TICKET_TEXTS)).received.text).toBe(
+      'Your support request reached the Portico team. Your ticket ID is {ticket}.',
+    );
   });
 });

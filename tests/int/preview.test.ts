@@ -20,9 +20,15 @@ const PAGES = [
   'sitemap',
   'social-media',
   'home-page',
+  'letters-section',
   'application-form',
   'newsletter-form',
+  'openings-page',
   'page-frame',
+  'merch-page',
+  'quote-form',
+  'support-page',
+  'support-requests',
 ];
 const DRAFT = 'A draft that only its editor sees';
 

@@ -1,29 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf, type Entity, listEntities, valueAt } from '../races/entities';
-import { ask, isTold, openRaceEnvironment, type Person, type RaceEnvironment } from '../races/environment';
-import { overlap, playedSoFar, RACE_MS, race, seed, type Timing, timing } from '../races/overlap';
-import { query } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, type Entity, valueAt } from '../races/entities';
+import { ask, isTold } from '../races/environment';
+import { overlap, RACE_MS, race, type Timing, timing } from '../races/overlap';
+import { at, RaceFile } from '../races/race-file';
 
-let environment: RaceEnvironment & { close: () => Promise<void> };
-let entities: Entity[];
-
-beforeAll(async () => {
-  console.log(`races: RACES_SEED=${seed}`);
-  environment = await openRaceEnvironment();
-  entities = await listEntities(environment);
-}, 300_000);
-afterAll(async () => {
-  console.log(`races: ${playedSoFar()} interleavings`);
-  await environment?.close();
-});
-
-const rows = <T extends object>(text: string, values: unknown[] = []) =>
-  query<T>(environment.sites[0], text, values);
-const person = (at: number) => environment.people[at % 2] as Person;
-let count = 1;
-const next = () => (count += 1);
-const at = fc.integer({ min: 0, max: 1 });
+const file = new RaceFile({ withEntities: true });
+const { next, person, rows } = file;
 
 describe('edit beside edit', () => {
   const edits = fc.integer({ min: 2, max: 3 }).chain((calls) =>
@@ -42,14 +25,15 @@ describe('edit beside edit', () => {
   );
 
   it('every collection that staff edit, and every global, has a field to be raced for', () => {
-    const slugs = entities.map(({ slug }) => slug);
-    expect(slugs).toEqual(expect.arrayContaining(environment.config.globals.map(({ slug }) => slug)));
-    expect(slugs).toEqual(expect.arrayContaining(['users', 'waitlist', 'support-tickets', 'media']));
-    expect(entities.filter(({ fields }) => fields.length === 0).map(({ slug }) => slug)).toEqual([]);
+    const slugs = file.entities.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(file.environment.config.globals.map(({ slug }) => slug)));
+    const added = ['users', 'waitlist', 'support-tickets', 'media', 'posts', 'help-articles', 'draw-rounds'];
+    expect(slugs).toEqual(expect.arrayContaining([...added, 'home-page', 'application-form', 'page-frame']));
+    expect(file.entities.filter(({ fields }) => fields.length === 0).map(({ slug }) => slug)).toEqual([]);
   });
 
   const read = async ({ path }: Entity) =>
-    (await ask(environment, { person: person(0), at: 0, method: 'GET', path })).body;
+    (await ask(file.environment, { person: person(0), at: 0, method: 'GET', path })).body;
 
   async function play(
     entity: Entity,
@@ -65,13 +49,13 @@ describe('edit beside edit', () => {
       ),
     );
     const replies = await overlap(
-      environment,
+      file.environment,
       when,
       entity.lock,
       calls.map((one, index) => () => {
         const revision = one.isForm ? { revision: before.revision } : {};
         const body = { ...bodyOf(sent[index] ?? {}), ...revision };
-        return ask(environment, {
+        return ask(file.environment, {
           person: person(one.who),
           at: one.at,
           method: entity.method,
@@ -109,7 +93,7 @@ describe('edit beside edit', () => {
   it(
     'leaves every acknowledged write in the row',
     async () => {
-      for (const entity of entities) await race(edits, 7, (given) => play(entity, given));
+      for (const entity of file.entities) await race(edits, 7, (given) => play(entity, given));
     },
     RACE_MS,
   );
@@ -139,7 +123,7 @@ describe('a bulk edit', () => {
           const [second, third] =
             slug === 'prepared-mails' ? [value, `Text ${next()}`] : [pick % 2 === 0, pick % 2 === 0];
           const call = (who: number, path: string, body: object) => () =>
-            ask(environment, {
+            ask(file.environment, {
               person: person(who),
               at: (place + who) % 2,
               method: 'PATCH',
@@ -147,7 +131,7 @@ describe('a bulk edit', () => {
               body,
             });
           const replies = await overlap(
-            environment,
+            file.environment,
             when,
             `select from ${table} where id = ${ids[pick]} for update`,
             [

@@ -1,38 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addPerson,
-  ask,
-  openRaceEnvironment,
-  type Person,
-  type RaceEnvironment,
-  type Reply,
-} from '../races/environment';
-import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
-import { query } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addPerson, ask, type Person, type Reply } from '../races/environment';
+import { overlap, RACE_MS, race, timing } from '../races/overlap';
+import { at, RaceFile } from '../races/race-file';
 
-let environment: RaceEnvironment & { close: () => Promise<void> };
-
-beforeAll(async () => {
-  console.log(`races: RACES_SEED=${seed}`);
-  environment = await openRaceEnvironment();
-}, 300_000);
-afterAll(async () => {
-  console.log(`races: ${playedSoFar()} interleavings`);
-  await environment?.close();
-});
-
-const rows = <T extends object>(text: string, values: unknown[] = []) =>
-  query<T>(environment.sites[0], text, values);
-const person = (at: number) => environment.people[at % 2] as Person;
-let count = 1;
-const next = () => (count += 1);
-const at = fc.integer({ min: 0, max: 1 });
+const file = new RaceFile({ withEntities: false });
+const { next, person, rows } = file;
 
 describe('a role', () => {
   let erin: Person;
   beforeAll(async () => {
-    erin = await addPerson(environment, 'erin');
+    erin = await addPerson(file.environment, 'erin');
   });
 
   it(
@@ -44,17 +22,18 @@ describe('a role', () => {
         30,
         async ({ at: place, role, when }) => {
           await rows(`update users set role = 'admin' where id = $1`, [erin.id]);
-          const own = (await ask(environment, { person: erin, at: 0, method: 'GET', path: path() })).body;
+          const own = (await ask(file.environment, { person: erin, at: 0, method: 'GET', path: path() }))
+            .body;
           const save = (body: object) => () =>
-            ask(environment, { person: erin, at: place, method: 'PATCH', path: path(), body });
+            ask(file.environment, { person: erin, at: place, method: 'PATCH', path: path(), body });
           const email = `erin-${next()}@example.com`;
           const [demoted, saved] = (await overlap(
-            environment,
+            file.environment,
             when,
             `select from users where id = ${erin.id} for update`,
             [
               () =>
-                ask(environment, {
+                ask(file.environment, {
                   person: person(0),
                   at: 1 - place,
                   method: 'PATCH',
@@ -88,12 +67,12 @@ describe('an erasure', () => {
         );
         const mail = { subject: 'Hello {name}', text: 'Welcome.' };
         const replies = await overlap(
-          environment,
+          file.environment,
           when,
           `select from waitlist where id = ${row?.id} for update`,
           [
             () =>
-              ask(environment, {
+              ask(file.environment, {
                 person: person(0),
                 at: place,
                 method: 'POST',
@@ -101,7 +80,7 @@ describe('an erasure', () => {
                 body: { email, confirmation: 'ERASE' },
               }),
             () =>
-              ask(environment, {
+              ask(file.environment, {
                 person: person(1),
                 at: 1 - place,
                 method: 'PATCH',
@@ -109,7 +88,7 @@ describe('an erasure', () => {
                 body: { quarantined: true },
               }),
             () =>
-              ask(environment, {
+              ask(file.environment, {
                 person: person(1),
                 at: place,
                 method: 'POST',
@@ -148,12 +127,12 @@ describe('a global', () => {
         const tagline = `Tagline ${next()}`;
         const motto = `Motto ${next()}`;
         const publish = (who: number, body: object) => () =>
-          ask(environment, { person: person(who), at: (place + who) % 2, method: 'POST', path, body });
-        const replies = await overlap(environment, when, lock, [
+          ask(file.environment, { person: person(who), at: (place + who) % 2, method: 'POST', path, body });
+        const replies = await overlap(file.environment, when, lock, [
           publish(0, { tagline }),
           publish(1, { motto }),
           () =>
-            ask(environment, {
+            ask(file.environment, {
               person: person(0),
               at: 1 - place,
               method: 'POST',

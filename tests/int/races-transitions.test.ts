@@ -1,37 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Entity, listEntities } from '../races/entities';
-import {
-  ask,
-  openRaceEnvironment,
-  type Person,
-  type RaceEnvironment,
-  type Reply,
-} from '../races/environment';
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '../races/entities';
+import { ask, type RaceEnvironment, type Reply } from '../races/environment';
 import { expectHistory } from '../races/history';
-import { overlap, playedSoFar, RACE_MS, race, seed, timing } from '../races/overlap';
-import { query, send } from '../support/api';
+import { overlap, RACE_MS, race, timing } from '../races/overlap';
+import { at, RaceFile } from '../races/race-file';
+import { send } from '../support/api';
 import { readAtDesk } from '../support/tickets';
 
-let environment: RaceEnvironment & { close: () => Promise<void> };
-let entities: Entity[];
-
-beforeAll(async () => {
-  console.log(`races: RACES_SEED=${seed}`);
-  environment = await openRaceEnvironment();
-  entities = await listEntities(environment);
-}, 300_000);
-afterAll(async () => {
-  console.log(`races: ${playedSoFar()} interleavings`);
-  await environment?.close();
-});
-
-const rows = <T extends object>(text: string, values: unknown[] = []) =>
-  query<T>(environment.sites[0], text, values);
-const person = (at: number) => environment.people[at % 2] as Person;
-let count = 1;
-const next = () => (count += 1);
-const at = fc.integer({ min: 0, max: 1 });
+const file = new RaceFile({ withEntities: true });
+const { next, person, rows } = file;
 
 describe('with a history', () => {
   /** A ticket that leaves Spam is no longer suspected: of its fields, only this one is never set by a transition. */
@@ -45,7 +23,7 @@ describe('with a history', () => {
   it.each(Object.keys(TRANSITIONS) as (keyof typeof TRANSITIONS)[])(
     '%s: transitions beside an edit are all acknowledged, and match the history',
     async (slug) => {
-      const entity = entities.find((one) => one.slug === slug) as Entity;
+      const entity = file.entities.find((one) => one.slug === slug) as Entity;
       const field = slug === 'support-tickets' ? category : entity.fields[0];
       const states = TRANSITIONS[slug];
       const given = fc.record({
@@ -57,23 +35,24 @@ describe('with a history', () => {
       await race(given, 10, async ({ at: place, one, other, when }) => {
         const value = field?.value(next());
         const patch = (who: number, body: object) => () =>
-          ask(environment, {
+          ask(file.environment, {
             person: person(who),
             at: (place + who) % 2,
             method: 'PATCH',
             path: entity.path,
             body,
           });
-        const [, , edit] = (await overlap(environment, when, entity.lock, [
+        const [, , edit] = (await overlap(file.environment, when, entity.lock, [
           patch(0, { status: one }),
           patch(1, { status: other }),
           patch(1, { [field?.name ?? '']: value }),
         ])) as [Reply, Reply, Reply];
         expect(edit.status).toBe(200);
-        const doc = (await ask(environment, { person: person(0), at: 0, method: 'GET', path: entity.path }))
-          .body;
+        const doc = (
+          await ask(file.environment, { person: person(0), at: 0, method: 'GET', path: entity.path })
+        ).body;
         expect(doc[field?.name ?? '']).toBe(value);
-        await expectHistory(environment, slug, doc);
+        await expectHistory(file.environment, slug, doc);
       });
     },
     RACE_MS,
@@ -82,14 +61,14 @@ describe('with a history', () => {
   it(
     'a reply beside a close: an acknowledged one is there, and the state is the one of the last step',
     async () => {
-      const entity = entities.find(({ slug }) => slug === 'support-tickets') as Entity;
+      const entity = file.entities.find(({ slug }) => slug === 'support-tickets') as Entity;
       const id = Number(/\/(\d+)\?/.exec(entity.path)?.[1]);
       await race(
         fc.record({ when: timing(2), to: fc.constantFrom('resolved', 'closed', 'open', 'spam', 'new'), at }),
         20,
         async ({ at: place, to, when }) => {
           const text = `An answer ${next()}`;
-          const site = environment.sites[place] as RaceEnvironment['sites'][0];
+          const site = file.environment.sites[place] as RaceEnvironment['sites'][0];
           const cookie = person(0).cookies[place] as string;
           const { seen, ways } = await readAtDesk(site, { id }, cookie);
           const reply = () =>
@@ -100,14 +79,14 @@ describe('with a history', () => {
               { Cookie: cookie, 'Idempotency-Key': crypto.randomUUID() },
             ).then((answer) => ({ status: answer.status, body: {} }));
           const close = () =>
-            ask(environment, {
+            ask(file.environment, {
               person: person(1),
               at: 1 - place,
               method: 'PATCH',
               path: entity.path,
               body: { status: to },
             });
-          const [answered, closed] = (await overlap(environment, when, entity.lock, [reply, close])) as [
+          const [answered, closed] = (await overlap(file.environment, when, entity.lock, [reply, close])) as [
             Reply,
             Reply,
           ];
@@ -117,9 +96,10 @@ describe('with a history', () => {
             text,
           ]);
           expect(said).toHaveLength(answered.status < 300 ? 1 : 0);
-          const doc = (await ask(environment, { person: person(0), at: 0, method: 'GET', path: entity.path }))
-            .body;
-          await expectHistory(environment, 'support-tickets', doc);
+          const doc = (
+            await ask(file.environment, { person: person(0), at: 0, method: 'GET', path: entity.path })
+          ).body;
+          await expectHistory(file.environment, 'support-tickets', doc);
         },
       );
     },
@@ -153,7 +133,7 @@ describe('the last seat', () => {
         ];
         const assignee = person(1).id;
         const patch = (who: number, id: number | undefined, body: object) => () =>
-          ask(environment, {
+          ask(file.environment, {
             person: person(who),
             at: (place + who) % 2,
             method: 'PATCH',
@@ -161,7 +141,7 @@ describe('the last seat', () => {
             body,
           });
         const replies = await overlap(
-          environment,
+          file.environment,
           when,
           `select from waitlist where id = ${holder} for update`,
           [

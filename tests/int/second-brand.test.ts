@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, query, send, signIn, ticket } from '../support/api';
+import { application, call, query, send, signIn, someone, ticket } from '../support/api';
+import { EVERY_PAGE } from '../support/every-page';
 import { meridian } from '../support/meridian';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
@@ -14,10 +15,24 @@ const FIRST = [
   ...['#2a1b4a', '#3a2962', '#6a5a94', '#8f7db8', '#8f6fc4', '#b79be0', '#0d0719', '#f6f0ff', '#c9bbe4'],
   ...['#dccdf5', '#e4d9f5', '#e3c07a', '#e6d3a6', '#9a6f24', '#5f4b8b', '#8960e2'],
 ];
-const OTHERS = ['CLN', 'M16 2 31 12h-7.2L16 6.8 8.2 12H1z', '27 16 51', '124 58 237', '250 246 238'];
+const OTHERS = [
+  'CLN',
+  'colonnade',
+  'Colonnade',
+  'M16 2 31 12h-7.2L16 6.8 8.2 12H1z',
+  '27 16 51',
+  '124 58 237',
+  '250 246 238',
+];
 
-const firstIn = (text: string) =>
-  [...FIRST, ...OTHERS].filter((one) => text.toLowerCase().includes(one.toLowerCase()));
+/** Names of formats and of places in a browser, the same in every installation, and of the folder that these tests use. */
+const TECHNICAL =
+  /colonnade-(?:draw-[12]|passkey-offer|device|test-\w+)|colonnade1234?|cookiePrefix\\*":\\*"colonnade/gi;
+
+const firstIn = (text: string) => {
+  const searched = text.replaceAll(TECHNICAL, '').toLowerCase();
+  return [...FIRST, ...OTHERS].filter((one) => searched.includes(one.toLowerCase()));
+};
 
 let smtp: Smtp;
 let site: Site;
@@ -78,6 +93,8 @@ describe('under a second brand', () => {
   beforeAll(async () => {
     const { status, text } = await publish(meridian);
     expect(status, text).toBe(200);
+    // The links are the owner's too.
+    await query(site, `update social_links set url = replace(url, 'colonnade', 'meridian')`);
   });
 
   it.each(PAGES)('%s has no color, mark or prefix of the first, and each of its own', async (path) => {
@@ -90,6 +107,54 @@ describe('under a second brand', () => {
     const files = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(3);
     for (const file of new Set(files)) expect(firstIn(await page(file)), file).toEqual([]);
+  });
+
+  it.each(EVERY_PAGE)(
+    '%s names nothing of the first brand, in its HTML, headers and scripts',
+    async (path) => {
+      const { text, headers } = await call(site, path);
+      expect(text).toContain('Meridian');
+      expect(firstIn(`${text}${JSON.stringify([...headers])}`)).toEqual([]);
+      const files = new Set(
+        [...text.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file),
+      );
+      for (const file of files) expect(firstIn(await page(file)), file).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/blog/feed.xml',
+    '/blog/atom.xml',
+    '/blog/feed.json',
+    '/api/social-links',
+    '/api/health',
+    '/api/help?q=dues',
+    '/api/no-such-endpoint',
+    '/admin/login',
+  ])('%s names nothing of the first brand', async (path) => {
+    const { text, headers } = await call(site, path);
+    expect(text.length).toBeGreaterThan(0);
+    expect(firstIn(`${text}${JSON.stringify([...headers])}`.replaceAll(/"pinned\\?":.*?\}\}/g, ''))).toEqual(
+      [],
+    );
+  });
+
+  it('sends every email of its forms under its own name', async () => {
+    const [person, reader] = [someone(), someone()];
+    expect((await send(site, '/api/waitlist', application({ email: person }))).status).toBe(201);
+    expect((await send(site, '/api/newsletter', { email: reader })).status).toBeLessThan(300);
+    for (const email of [person, reader]) {
+      const mail = await smtp.waitForMail(({ to }) => to[0] === email);
+      const { html, text, subject, from } = mail.parsed;
+      expect(`${html}${text}${subject}`).toContain('Meridian');
+      expect(firstIn(JSON.stringify([html, text, subject, from]))).toEqual([]);
+    }
+    const own = await smtp.waitForMail(({ to }) => to[0] === 'apply@meridian.example');
+    expect(firstIn(JSON.stringify([own.parsed.html, own.parsed.text, own.parsed.subject]))).toEqual([]);
   });
 
   it('is drawn in its icons, manifest and share cards', async () => {

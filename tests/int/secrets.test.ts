@@ -202,7 +202,7 @@ describe('rotating', () => {
       return running.output();
     };
     const line =
-      'This machine lacks secrets that the site uses (sessions, links, unsubscribe, limits, erasures, seals): what they signed does not work here. ' +
+      'This machine lacks secrets that the site uses (sessions, links, unsubscribe, replies, limits, erasures, seals): what they signed does not work here. ' +
       'Bring DATA_DIR/secrets.json and PAYLOAD_SECRET of the other machines, or `npm run secrets -- rotate` what is lost.\n';
     expect(await prepared(site.env)).not.toContain('lacks');
     const other = { ...site.env, DATA_DIR: path.join(folder, 'other-machine') };
@@ -215,7 +215,7 @@ describe('rotating', () => {
     const before = readFileSync(file(), 'utf8');
     expect(await secrets('rotate', 'everything')).toEqual({
       code: 1,
-      says: 'There is no secret "everything": all, backups, sessions, links, unsubscribe, limits, erasures, seals.\n',
+      says: 'There is no secret "everything": all, backups, sessions, links, unsubscribe, replies, limits, erasures, seals.\n',
     });
     expect((await secrets('rotate')).says).toMatch(/^Usage: npm run secrets/);
     expect(readFileSync(file(), 'utf8')).toBe(before);

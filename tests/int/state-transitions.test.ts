@@ -117,7 +117,13 @@ const OF_MACHINERY: [
   [
     'issues',
     `insert into newsletter_issues (subject, body, state) values ('News', '{}', $1) returning id`,
-    { draft: ['sending'], sending: ['stopped', 'sent'], stopped: ['sending'], sent: [] },
+    {
+      draft: ['scheduled', 'sending'],
+      scheduled: ['draft', 'sending'],
+      sending: ['stopped', 'sent'],
+      stopped: ['sending'],
+      sent: [],
+    },
   ],
 ];
 

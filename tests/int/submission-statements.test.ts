@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
+import { wordsOf } from '../../src/shared/page-texts';
 import { ticket } from '../support/api';
 import { type OpenPayload, openPayload } from '../support/payload';
 
@@ -102,6 +104,7 @@ describe('a support request', () => {
     const submitOne = submitTicket(
       async () => facts.brand,
       async () => facts.policies,
+      async () => wordsOf(TICKET_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 }),
     );
     const query = vi.spyOn(Client.prototype, 'query');
     await submitOne({

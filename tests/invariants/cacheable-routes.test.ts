@@ -22,12 +22,14 @@ const NEVER = [
   '/links/draw/lookup',
   '/merch/quote',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/newsletter/submit',
   '/newsletter/unsubscribe',
   '/support/status',
   '/support/status/1',
   '/support/status/message',
   '/support/submit',
+  '/up',
   '/waitlist/submit',
 ];
 

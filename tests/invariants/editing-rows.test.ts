@@ -8,22 +8,40 @@ import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
+import { lettersSection } from '../e2e/editing/letters-section.rows';
+import { merchPage } from '../e2e/editing/merch-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
+import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
 import { press } from '../e2e/editing/press.rows';
+import { quoteForm } from '../e2e/editing/quote-form.rows';
 import type { EditingRow } from '../e2e/editing/row';
 import { sitemap } from '../e2e/editing/sitemap.rows';
+import { supportPage } from '../e2e/editing/support-page.rows';
+import { supportRequests } from '../e2e/editing/support-requests.rows';
 
 /** Every text that an editor can change, with the row by which the browser tests change it. */
 const PAGES = [about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
-const WORDS = [homePage, applicationForm, newsletterForm, pageFrame];
+const WORDS = [
+  homePage,
+  lettersSection,
+  applicationForm,
+  newsletterForm,
+  openingsPage,
+  pageFrame,
+  merchPage,
+  quoteForm,
+  supportPage,
+  supportRequests,
+];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
 /** Submissions, the site's own records, and posts, which tests/e2e/blog.spec.ts writes as an editor does. */
 const RECORDS = [
   'users',
   'transitions',
+  'incoming-mails',
   'notes',
   'activity',
   'waitlist',
@@ -42,7 +60,7 @@ const RECORDS = [
   'posts',
 ];
 /** Content that comes and goes as a whole, changed in a browser by its own test. */
-const OF_ITS_OWN = ['help-articles'];
+const OF_ITS_OWN = ['help-articles', 'openings', 'press-items'];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
 
 type Field = {

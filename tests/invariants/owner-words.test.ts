@@ -13,11 +13,12 @@ const OTHER_ROOMS: Record<string, string> = {
   info: 'names in the figures of the accessibility audit',
   legal: 'names in the history of a policy',
   links: 'not in the back office yet',
-  merch: 'not in the back office yet',
   staff: 'for staff',
   status: 'not in the back office yet',
-  support: 'not in the back office yet',
 };
+
+/** Drawings of the coming app: sample data too. */
+const DRAWINGS = /^src\/features\/merch\/ui\/(approval|quote|sizes)-preview\.tsx$/;
 
 /** The other words that a visitor can read and the owner cannot change, each with its reason. */
 const FIXED: Record<string, string[]> = {
@@ -27,6 +28,22 @@ const FIXED: Record<string, string[]> = {
     'Organization',
     'Organization size',
     `\${value} members`,
+    'Name',
+    'Subject',
+    'Category',
+    'Priority',
+    'Message',
+    'Add a message',
+    'Ticket ID',
+    'Merchandise type',
+    'Quantity',
+    'A whole number from 1 to 10,000',
+    'Order this academic year',
+    'Sizes',
+    'Event',
+    'Design idea',
+    'Design file',
+    'File (optional)',
   ],
   'names a control of the form kit or the messages, the same on every page': [
     'Close',
@@ -38,6 +55,7 @@ const FIXED: Record<string, string[]> = {
     'Preview',
     'This is a preview',
     'Nothing was sent.',
+    'Click a text to edit it',
     'Pages with this draft',
     'See the draft on',
   ],
@@ -54,8 +72,6 @@ const FIXED: Record<string, string[]> = {
     'Help',
     'Search help',
     'Did this help?',
-    'Quote request',
-    'Support request',
   ],
 };
 
@@ -78,6 +94,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) =>
     /^src\/(ui|server|app\/[^/]+\.tsx|app\/\((site|preview)\)|features\/[^/]+\/ui)/.test(file),
   )
+  .filter((file) => !DRAWINGS.test(file))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file))
   .filter((file) => !((/^src\/features\/([^/]+)/.exec(file)?.[1] ?? '') in OTHER_ROOMS));
 
@@ -144,5 +161,5 @@ it('says nothing to a visitor that the owner cannot change, except for what is l
   const fixed = Object.values(FIXED).flat();
   expect([...said].filter((text) => !fixed.includes(text))).toEqual([]);
   expect(fixed.filter((text) => !said.has(text))).toEqual([]);
-  expect(fixed.length).toBeLessThan(40);
+  expect(fixed.length).toBeLessThan(45);
 });

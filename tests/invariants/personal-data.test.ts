@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../../src/personal-data';
 
 /** The brand's own mailboxes, texts of pages, and columns that only sound like an address. */
-const NOBODYS = /^(_?(brand|application_form|newsletter_form|page_frame)(_v)?\.|mails\.unsubscribe_url$)/;
+const NOBODYS =
+  /^(_?(brand|(application|newsletter|quote)_form|page_frame|support_page|support_requests)(_v)?\.|mails\.unsubscribe_url$)/;
 const SOUNDS = /mail|^to$|^reply_to$|recipient|address/;
 const FOLDER = 'src/migrations';
 

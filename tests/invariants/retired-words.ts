@@ -17,7 +17,7 @@ const BUILDINGS: readonly [RegExp, string] = [
   'buildings, in drawings and in texts for visitors',
 ];
 const GREEK: readonly [RegExp, string] = [
-  /^scripts\/(seed\/|make-fonts)|^src\/features\/(app-screens|brand|home|merch|share-cards)\/|^src\/shared\/organization-key|^tests\/int\/published-brand|^tests\/invariants\/font-ranges|^src\/payload-types/,
+  /^scripts\/(seed\/|make-fonts)|^src\/features\/(app-screens|brand|home|letters|merch|share-cards)\/|^src\/app\/(home-view|up-pages|\(site\)\/up\/)|^src\/(rooms|shared\/(organization-key|share-card|letters-house))|^tests\/(int|e2e)\/(editing\/)?(letters|page-words|editing-words|text-lengths)|^tests\/invariants\/editing-rows|^tests\/int\/published-brand|^tests\/invariants\/font-ranges|^src\/payload-types/,
   'Greek letters and their fonts',
 ];
 const CHARACTERS: readonly [RegExp, string] = [
@@ -100,7 +100,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     inNamesOnly: true,
     except: [
       [
-        /^src\/(admin|app\/\(payload\)|cms|features\/(desk|merch|privacy|support|waitlist|staff))\/|^docs\/decisions\/071|^src\/(back-office-parts|db\/desk-tables|migrations\/|server\/(desk-source|file-imports|record-mails)|shared\/desk)|^tests\//,
+        /^src\/(admin|app\/\(payload\)|cms|features\/(desk|mail|merch|privacy|support|waitlist|staff))\/|^docs\/decisions\/071|^src\/(back-office-parts|db\/desk-tables|migrations\/|server\/(answer-by-mail|desk-source|file-imports|mail-inbox|record-mails|record-messages)|worker\/receive-mail|shared\/desk)|^tests\//,
         'the place where staff answer applications, tickets and quotes',
       ],
     ],

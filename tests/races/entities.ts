@@ -68,7 +68,7 @@ const first = async (site: Site, table: string, where = 'true') =>
 
 const SAID = { type: 'text', version: 1, text: 'Hello', format: 0, detail: 0, mode: 'normal', style: '' };
 const NODE = { version: 1, direction: null, format: '', indent: 0 };
-const RICH = {
+export const RICH = {
   root: { ...NODE, type: 'root', children: [{ ...NODE, type: 'paragraph', children: [SAID] }] },
 };
 
@@ -97,6 +97,8 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
     owner: 'Support',
     checkedOn: '2026-01-01',
   },
+  openings: { title: 'Hello', summary: 'Hello there.', place: 'Here', body: RICH },
+  'press-items': { title: 'Hello', text: 'Hello there.' },
   'draw-rounds': { title: 'Spring', prize: '$250', rules: 'Follow us.' },
 };
 

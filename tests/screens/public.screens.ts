@@ -36,6 +36,21 @@ async function sendApplication(page: Page) {
 takeScreen({ name: 'home', reach: async (page) => void (await page.goto('/')) });
 
 takeScreen({
+  name: 'letters',
+  reach: async (page) => {
+    await page.goto('/');
+    await page.getByLabel('Your letters, or your name').pressSequentially('jcv');
+    await expect(page.getByRole('link', { name: 'Apply as Xi Psi Omega' })).toBeVisible();
+  },
+});
+
+takeScreen({
+  name: 'letters-opened',
+  window: true,
+  reach: async (page) => void (await page.goto('/up/xi-psi-omega')),
+});
+
+takeScreen({
   name: 'menu-open',
   window: true,
   widths: [390, 820],

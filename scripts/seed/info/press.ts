@@ -34,6 +34,14 @@ export const press: InfoSeed<Press> = {
     text: 'Print the mark in one color, with clear space one column wide on every side.',
     assetsLink: 'All brand assets',
   },
+  items: {
+    releases: 'Releases',
+    read: 'Read the release',
+    downloads: 'Downloads',
+    download: 'Download',
+    quotes: 'To quote',
+    people: 'People',
+  },
   contact: {
     heading: 'Who to ask',
     kitName: 'Press kit',

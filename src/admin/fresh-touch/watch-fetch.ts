@@ -1,5 +1,5 @@
-import { CODE_HEADER } from '@/shared/error-code';
 import { STEP_HEADER, TOUCH_STEPS, type TouchStep } from '@/shared/fresh-touch';
+import { CODE_HEADER } from '@/shared/plain-refusals';
 
 type Ask = (step: TouchStep) => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
 import { forgetLastWrites, recordLastWrites } from './last-writes';
 import { mergeChanges } from './merge';
 import { type Document, printsOf } from './prints';
@@ -20,8 +20,8 @@ const sentAlong = (name: string): Field => ({
 const REVISION_FIELDS = [sentAlong('revision'), sentAlong('touched')];
 
 /** Only staff save; a document that was read in part has no revision. */
-const withRevision = (doc: Document, isStaff: boolean) =>
-  isStaff && doc.updatedAt ? { ...doc, revision: JSON.stringify(printsOf(doc)) } : doc;
+const addRevision = ({ doc, req }: { doc: Document; req: PayloadRequest }) =>
+  req.user && doc.updatedAt ? { ...doc, revision: JSON.stringify(printsOf(doc)) } : doc;
 
 type Args = { id?: unknown; data?: Document };
 
@@ -50,10 +50,7 @@ export const withRevisions = (collection: CollectionConfig): CollectionConfig =>
           return { ...args, overrideLock: true, data: merged } as typeof args;
         },
       ],
-      afterRead: [
-        ...(hooks.afterRead ?? []),
-        ({ doc, req }) => withRevision(doc as Document, Boolean(req.user)),
-      ],
+      afterRead: [...(hooks.afterRead ?? []), addRevision],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, operation, previousDoc, req }) => {
@@ -86,10 +83,7 @@ export const withGlobalRevisions = (global: GlobalConfig): GlobalConfig => {
           return { ...args, overrideLock: true, data: merged };
         },
       ],
-      afterRead: [
-        ...(hooks.afterRead ?? []),
-        ({ doc, req }) => withRevision(doc as Document, Boolean(req.user)),
-      ],
+      afterRead: [...(hooks.afterRead ?? []), addRevision],
       afterChange: [
         ...(hooks.afterChange ?? []),
         ({ doc, previousDoc, req }) => recordLastWrites(req, subject, previousDoc ?? {}, doc),

@@ -66,6 +66,19 @@ export type PostView = PostSummary & {
   body: ArticleBlock[];
 };
 
+/** Something in the feeds: a post, or what the site publishes besides. */
+export type FeedEntry = {
+  /** Stays the same when title and address change. */
+  key: string;
+  path: string;
+  title: string;
+  lead: string;
+  author: string;
+  category: { name: string; term: string };
+  /** ISO 8601 */
+  publishedAt: string;
+};
+
 export type Schedule = { publishedAt?: string | null; withdrawAt?: string | null };
 
 const timeOf = (value: string | null | undefined) => (value ? new Date(value).getTime() : null);

@@ -46,6 +46,8 @@ export const queueAnswer = z.object({
   isCut: z.boolean(),
   counts: z.object({ ticket: z.number(), quote: z.number(), application: z.number() }),
   late: z.number(),
+  /** Emails that wait until someone says whose they are. */
+  toSort: z.number(),
   /** Why answers do not leave at present; null while they do. */
   mail: mailTrouble.nullable(),
 });

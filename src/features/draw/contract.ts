@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_IMPORT } from '@/shared/file-size';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
@@ -88,7 +89,7 @@ export const problemsPath = (round: number | string, list: number) =>
   `draw-rounds/${round}/problems?list=${list}`;
 /** POST, multipart: an account's key and a file. It has its own path because the front allows 200 MB there. */
 export const importPath = (round: number | string) => `imports/draw-rounds/${round}`;
-export const LARGEST_LIST = 200 * 1024 * 1024 - 64 * 1024;
+export const LARGEST_LIST = LARGEST_IMPORT - 64 * 1024;
 
 /** Roles that manage rounds; nobody else can read handles. */
 export const MANAGERS = ['admin', 'marketing'];

@@ -1,4 +1,4 @@
-import { line, paragraph, part } from '@/shared/page-texts';
+import { line, needing, paragraph, part } from '@/shared/page-texts';
 
 /** What every page has around its content, the page for unknown addresses, and the sentences that all forms share. */
 export const FRAME_TEXTS = {
@@ -66,11 +66,14 @@ export const FRAME_TEXTS = {
     }),
     download: part('When a form could only be downloaded', {
       title: line('Title', 50, 'Nothing was sent yet.'),
-      text: line(
-        'Text',
-        120,
-        'Send the file {file} to {mailbox} and we’ll take it from there.',
-        '{file} and {mailbox} become the file’s name and the address.',
+      text: needing(
+        ['file', 'mailbox'],
+        line(
+          'Text',
+          120,
+          'Send the file {file} to {mailbox} and we’ll take it from there.',
+          '{file} and {mailbox} become the file’s name and the address.',
+        ),
       ),
       again: line('Button', 30, 'Download the file again'),
       email: line(

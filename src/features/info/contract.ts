@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ArticleBlock } from '@/shared/article';
+import type { Picture } from '@/shared/picture';
 
 /** The six pages; a slug is also the page's path. */
 export const INFO_PAGES = [
@@ -53,6 +55,14 @@ export type PressView = Opening & {
   facts: { heading: string; rows: Named[] };
   words: { heading: string; line: string; paragraph: string; page: string };
   marks: Passage & { assetsLink: string };
+  items: {
+    releases: string;
+    read: string;
+    downloads: string;
+    download: string;
+    quotes: string;
+    people: string;
+  };
   contact: {
     heading: string;
     kitName: string;
@@ -63,6 +73,29 @@ export type PressView = Opening & {
     mediaSupportLink: string;
     mediaWaitlistLink: string;
   };
+};
+
+/** What the press finds besides the stated page. */
+export const PRESS_KINDS = [
+  { value: 'release', label: 'Release' },
+  { value: 'download', label: 'Download' },
+  { value: 'quote', label: 'Quotation' },
+  { value: 'person', label: 'Person' },
+] as const;
+export type PressKind = (typeof PRESS_KINDS)[number]['value'];
+export const PRESS_TITLE_MAX = 120;
+export const PRESS_TEXT_MAX = 600;
+
+export type PressItem = {
+  id: number;
+  kind: PressKind;
+  title: string;
+  text: string;
+  /** The day of a release, YYYY-MM-DD. */
+  day: string | null;
+  /** Of a release. */
+  body: ArticleBlock[];
+  picture: Picture | null;
 };
 
 export type AccessibilityView = Opening & {

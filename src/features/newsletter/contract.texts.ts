@@ -21,6 +21,39 @@ export const NEWSLETTER_TEXTS = {
       failedTitle: line('Failed: title', 60, 'Subscription Failed'),
       failedText: line('Failed: text', 120, 'Please try again', 'Shown when no reason is known.'),
     }),
+    confirmation: part('Email: please confirm', {
+      subject: line('Subject', 80, 'Please confirm your {brand} newsletter subscription'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'This address was entered for the {brand} newsletter. Please confirm with one click:',
+      ),
+      button: line('Button', 40, 'Yes, subscribe me'),
+      mistake: paragraph(
+        'For people who did not subscribe',
+        300,
+        'If it wasn’t you, ignore this email, and you won’t get anything else from us.',
+      ),
+      never: line('Link that refuses', 60, 'Never send me the newsletter'),
+      closing: line('Last line', 60, 'The {brand} team'),
+    }),
+    newLink: part('Email: a new link to unsubscribe', {
+      subject: line('Subject', 80, 'Your link to unsubscribe from the {brand} newsletter'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'The link in an older email had expired, and someone asked for a new one. Here it is:',
+      ),
+      button: line('Button', 40, 'Unsubscribe'),
+      mistake: paragraph(
+        'For people who did not ask',
+        300,
+        'If it wasn’t you, ignore this email, and nothing changes.',
+      ),
+      closing: line('Last line', 60, 'The {brand} team'),
+    }),
     plain: part('Without JavaScript', {
       title: line('Title of the page that answers', 60, 'Newsletter'),
       name: line(
@@ -65,6 +98,37 @@ export const NEWSLETTER_TEXTS = {
         'Click once, and we’ll send a new unsubscribe link to the address where you got our email.',
       ),
       expiredButton: line('Old link: button', 30, 'Send me a new link'),
+    }),
+    archive: part('The archive: every issue that was mailed and is public', {
+      title: line('Title', 60, 'Letters'),
+      text: paragraph('Text', 160, 'Every issue of the {brand} newsletter, as it was mailed.'),
+      dated: line('Above an issue', 60, 'Letter of {date}', '{date} becomes the day on which it was mailed.'),
+      mailed: line('Below the date', 60, 'as mailed to every subscriber'),
+      signed: line('Signature', 60, 'The {brand} team'),
+      older: line(
+        'Above the title of the issue before',
+        60,
+        'Letter {number}, {month}',
+        '{number} and {month} become those of the issue.',
+      ),
+      all: line('Above the link to the archive', 60, 'All letters'),
+      link: line('Link to the archive', 30, 'Archive'),
+    }),
+    preferences: part('Page of the link to one’s preferences', {
+      title: line('Title', 60, 'Your newsletter'),
+      text: paragraph(
+        'Text',
+        200,
+        'There is one newsletter, and no list of topics. You can change what we call you, or leave.',
+      ),
+      email: line('Label of the address', 30, 'Email'),
+      name: line('Label of the name', 30, 'Name'),
+      save: line('Button that saves the name', 30, 'Save'),
+      saved: line('Saved', 60, 'Saved.'),
+      leave: line('Button that unsubscribes', 30, 'Unsubscribe'),
+      leftTitle: line('Not subscribed: title', 60, 'You’re not subscribed'),
+      leftText: paragraph('Not subscribed: text', 200, 'No newsletter goes to this address.'),
+      join: line('Not subscribed: button', 30, 'Subscribe again'),
     }),
     links: part('On both pages', {
       sentTitle: line('New link sent: title', 60, 'A new link is on its way'),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { ArticleBlock } from '@/shared/article';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
 import { type IssueState, issueStates } from './rules/issue-states';
 
-export { confirmForm, newsletterForm, unsubscribeForm } from '@/shared/forms';
+export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from '@/shared/forms';
 
 export const newsletterRequest = z.object({
   email: email(),
@@ -22,6 +23,7 @@ export const SUPPRESSION_REASONS = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'complaint', label: 'Complaint' },
   { value: 'by-hand', label: 'By hand' },
+  { value: 'bounced', label: 'Came back' },
 ] as const;
 
 export const DELIVERY_STATES = [
@@ -53,6 +55,7 @@ export const issueDraft = z.object({
   previewText: z.string().max(1000).nullish(),
   body: z.object({ root: lexicalNode }).nullish(),
   announces: z.number().int().nullish(),
+  isPublic: z.boolean().nullish(),
 });
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.output<typeof issuePreview>;
@@ -69,10 +72,18 @@ export const sendingRequest = z.discriminatedUnion(
   'action',
   [
     z.object({ action: z.literal('start'), rate }),
+    z.object({
+      action: z.literal('schedule'),
+      rate,
+      at: z.iso.datetime({ error: 'Please choose a day and a time' }),
+    }),
+    z.object({ action: z.literal('unschedule') }),
     z.object({ action: z.literal('resume'), rate }),
     z.object({ action: z.literal('stop') }),
+    z.object({ action: z.literal('show') }),
+    z.object({ action: z.literal('hide') }),
   ],
-  { error: 'Please say what to do: start, stop or resume' },
+  { error: 'Please say what to do: start, schedule, unschedule, stop, resume, show or hide' },
 );
 export type SendingRequest = z.output<typeof sendingRequest>;
 
@@ -81,6 +92,8 @@ export const sendingAnswer = z.object({
   state: z.custom<IssueState>((state) => issueStates.options.some(({ value }) => value === state)),
   /** Emails per minute; 0: as fast as the mail server accepts them. */
   rate: z.number(),
+  /** When a scheduled issue starts. */
+  sendAt: z.string().nullable(),
   startedAt: z.string().nullable(),
   startedBy: z.string().nullable(),
   finishedAt: z.string().nullable(),
@@ -91,7 +104,50 @@ export const sendingAnswer = z.object({
   readers: z.number().nullable(),
   /** Without a mail server nothing can be sent, only previewed. */
   hasMailServer: z.boolean(),
+  /** Its place in the archive, from its start on. */
+  slug: z.string().nullable(),
+  isPublic: z.boolean(),
+  /** No issue was ever started: the sender's domain is worth a look. */
+  isFirst: z.boolean(),
   /** The first of the emails that a person should look at. */
   troubles: z.array(z.object({ email: z.string(), state: deliveryState, note: z.string().nullable() })),
 });
 export type Sending = z.output<typeof sendingAnswer>;
+
+/** Where an issue can be read by everybody. */
+export const ARCHIVE = '/newsletter';
+export const issuePath = (slug: string) => `${ARCHIVE}/${slug}`;
+/** Addresses below the archive that are no issue's. */
+export const NO_ISSUES = ['confirm', 'preferences', 'submit', 'unsubscribe'];
+export const SLUG_MAX = 80;
+
+export type IssueSummary = {
+  slug: string;
+  number: number;
+  title: string;
+  lead: string;
+  /** ISO 8601: when it was started. */
+  mailedAt: string;
+};
+export type IssueView = IssueSummary & { body: ArticleBlock[]; older: IssueSummary | null };
+
+export const preferencesRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('save'), name: text({ label: 'Name', min: 0, max: 100 }).default('') }),
+  z.object({ action: z.literal('leave') }),
+  z.object({ action: z.literal('join') }),
+]);
+
+/** One record of the sender's domain, as a sentence for staff. */
+const senderRecord = z.object({
+  name: z.enum(['SPF', 'DKIM', 'DMARC']),
+  state: z.enum(['ok', 'look', 'missing', 'unknown']),
+  words: z.string(),
+});
+export type SenderRecord = z.output<typeof senderRecord>;
+export const senderAnswer = z.object({
+  domain: z.string(),
+  /** false: no name server answered, so nothing is known. */
+  isReachable: z.boolean(),
+  records: z.array(senderRecord),
+});
+export type SenderAnswer = z.output<typeof senderAnswer>;

@@ -1,4 +1,4 @@
-import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
 
 /** The texts of the application section on the home page, and of everything that follows an application there. */
 export const APPLICATION_TEXTS = {
@@ -33,11 +33,14 @@ export const APPLICATION_TEXTS = {
       submitShort: line('Button on small screens', 20, 'Apply now'),
       submitFull: line('Button when no seat is left', 40, 'Join the waitlist'),
       pending: line('Button while sending', 30, 'Submitting...'),
-      agreement: line(
-        'Below the button',
-        120,
-        'By applying you agree to the {privacy} and {terms}.',
-        '{privacy} and {terms} become links.',
+      agreement: needing(
+        ['privacy', 'terms'],
+        line(
+          'Below the button',
+          120,
+          'By applying you agree to the {privacy} and {terms}.',
+          '{privacy} and {terms} become links.',
+        ),
       ),
       privacy: line('Link to the privacy policy', 40, 'Privacy Policy'),
       terms: line('Link to the terms', 40, 'Terms of Service'),
@@ -71,6 +74,27 @@ export const APPLICATION_TEXTS = {
         'There was an error submitting your application. Please try again.',
         'Shown when no reason is known.',
       ),
+    }),
+    received: part('Email: we have the application', {
+      subject: line('Subject', 80, '{brand} received your founding chapter application'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'Your application to the founding chapter program reached the {brand} team.',
+      ),
+      promise: paragraph(
+        'What comes next',
+        300,
+        'We review every application and will write to you with next steps. There’s nothing else you need to do.',
+      ),
+      mistake: paragraph(
+        'For people who did not apply',
+        300,
+        'If you didn’t apply, someone entered your address by mistake, and you can ignore this email.',
+        'The address of the page follows it.',
+      ),
+      closing: line('Last line', 60, 'The {brand} team'),
     }),
     plain: part('Without JavaScript', {
       title: line('Title of the page that answers', 60, 'Founding chapter application'),

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { EDIT_TEXT, type EditedText, FIELD_PARAMETER } from '@/shared/edited-text';
 import { toast } from '../toast/toast';
+import { editedTextAt, watchEditMarks } from './edit-marks';
 import { followLink, type PreviewLink } from './follow-link';
 import s from './preview-window.module.css';
 
@@ -23,14 +25,32 @@ function useDraftRefresh() {
   }, [router]);
 }
 
+/** Opens a text's field: in the form beside this page, or in its own when the page stands alone. */
+function openField({ document, field }: EditedText) {
+  const around = backOffice();
+  if (around) around.postMessage({ type: EDIT_TEXT, document, field }, window.location.origin);
+  else window.location.assign(`/admin/globals/${document}?${FIELD_PARAMETER}=${field}`);
+}
+
 /** Runs before the page's own handlers: links stay within the draft or open a tab, forms send nothing. */
-function usePreviewBehavior(pages: PreviewLink[]) {
+function usePreviewBehavior(pages: PreviewLink[], isEditing: boolean) {
   useEffect(() => {
     const keep = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
     };
+    const editText = (event: Event) => {
+      const text = isEditing ? editedTextAt(event.target) : undefined;
+      if (!text) return false;
+      keep(event);
+      openField(text);
+      return true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Enter') editText(event);
+    };
     const click = (event: MouseEvent) => {
+      if (editText(event)) return;
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
       if (!link) return;
       const way = followLink(link.href, window.location.href, pages);
@@ -47,26 +67,40 @@ function usePreviewBehavior(pages: PreviewLink[]) {
     };
     window.addEventListener('click', click, true);
     window.addEventListener('submit', submit, true);
+    window.addEventListener('keydown', press, true);
     return () => {
       window.removeEventListener('click', click, true);
       window.removeEventListener('submit', submit, true);
+      window.removeEventListener('keydown', press, true);
     };
-  }, [pages]);
+  }, [pages, isEditing]);
 }
 
-/** Turns a public page into a preview, with links to the other pages that show the same draft. */
+/** Turns a public page into a preview: its texts open their fields, and links lead to the other pages of the draft. */
 export function PreviewWindow({ pages }: { pages: PreviewLink[] }) {
+  const [isEditing, setIsEditing] = useState(true);
   useDraftRefresh();
-  usePreviewBehavior(pages);
-  if (pages.length < 2) return null;
+  usePreviewBehavior(pages, isEditing);
+  useEffect(watchEditMarks, []);
+  useEffect(() => {
+    document.body.toggleAttribute('data-editing', isEditing);
+  }, [isEditing]);
   return (
-    <nav className={s.pages} aria-label="Pages with this draft">
-      <span>See the draft on</span>
-      {pages.map(({ address, label, isCurrent }) => (
-        <a key={address} href={address} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
-        </a>
-      ))}
-    </nav>
+    <div className={s.bar}>
+      <label>
+        <input type="checkbox" checked={isEditing} onChange={() => setIsEditing(!isEditing)} />
+        Click a text to edit it
+      </label>
+      {pages.length > 1 && (
+        <nav aria-label="Pages with this draft">
+          <span>See the draft on</span>
+          {pages.map(({ address, label, isCurrent }) => (
+            <a key={address} href={address} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords, rowsOn } from './row';
-import { homeWithSeats, source } from './texts';
+import { applicationMail, homeWithSeats, source } from './texts';
 
 const SENT = source('/waitlist/submit?sent=yes');
 
@@ -40,6 +40,14 @@ export const applicationForm: EditedDocument = {
     ]),
     ...newWords('/waitlist/submit', SENT, ['thanks.heading', 'thanks.text', 'thanks.back', 'plain.title']),
     ...newWords('/waitlist/submit', source('/waitlist/submit?refused=email'), ['messages.failedTitle']),
+    ...newWords('/', applicationMail, [
+      'received.subject',
+      'received.greeting',
+      'received.text',
+      'received.promise',
+      'received.mistake',
+      'received.closing',
+    ]),
     ...newWords('/waitlist/submit', 'main', ['plain.name']),
   ],
 };

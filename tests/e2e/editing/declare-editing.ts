@@ -23,7 +23,8 @@ export function declareEditing(documents: EditedDocument[]) {
       browser,
       site,
     }) => {
-      test.setTimeout(90_000);
+      // Dozens of texts are typed, and each is read where it belongs.
+      test.setTimeout(240_000);
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
       await expectUnseen(site, rows);

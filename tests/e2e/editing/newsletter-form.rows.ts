@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
-import { source, subscriberPage } from './texts';
+import { archivePage, newLinkMail, preferencesPage, source, subscriberPage, subscriptionMail } from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
@@ -7,6 +7,8 @@ const newWords = (...given: Parameters<typeof newWordsOf>) =>
 
 const CONFIRM = '/newsletter/confirm';
 const UNSUBSCRIBE = '/newsletter/unsubscribe';
+const PREFERENCES = '/newsletter/preferences';
+const ISSUE = '/newsletter/second';
 
 export const newsletterForm: EditedDocument = {
   global: 'newsletter-form',
@@ -43,6 +45,46 @@ export const newsletterForm: EditedDocument = {
       'unsubscribe.expiredTitle',
       'unsubscribe.expiredText',
       'unsubscribe.expiredButton',
+    ]),
+    ...newWords(CONFIRM, subscriptionMail, [
+      'confirmation.subject',
+      'confirmation.greeting',
+      'confirmation.text',
+      'confirmation.button',
+      'confirmation.mistake',
+      'confirmation.never',
+      'confirmation.closing',
+    ]),
+    ...newWords(UNSUBSCRIBE, newLinkMail, [
+      'newLink.subject',
+      'newLink.greeting',
+      'newLink.text',
+      'newLink.button',
+      'newLink.mistake',
+      'newLink.closing',
+    ]),
+    ...newWords('/newsletter', archivePage('/newsletter'), ['archive.title', 'archive.text']),
+    ...newWords(ISSUE, archivePage(ISSUE), [
+      'archive.dated',
+      'archive.mailed',
+      'archive.signed',
+      'archive.older',
+      'archive.all',
+      'archive.link',
+    ]),
+    ...newWords(PREFERENCES, preferencesPage('confirmed', '&result=save'), [
+      'preferences.title',
+      'preferences.text',
+      'preferences.email',
+      'preferences.name',
+      'preferences.save',
+      'preferences.saved',
+      'preferences.leave',
+    ]),
+    ...newWords(PREFERENCES, preferencesPage('unsubscribed'), [
+      'preferences.leftTitle',
+      'preferences.leftText',
+      'preferences.join',
     ]),
     ...newWords(CONFIRM, source(`${CONFIRM}?result=sent`), [
       'links.sentTitle',

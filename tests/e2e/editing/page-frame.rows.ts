@@ -1,4 +1,4 @@
-import { type EditedDocument, newWords, rowsOn } from './row';
+import { type EditedDocument, newWords, newWordsWith, rowsOn } from './row';
 import { source } from './texts';
 
 const footer = (...keys: string[]) =>
@@ -35,6 +35,7 @@ export const pageFrame: EditedDocument = {
       'answers.kept',
       'answers.write',
     ]),
-    ...newWords('/', source('/'), ['download.title', 'download.text', 'download.again', 'download.email']),
+    ...newWords('/', source('/'), ['download.title', 'download.again', 'download.email']),
+    ...newWordsWith('{file} {mailbox}', '/', source('/'), ['download.text']),
   ],
 };

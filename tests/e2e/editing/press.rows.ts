@@ -1,4 +1,5 @@
 import { type EditedDocument, rowsOn } from './row';
+import { pressPage } from './texts';
 
 export const press: EditedDocument = {
   global: 'press',
@@ -27,6 +28,12 @@ export const press: EditedDocument = {
     ['marks.heading', 'How it looks', 'main section:nth-of-type(3) h2'],
     ['marks.text', 'How to use the mark from now on.', 'main section:nth-of-type(3) h2 + p'],
     ['marks.assetsLink', 'To all the pictures', 'main section:nth-of-type(3) a'],
+    ['items.releases', 'New releases', pressPage],
+    ['items.read', 'New way to open one', pressPage],
+    ['items.downloads', 'New downloads', pressPage],
+    ['items.download', 'New way to save one', pressPage],
+    ['items.quotes', 'New quotations', pressPage],
+    ['items.people', 'New people', pressPage],
     ['contact.heading', 'Who answers', 'main section:nth-of-type(4) h2'],
     ['contact.kitName', 'The kit by name', 'main section:nth-of-type(4) > div:nth-of-type(1) h3'],
     [

@@ -33,12 +33,18 @@ export type EditedDocument = {
 };
 
 /** Rows of a page that is edited in its own document. */
-export const rowsOn = (on: string, rows: [field: string, text: string, place: string, reads?: string][]) =>
-  rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
+export const rowsOn = (
+  on: string,
+  rows: [field: string, text: string, place: EditingRow['place'], reads?: string][],
+) => rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
 
 /** Rows whose new text is their own name: `New hero.lead`. */
 export const newWords = (on: string, place: EditingRow['place'], fields: string[]) =>
   fields.map((field): EditingRow => ({ field, text: `New ${field}`, on, place }));
+
+/** The same for texts that must keep placeholders: `New form.agreement {terms}`. */
+export const newWordsWith = (placeholders: string, ...rows: Parameters<typeof newWords>) =>
+  newWords(...rows).map((row) => ({ ...row, text: `${row.text} ${placeholders}`, reads: row.text }));
 
 export const splitPlace = (place: string) => {
   const [selector = '', attribute] = place.split('@');

@@ -1,4 +1,8 @@
-import { call, query, send, signIn, someone } from '../../support/api';
+import { application, call, query, send, signIn, someone } from '../../support/api';
+import { addHelpArticles, HELP_ARTICLES } from '../../support/help-articles';
+import { quoteForm } from '../../support/quotes';
+import type { Site } from '../../support/site';
+import { linkInMail, reply, request, setStatus } from '../../support/tickets';
 import type { Reading } from './row';
 
 /** Everything that an address sends, with the texts that its scripts show later. */
@@ -34,6 +38,124 @@ export const homeWithOneBenefit: Reading = async (site) => {
   return text;
 };
 
+const takeSecretOf = ({ env, url }: Site) =>
+  Object.assign(process.env, { PAYLOAD_SECRET: env.PAYLOAD_SECRET, SITE_URL: url });
+
+/** The database holds links without their signature; only the site's secret adds it. */
+async function signed(site: Site, text: string): Promise<string> {
+  takeSecretOf(site);
+  const { withSignatures } = await import('../../../src/db/unsigned-links');
+  return withSignatures(text);
+}
+
+/** /support while there are help articles. */
+export const supportWithHelp: Reading = async (site) => {
+  await addHelpArticles((text, values) => query(site, text, values), HELP_ARTICLES.slice(0, 5));
+  const { text } = await call(site, '/support');
+  await query(site, 'delete from help_articles', []);
+  return text;
+};
+
+/** Subject, text and HTML of the newest email of this kind: only the HTML names its buttons. */
+async function newestMail(site: Site, kind: string): Promise<string> {
+  const [mail] = await query<{ subject: string; text: string; html: string }>(
+    site,
+    'select subject, text, html from mails where kind = $1 order by id desc limit 1',
+    [kind],
+  );
+  return `${mail?.subject}\n${mail?.text}\n${mail?.html}`;
+}
+
+/** The email that acknowledges a new request. */
+export const acknowledgement: Reading = async (site) => {
+  await request(site);
+  return newestMail(site, 'ticket-acknowledgement');
+};
+
+/** Staff's answer to a new request, as its sender gets it. */
+export const ticketReply: Reading = async (site) => {
+  const ticket = await request(site);
+  // Without an email before it, it does not take over that one's subject.
+  await query(site, `delete from mails where kind = 'ticket-acknowledgement'`, []);
+  await reply(site, ticket, 'An answer.', await signIn(site));
+  return newestMail(site, 'ticket-reply');
+};
+
+/** The page of a new request in this state. */
+export const ticketPage =
+  (state: string, more = ''): Reading =>
+  async (site) => {
+    const ticket = await request(site);
+    await setStatus(site, ticket, state);
+    return (await call(site, `${await linkInMail(site, ticket.email)}${more}`)).text;
+  };
+
+/** The page of a request that staff have answered. */
+export const answeredPage: Reading = async (site) => {
+  const ticket = await request(site);
+  const path = await linkInMail(site, ticket.email);
+  await reply(site, ticket, 'An answer.', await signIn(site));
+  return (await call(site, path)).text;
+};
+
+/** The page of a request that was closed a moment ago. */
+export const reopenablePage: Reading = async (site) => {
+  const ticket = await request(site);
+  await setStatus(site, ticket, 'closed');
+  await query(
+    site,
+    `insert into transitions (subject, subject_id, left_state, new_state)
+     values ('support-tickets', $1::text, 'resolved', 'closed')`,
+    [ticket.id],
+  );
+  return (await call(site, await linkInMail(site, ticket.email))).text;
+};
+
+/** The answer to a request that was sent without JavaScript. */
+export const sentRequest: Reading = async (site) => {
+  takeSecretOf(site);
+  const { issueToken } = await import('../../../src/db/signed-token');
+  return (await call(site, `/support/submit?sent=${issueToken('form-result', 'CLN-1')}`)).text;
+};
+
+/** The email that acknowledges a new application. */
+export const applicationMail: Reading = async (site) => {
+  await send(site, '/api/waitlist', application());
+  return newestMail(site, 'application-acknowledgement');
+};
+
+/** The email that asks a new subscriber to confirm. */
+export const subscriptionMail: Reading = async (site) => {
+  await send(site, '/api/newsletter', { email: someone() });
+  return newestMail(site, 'newsletter-confirmation');
+};
+
+/** The email with a new link, for a reader whose link has expired. */
+export const newLinkMail: Reading = async (site) => {
+  const email = someone();
+  await send(site, '/api/newsletter', { email });
+  takeSecretOf(site);
+  const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
+  const link = await signed(site, subscriberLink('newsletter-unsubscribe', email, 0));
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await call(site, link.replace(site.url, ''), { method: 'POST', body: 'from=page', headers });
+  return newestMail(site, 'newsletter-new-link');
+};
+
+/** The email that acknowledges a request for a quote. */
+export const quoteAcknowledgement: Reading = async (site) => {
+  await call(site, '/merch/quote', { method: 'POST', body: quoteForm() });
+  return newestMail(site, 'quote-acknowledgement');
+};
+
+/** The answer to a request for a quote that was sent without JavaScript. */
+export const sentQuote: Reading = async (site) => {
+  takeSecretOf(site);
+  const { issueToken } = await import('../../../src/db/signed-token');
+  const answer = JSON.stringify({ quoteId: 'CLN-Q-1', dueAt: '2026-11-22T07:15:41.078Z' });
+  return (await call(site, `/merch/quote?sent=${issueToken('form-result', answer)}`)).text;
+};
+
 /** The page that a link in an email to a new subscriber leads to. */
 export const subscriberPage =
   (path: '/newsletter/confirm' | '/newsletter/unsubscribe', more = ''): Reading =>
@@ -45,10 +167,68 @@ export const subscriberPage =
       'select text, unsubscribe_url from mails where "to" = $1',
       [email],
     );
-    // The database holds links without their signature; only the site's secret adds it.
-    Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
-    const { withSignatures } = await import('../../../src/db/unsigned-links');
-    const stored = withSignatures(`${mail?.text} ${mail?.unsubscribe_url}`);
+    const stored = await signed(site, `${mail?.text} ${mail?.unsubscribe_url}`);
     const link = stored.match(new RegExp(`${path}\\?token=[^\\s]+`))?.[0];
     return (await call(site, `${link}${more}`)).text;
   };
+
+/** A page of the newsletter's archive while it has two issues. */
+export const archivePage =
+  (path: string): Reading =>
+  async (site) => {
+    await query(
+      site,
+      `insert into newsletter_issues (subject, body, state, number, slug, is_public, started_at)
+       values ('First', '{"root":{"children":[]}}', 'sent', 9001, 'first', true, now()),
+         ('Second', '{"root":{"children":[]}}', 'sent', 9002, 'second', true, now())`,
+    );
+    const { text } = await call(site, path);
+    await query(site, 'delete from newsletter_issues where number > 9000');
+    return text;
+  };
+
+/** What a subscriber sees through the link in an issue. */
+export const preferencesPage =
+  (state: 'confirmed' | 'unsubscribed', more = ''): Reading =>
+  async (site) => {
+    const email = someone();
+    await query(site, `insert into newsletter (email, state) values ($1, $2::enum_newsletter_state)`, [
+      email,
+      state,
+    ]);
+    Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
+    const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
+    const link = subscriberLink('newsletter-preferences', email).replace(site.url, '');
+    return (await call(site, `${link}${more}`)).text;
+  };
+
+/** A page of the open positions while there is one. */
+export const openingPage =
+  (path: string): Reading =>
+  async (site) => {
+    await query(
+      site,
+      `insert into openings (title, summary, place, remote, kind, pay_from, pay_unit, slug, body, _status)
+       values ('Treasurer', 'Of words.', 'Lawrence', true, 'part-time', 20, 'hour', 'treasurer-of-words',
+         '{"root":{"children":[]}}', 'published')`,
+    );
+    const { text } = await call(site, path);
+    await query(site, `delete from openings where slug = 'treasurer-of-words'`);
+    // The subject of a mail stands in an address.
+    return text.replaceAll('%20', ' ');
+  };
+
+/** /press while there is an item of each kind. */
+export const pressPage: Reading = async (site) => {
+  const body = `{"root":{"children":[{"type":"paragraph","children":[{"type":"text","text":"Said."}]}]}}`;
+  await query(
+    site,
+    `insert into press_items (kind, title, text, body, picture_id, _status)
+     select kind::enum_press_items_kind, 'Planted', 'For a test.', $1::jsonb, (select min(id) from media), 'published'
+     from unnest(array['release', 'download', 'quote', 'person']) as kind`,
+    [body],
+  );
+  const { text } = await call(site, '/press');
+  await query(site, `delete from press_items where title = 'Planted'`);
+  return text;
+};

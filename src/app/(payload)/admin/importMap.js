@@ -32,7 +32,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IssuePreviewPanel as IssuePreviewPanel_755bfd90721203a30d033e84c5115aee } from '../../../../src/features/newsletter/admin/issue-preview'
 import { IssueSendingPanel as IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0 } from '../../../../src/features/newsletter/admin/issue-sending'
+import { RetryMail as RetryMail_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
 import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../../src/features/mail/admin/html-view'
+import { RetryAll as RetryAll_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
+import { SortMail as SortMail_1214bea90d1870092475bdeb1a957d0c } from '../../../../src/features/mail/admin/sort-mail'
 import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
 import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
@@ -54,15 +57,18 @@ import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../
 import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
+import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
+import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
+import { BrandFileView as BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66 } from '../../../../src/app/(payload)/brand-file-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -102,7 +108,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/newsletter/admin/issue-preview#IssuePreviewPanel": IssuePreviewPanel_755bfd90721203a30d033e84c5115aee,
   "/src/features/newsletter/admin/issue-sending#IssueSendingPanel": IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0,
+  "/src/features/mail/admin/retry-mails#RetryMail": RetryMail_2df1f1add5d4e6111481b85a13853c79,
   "/src/features/mail/admin/html-view#HtmlView": HtmlView_c9a24f829af498efe07eb4e0b49b0167,
+  "/src/features/mail/admin/retry-mails#RetryAll": RetryAll_2df1f1add5d4e6111481b85a13853c79,
+  "/src/features/mail/admin/sort-mail#SortMail": SortMail_1214bea90d1870092475bdeb1a957d0c,
   "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
   "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
@@ -124,15 +133,18 @@ export const importMap = {
   "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
+  "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
+  "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
+  "/src/app/(payload)/brand-file-view#BrandFileView": BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

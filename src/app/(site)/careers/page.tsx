@@ -1,7 +1,12 @@
+import { showsOpenings } from '@/app/careers-pages';
 import { metadataOf } from '@/app/page-facts';
+import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { CareersPage } from '@/features/info/ui/careers-page';
+import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
+import { readOpenings } from '@/features/openings/server/openings.queries';
+import { OpeningsPage } from '@/features/openings/ui/openings-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/careers');
@@ -11,7 +16,11 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/careers" />
-      <CareersPage page={await getInfoPage('careers', brand)} networkUrl={brand.social.linkedin} />
+      {(await showsOpenings()) ? (
+        <OpeningsPage openings={await readOpenings()} words={await wordsFor(OPENINGS_TEXTS)} />
+      ) : (
+        <CareersPage page={await getInfoPage('careers', brand)} networkUrl={brand.social.linkedin} />
+      )}
     </>
   );
 }

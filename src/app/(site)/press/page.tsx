@@ -1,6 +1,7 @@
 import { metadataOf } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
+import { readPressItems } from '@/features/info/server/press-items.queries';
 import { PressPage } from '@/features/info/ui/press-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
@@ -11,7 +12,7 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/press" />
-      <PressPage page={await getInfoPage('press', brand)} brand={brand} />
+      <PressPage page={await getInfoPage('press', brand)} items={await readPressItems()} brand={brand} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { metadataOf } from '@/app/page-facts';
-import { frameWords } from '@/app/words';
+import { frameWords, wordsFor } from '@/app/words';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { PANEL_FROM } from '@/features/help/contract';
 import { countArticles } from '@/features/help/server/help.queries';
 import { LiveKnowledgeBase } from '@/features/help/ui/live-knowledge-base';
+import { panelWords } from '@/features/help/ui/panel-words';
 import { SubjectAnswers } from '@/features/help/ui/subject-answers';
+import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { readAnswerFigures } from '@/features/support/server/answer-figures.queries';
 import { answerWords } from '@/features/support/ui/answer-words';
 import { SupportHero } from '@/features/support/ui/support-hero';
@@ -17,24 +19,31 @@ import { PageMain } from '@/ui/page-shell/page-main';
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes }, { download }, figures] = await Promise.all([
+  const [{ prefix, mailboxes }, { download }, words, articles, figures] = await Promise.all([
     getBrand(),
     frameWords(),
+    wordsFor(SUPPORT_TEXTS),
+    countArticles(),
     readAnswerFigures(),
   ]);
-  const isHelpLive = (await countArticles()) >= PANEL_FROM;
+  const isHelpLive = articles >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
-      <SupportHero mailbox={mailboxes.support} measured={figures && answerWords(figures)} />
+      <SupportHero
+        mailbox={mailboxes.support}
+        measured={figures && answerWords(figures)}
+        words={words.hero}
+      />
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}
+        words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}
-        knowledgeBase={isHelpLive && <LiveKnowledgeBase />}
-        belowSubject={isHelpLive && <SubjectAnswers />}
+        knowledgeBase={isHelpLive && <LiveKnowledgeBase words={panelWords(words.knowledge)} />}
+        belowSubject={isHelpLive && <SubjectAnswers words={words.answers} />}
       />
     </PageMain>
   );

@@ -1,3 +1,4 @@
+import { readTicketWords } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { submitTicket } from '@/features/support/server/support.submission';
@@ -6,5 +7,5 @@ import { supportForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   supportForm.api,
-  submitTicket(readBrandIdentity, readPoliciesInForce),
+  submitTicket(readBrandIdentity, readPoliciesInForce, readTicketWords),
 );

@@ -1,3 +1,4 @@
+import { readApplicationWords } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
@@ -6,5 +7,5 @@ import { waitlistForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   waitlistForm.api,
-  submitApplication(readBrandIdentity, readPoliciesInForce),
+  submitApplication(readBrandIdentity, readPoliciesInForce, readApplicationWords),
 );

@@ -1,4 +1,4 @@
-import { readNewsletterWords } from '@/app/words';
+import { readApplicationWords, readNewsletterWords, readQuoteWords, readTicketWords } from '@/app/words';
 import { issueToken } from '@/db/signed-token';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
@@ -8,6 +8,7 @@ import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
 import { issueQuoteResult } from '@/features/merch/server/quote-result';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
+import { preferencesEndpoint } from '@/features/newsletter/server/preferences';
 import { confirmEndpoint, unsubscribeEndpoint } from '@/features/newsletter/server/subscription.endpoints';
 import { messageEndpoint, statusEndpoint } from '@/features/support/server/status.endpoints';
 import { submitTicket } from '@/features/support/server/support.submission';
@@ -22,6 +23,7 @@ import {
   lookupForm,
   messageForm,
   newsletterForm,
+  preferencesForm,
   quoteForm,
   statusForm,
   supportForm,
@@ -34,9 +36,13 @@ const sent = () => ({ sent: 'yes' });
 
 /** Forms that a browser posts without JavaScript: `next.config.mjs` rewrites all of them to this route. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
-  [supportForm.path]: formEndpoint(supportForm.path, submitTicket(...facts), ({ ticketId }) => ({
-    sent: issueToken('form-result', ticketId),
-  })),
+  [supportForm.path]: formEndpoint(
+    supportForm.path,
+    submitTicket(...facts, readTicketWords),
+    ({ ticketId }) => ({
+      sent: issueToken('form-result', ticketId),
+    }),
+  ),
   [statusForm.path]: statusEndpoint,
   [messageForm.path]: messageEndpoint(readBrandIdentity),
   [newsletterForm.path]: formEndpoint(
@@ -44,12 +50,22 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     submitSubscription(...facts, readNewsletterWords),
     sent,
   ),
-  [confirmForm.path]: confirmEndpoint,
-  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity),
-  [waitlistForm.path]: formEndpoint(waitlistForm.path, submitApplication(...facts), sent),
-  [quoteForm.path]: uploadEndpoint(quoteForm.path, DESIGN_RULES, submitQuote(...facts), (answer) => ({
-    sent: issueQuoteResult(answer),
-  })),
+  [confirmForm.path]: confirmEndpoint(readBrandIdentity),
+  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readNewsletterWords),
+  [preferencesForm.path]: preferencesEndpoint,
+  [waitlistForm.path]: formEndpoint(
+    waitlistForm.path,
+    submitApplication(...facts, readApplicationWords),
+    sent,
+  ),
+  [quoteForm.path]: uploadEndpoint(
+    quoteForm.path,
+    DESIGN_RULES,
+    submitQuote(...facts, readQuoteWords),
+    (answer) => ({
+      sent: issueQuoteResult(answer),
+    }),
+  ),
   [lookupForm.path]: lookupEndpoint,
   [helpFeedbackForm.path]: feedbackEndpoint,
 });

@@ -1,7 +1,10 @@
 import { isPostPath, pageFactsOfPost } from '@/app/blog-pages';
+import { isOpeningPath, pageFactsOfOpening } from '@/app/careers-pages';
 import { isRoundPath, pageFactsOfRound } from '@/app/draw-rounds';
 import { isHelpPath, pageFactsOfHelp } from '@/app/help-pages';
+import { isArchivePath, pageFactsOfArchive } from '@/app/newsletter-pages';
 import { pageFacts } from '@/app/page-facts';
+import { isUpPath, pageFactsOfUp } from '@/app/up-pages';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
 import { answerFile, nothingHere } from '@/server/named-file';
@@ -13,6 +16,9 @@ const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
 function factsOf(path: string) {
   if (isSitePath(path)) return pageFacts(path);
   if (isHelpPath(path)) return pageFactsOfHelp(path);
+  if (isUpPath(path)) return pageFactsOfUp(path);
+  if (isArchivePath(path)) return pageFactsOfArchive(path);
+  if (isOpeningPath(path)) return pageFactsOfOpening(path);
   return isPostPath(path) ? pageFactsOfPost(path) : pageFactsOfRound(path);
 }
 
@@ -20,7 +26,10 @@ function factsOf(path: string) {
 export async function GET(request: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const path = `/${((await params).page ?? []).join('/')}`;
   const { pathname, searchParams } = new URL(request.url);
-  const isPage = isSitePath(path) || isRoundPath(path) || isPostPath(path) || isHelpPath(path);
+  const isBelow = [isRoundPath, isPostPath, isHelpPath, isUpPath, isArchivePath, isOpeningPath].some((is) =>
+    is(path),
+  );
+  const isPage = isSitePath(path) || isBelow;
   if (!isPage || !pathname.endsWith('/opengraph-image')) return nothingHere();
   const asked = searchParams.get('v');
   const cached = cardCache().cached(asked);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '@/ui/glyph';
 import { DashboardEvent } from './dashboard-event';
 import s from './dashboard-screen.module.css';
@@ -12,16 +13,21 @@ const stats = [
   { figure: `${sample.duesIn}%`, word: 'dues in' },
 ];
 
+/** What is drawn of the sample chapter, or in its place. */
+export type ShownChapter = Record<'letters' | 'name', (sample: string) => ReactNode>;
+
 /** Artboard "Dashboard". The brand's mark is the watermark of the featured event. */
-export function DashboardScreen({ brand }: { brand: { markPath: string } }) {
+type DashboardScreenProps = { brand: { markPath: string }; shown?: ShownChapter };
+
+export function DashboardScreen({ brand, shown }: DashboardScreenProps) {
   const { chapter, announcement } = sample;
   return (
     <PhoneScreen time={sample.time} tab="Home">
       <div className={s.body}>
         <div className={s.top}>
-          <span className={s.crest}>{chapter.letters}</span>
+          <span className={s.crest}>{shown ? shown.letters(chapter.letters) : chapter.letters}</span>
           <span className={s.chapter}>
-            <span className={s.name}>{chapter.name}</span>
+            <span className={s.name}>{shown ? shown.name(chapter.name) : chapter.name}</span>
             <span className={s.quiet}>{chapter.chapter}</span>
           </span>
           <span className={s.bell}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Audience } from '@/shared/audience';
 import type { CodePath } from '../contract';
 import { CheckInScreen } from './check-in-screen';
-import { DashboardScreen } from './dashboard-screen';
+import { DashboardScreen, type ShownChapter } from './dashboard-screen';
 import { DuesScreen } from './dues-screen';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
@@ -17,10 +17,10 @@ export function CheckInPhone({ code }: { code: CodePath }) {
   );
 }
 
-export function DashboardPhone({ markPath }: { markPath: string }) {
+export function DashboardPhone({ markPath, chapter }: { markPath: string; chapter?: ShownChapter }) {
   return (
     <PhoneFrame label="Mock screen: chapter dashboard with figures, the next event and news">
-      <DashboardScreen brand={{ markPath }} />
+      <DashboardScreen brand={{ markPath }} shown={chapter} />
     </PhoneFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
 import type { Post } from '@/payload-types';
+import { ADDRESS_RULE } from '@/shared/address-name';
 import { articleLinks, articleText, nodesOf } from '@/shared/article';
 import { BLOG, COVER_MIN_WIDTH, isSlug, LEAD_MAX, spanOf, TITLE_MAX } from '../contract';
 import { brokenLinks } from './broken-links';
@@ -21,8 +22,7 @@ const lead: Check = ({ lead = '' }) =>
     ? tooLong(lead.trim(), LEAD_MAX, 'The lead')
     : 'Write a lead of one or two sentences. Lists, search results and shared links show it.';
 
-const slug: Check = ({ slug }) =>
-  slug && isSlug(slug) ? null : 'Please use letters from a to z, digits, and single hyphens between them.';
+const slug: Check = ({ slug }) => (slug && isSlug(slug) ? null : ADDRESS_RULE);
 
 const end: Check = (post) => {
   const { from, until } = spanOf(post);

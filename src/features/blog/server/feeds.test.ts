@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { findSection, type PostSummary, SECTIONS } from '../contract';
-import { writeFeed } from './feeds';
+import { postEntry, writeFeed } from './feeds';
 
 const publication = { name: 'Colonnade & <Co>', site: 'https://colonnade.example' };
 const post: PostSummary = {
@@ -51,7 +51,7 @@ const attributes = (all: Element[], path: string) =>
   all.filter((one) => one.path === path).map((one) => one.attributes);
 
 describe('RSS', () => {
-  const all = parse(writeFeed('rss', [post], publication));
+  const all = parse(writeFeed('rss', [postEntry(post)], publication));
 
   it('has what RSS 2.0 requires of a channel and of an entry', () => {
     expect(attributes(all, 'rss')[0]).toMatchObject({ version: '2.0' });
@@ -71,7 +71,7 @@ describe('RSS', () => {
   });
 
   it('keeps an entry’s identity when its address changes', () => {
-    const renamed = parse(writeFeed('rss', [{ ...post, slug: 'late-dues' }], publication));
+    const renamed = parse(writeFeed('rss', [postEntry({ ...post, slug: 'late-dues' })], publication));
     expect(texts(renamed, 'rss/channel/item/guid')).toEqual(texts(all, 'rss/channel/item/guid'));
     expect(texts(all, 'rss/channel/item/guid')).toEqual(['https://colonnade.example/blog#post-7']);
     expect(attributes(all, 'rss/channel/item/guid')).toEqual([{ isPermaLink: 'false' }]);
@@ -85,7 +85,7 @@ describe('RSS', () => {
 });
 
 it('writes Atom with what RFC 4287 requires', () => {
-  const all = parse(writeFeed('atom', [post], publication));
+  const all = parse(writeFeed('atom', [postEntry(post)], publication));
   expect(attributes(all, 'feed')[0]?.xmlns).toBe('http://www.w3.org/2005/Atom');
   expect(texts(all, 'feed/id')).toEqual(['https://colonnade.example/blog']);
   expect(texts(all, 'feed/updated')).toEqual(['2026-11-18T09:00:00.000Z']);
@@ -105,7 +105,7 @@ it('writes Atom with what RFC 4287 requires', () => {
 });
 
 it('writes a JSON feed', () => {
-  const feed = JSON.parse(writeFeed('json', [post], publication));
+  const feed = JSON.parse(writeFeed('json', [postEntry(post)], publication));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1',
     title: 'Colonnade & <Co>: Minutes',

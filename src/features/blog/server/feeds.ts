@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escaped } from '@/shared/mail-frame';
-import { BLOG, type PostSummary, postPath } from '../contract';
+import { BLOG, type FeedEntry, type PostSummary, postPath } from '../contract';
 import { COLLECTED } from './blog.metadata';
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
@@ -19,11 +19,11 @@ const clean = (text: string) => text.replace(NOT_XML, '');
 type Publication = { name: string; site: string };
 
 /**
- * The newest posts for feed readers: title, lead and link; the text is read on the page. The library writes the lead, and
+ * What was published for feed readers: title, lead and link; the text is read on the page. The library writes the lead, and
  * in Atom the title, as HTML.
- * @param posts newest first
+ * @param entries newest first
  */
-export function writeFeed(format: FeedFormat, posts: PostSummary[], { name, site }: Publication): string {
+export function writeFeed(format: FeedFormat, entries: FeedEntry[], { name, site }: Publication): string {
   const at = (path: string) => new URL(path, site).href;
   const feed = new Feed({
     title: clean(`${name}: Minutes`),
@@ -33,22 +33,22 @@ export function writeFeed(format: FeedFormat, posts: PostSummary[], { name, site
     language: 'en',
     copyright: clean(name),
     generator: clean(name),
-    // Without a post there is no date; a feed must have one.
-    updated: new Date(posts[0]?.publishedAt ?? 0),
+    // Without an entry there is no date; a feed must have one.
+    updated: new Date(entries[0]?.publishedAt ?? 0),
     feedLinks: { rss: at(`${BLOG}/feed.xml`), atom: at(`${BLOG}/atom.xml`), json: at(`${BLOG}/feed.json`) },
   });
-  for (const post of posts) {
-    const link = at(postPath(post.slug));
-    const date = new Date(post.publishedAt);
+  for (const { key, path, title, lead, author, category, publishedAt } of entries) {
+    const link = at(path);
+    const date = new Date(publishedAt);
     feed.addItem({
       // Not the address, which may change: readers would show a renamed post as a new one.
-      id: `${at(BLOG)}#post-${post.id}`,
-      title: format === 'atom' ? escaped(clean(post.title)) : clean(post.title),
+      id: `${at(BLOG)}#${key}`,
+      title: format === 'atom' ? escaped(clean(title)) : clean(title),
       link,
-      description: escaped(clean(post.lead)),
+      description: escaped(clean(lead)),
       // An author in RSS is an email address.
-      ...(format === 'rss' ? {} : { author: [{ name: clean(post.author) }] }),
-      category: [{ name: post.section.name, term: post.section.slug }],
+      ...(format === 'rss' ? {} : { author: [{ name: clean(author) }] }),
+      category: [category],
       date,
       published: date,
     });
@@ -56,6 +56,24 @@ export function writeFeed(format: FeedFormat, posts: PostSummary[], { name, site
   if (format === 'rss') return feed.rss2();
   return format === 'atom' ? feed.atom1() : feed.json1();
 }
+
+export const postEntry = ({
+  id,
+  slug,
+  title,
+  lead,
+  author,
+  section,
+  publishedAt,
+}: PostSummary): FeedEntry => ({
+  key: `post-${id}`,
+  path: postPath(slug),
+  title,
+  lead,
+  author,
+  category: { name: section.name, term: section.slug },
+  publishedAt,
+});
 
 export const feedResponse = (format: FeedFormat, text: string) =>
   new Response(text, { headers: { 'Content-Type': TYPES[format] } });

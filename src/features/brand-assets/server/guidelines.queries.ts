@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { withEditMarks } from '@/server/edit-marks';
 import { getPayloadClient } from '@/server/payload';
 import { readable } from '@/server/readable';
 import { readingDrafts } from '@/server/reading';
@@ -13,5 +14,5 @@ const getDocument = cache(async () => {
 
 /** The page's text, with the brand's name and number of seats filled in where editors put placeholders. */
 export async function getGuidelines(brand: { name: string; seatsTotal: number }): Promise<GuidelinesView> {
-  return readable(await getDocument(), { brand: brand.name, seats: brand.seatsTotal });
+  return withEditMarks(readable(await getDocument(), { brand: brand.name, seats: brand.seatsTotal }), SLUG);
 }

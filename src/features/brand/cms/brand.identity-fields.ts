@@ -54,7 +54,10 @@ export const identityTab: Tab = {
       maxLength: 4000,
       validate: (value: unknown) =>
         BRAND_FORMATS.markPath.test(String(value)) || 'Please enter SVG path data only',
-      admin: { description: 'SVG path data on a 32-unit grid, drawn in one color.' },
+      admin: {
+        description: 'SVG path data on a 32-unit grid, drawn in one color.',
+        components: { beforeInput: ['/src/features/brand/admin/mark/mark-upload#MarkUpload'] },
+      },
     },
   ],
 };

@@ -2,7 +2,8 @@ import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type AskedColors, paletteOf } from '@/shared/palette/palette';
-import { notSetUp } from './not-set-up';
+
+export const notSetUp = () => new Error('The brand is not set up: run the seed');
 
 /** Hundreds of submissions may come per second; an edited brand reaches emails one second later. */
 const FRESH_MS = 1000;

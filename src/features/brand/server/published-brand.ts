@@ -1,6 +1,6 @@
 import { requestPool } from '@/db/pool';
 import type { Brand } from '@/payload-types';
-import { notSetUp } from './not-set-up';
+import { notSetUp } from './brand-identity.queries';
 
 type Row = Omit<Brand, 'updatedAt' | 'createdAt'> & { updatedAt: Date | null; accepted: number };
 

@@ -12,6 +12,7 @@ import { DetailsSheet } from './details-sheet';
 import { QueuePane } from './queue-pane';
 import { type RecordPath, recordPath } from './record-path';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { ToSort } from './to-sort';
 import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
 import { useDeskCommands } from './use-desk-commands';
@@ -150,6 +151,7 @@ export function Desk() {
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
+          <ToSort count={queue.value?.toSort ?? 0} />
           <Composer
             key={keyOf(record)}
             record={record}

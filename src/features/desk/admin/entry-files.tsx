@@ -81,7 +81,7 @@ function Picture({ file, address, onClose }: PictureProps) {
       </header>
       {failed && <p>The picture could not be loaded.</p>}
       {/* biome-ignore lint/performance/noImgElement: it is in memory already */}
-      {source && <img src={source} alt={file.name} />}
+      {source && <img src={source} alt="The attached file" />}
     </dialog>
   );
 }

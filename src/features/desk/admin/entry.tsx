@@ -4,9 +4,9 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
+import { foldQuote } from '@/shared/fold-quote';
 import type { DeskEntry } from '../contract';
 import { EntryFiles } from './entry-files';
-import { foldQuote } from './fold-quote';
 import { Portrait } from './portrait';
 import type { RecordPath } from './record-path';
 

@@ -1,6 +1,7 @@
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
+import { env } from '@/env';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailOrder } from '@/server/sender-mail';
@@ -82,7 +83,8 @@ export const answerRecord =
       { files: input.files, entry: messageId ?? mailId, mailId },
     );
     const to = way.to ?? from;
-    const isMoved = await transition(tx, machine, { id, from, to, by: by.username });
+    const awaitsMail = env().SMTP_URL !== undefined;
+    const isMoved = await transition(tx, machine, { id, from, to, by: by.username, awaitsMail });
     const step = isMoved ? await tx.query<{ id: number }>(LAST_STEP, [subject, id]) : null;
     const assigned = await tx.query(
       `update ${table} set assignee_id = $2, updated_at = now() where id = $1 and assignee_id is null`,

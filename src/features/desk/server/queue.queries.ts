@@ -77,6 +77,8 @@ const countOf = ({ kind, machine, sql }: DeskSource) =>
 
 type Count = { kind: DeskSource['kind']; waiting: number; late: number };
 
+const TO_SORT = `select count(*)::int as waiting from incoming_mails where state = 'waiting'`;
+
 /** What waits, or what a search found, in all rooms. */
 export async function readQueue(
   sources: readonly DeskSource[],
@@ -93,10 +95,11 @@ export async function readQueue(
     chosen.length === 0
       ? []
       : (await pool.query<Omit<QueueRow, 'statusLabel'>>(text, [userId, ...words.rest.map(patternOf)])).rows;
-  const [rows, counts, mail] = await Promise.all([
+  const [rows, counts, mail, toSort] = await Promise.all([
     readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
+    pool.query<{ waiting: number }>(TO_SORT),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
   const labelOf = ({ kind, status }: { kind: string; status: string }) =>
@@ -107,6 +110,7 @@ export async function readQueue(
     isCut: rows.length > SHOWN,
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
+    toSort: toSort.rows[0]?.waiting ?? 0,
     mail,
   };
 }

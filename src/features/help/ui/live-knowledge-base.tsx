@@ -2,19 +2,23 @@
 
 import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Bookcase } from '@/ui/bookcase';
 import { FEW, SEARCH_MAX, SEARCH_MIN, SEARCH_PATH, searchPath } from '../rules/help-facts';
 import { wordsOf } from '../rules/marked-words';
 import s from './live-knowledge-base.module.css';
 import { MarkedText } from './marked-text';
+import type { PanelWords } from './panel-words';
 import { useAnswers } from './use-answers';
 
 /** The knowledge base on /support: answers while one types. Without JavaScript, a form. */
-export function LiveKnowledgeBase() {
+export function LiveKnowledgeBase({ words }: { words: PanelWords }) {
   const [typed, setTyped] = useState('');
   const answered = useAnswers(typed, SEARCH_MIN);
   const count = answered?.answers.length ?? 0;
-  const words = wordsOf(answered?.asked ?? '');
+  const marked = wordsOf(answered?.asked ?? '');
+  const fill = (text: string) =>
+    fillPlaceholders(text, { count: String(count), asked: answered?.asked ?? '' });
   return (
     <aside
       aria-labelledby="knowledge-base"
@@ -22,9 +26,9 @@ export function LiveKnowledgeBase() {
     >
       <div className="px-6 pt-9 pb-6 md:px-8">
         <h2 id="knowledge-base" className="text-[32px]">
-          Knowledge Base
+          {words.heading}
         </h2>
-        <p className="mt-2 text-base text-on-night-2">Short answers to what chapters ask most often.</p>
+        <p className="mt-2 text-base text-on-night-2">{words.lead}</p>
         <search>
           <form action={SEARCH_PATH} className="relative mt-[22px]">
             <Search
@@ -36,8 +40,8 @@ export function LiveKnowledgeBase() {
             <input
               type="search"
               name="q"
-              aria-label="Search articles"
-              placeholder="Search articles"
+              aria-label={words.search}
+              placeholder={words.search}
               autoComplete="off"
               maxLength={SEARCH_MAX}
               dir="auto"
@@ -47,10 +51,7 @@ export function LiveKnowledgeBase() {
           </form>
         </search>
         <p role="status" className="mt-4 text-[15px] text-on-night-2 empty:hidden">
-          {answered &&
-            (count > 0
-              ? `${count} ${count === 1 ? 'answer' : 'answers'} for “${answered.asked}”`
-              : `No answer yet for “${answered.asked}”. Write to us: a person can answer it.`)}
+          {answered && fill(count === 0 ? words.nothing : count === 1 ? words.foundOne : words.found)}
         </p>
         {answered && count > 0 && (
           <>
@@ -59,17 +60,17 @@ export function LiveKnowledgeBase() {
                 <li key={url}>
                   <a href={url}>
                     <b>
-                      <MarkedText text={title} words={words} />
+                      <MarkedText text={title} words={marked} />
                     </b>
                     <small>
-                      <MarkedText text={excerpt} words={words} />
+                      <MarkedText text={excerpt} words={marked} />
                     </small>
                   </a>
                 </li>
               ))}
             </ul>
             <a href={searchPath(answered.asked)} className={s.all}>
-              {count === 1 ? 'The answer' : `All ${count} answers`}
+              {fill(count === 1 ? words.showOne : words.showAll)}
               <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
             </a>
           </>

@@ -2,6 +2,7 @@
 
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { FEW, SUBJECT_MIN } from '../rules/help-facts';
 import s from './subject-answers.module.css';
 import { useAnswers } from './use-answers';
@@ -22,11 +23,21 @@ function useSubject() {
   return { place, subject };
 }
 
+type AnswersWords = {
+  heading: string;
+  name: string;
+  told: string;
+  one: string;
+  /** `{count}` becomes the number of articles. */
+  many: string;
+  newTab: string;
+};
+
 /**
  * Up to three articles that may answer what a visitor is about to send. They take no focus, and open beside the form,
  * so that nothing typed is lost; a screen reader hears of them once.
  */
-export function SubjectAnswers() {
+export function SubjectAnswers({ words }: { words: AnswersWords }) {
   const { place, subject } = useSubject();
   const answers = useAnswers(subject, SUBJECT_MIN)?.answers.slice(0, FEW) ?? [];
   const [isTold, setTold] = useState(false);
@@ -37,13 +48,17 @@ export function SubjectAnswers() {
   return (
     <>
       <p ref={place} role="status" className="sr-only">
-        {isTold && 'Help articles that may answer it are listed after the category.'}
+        {isTold && words.told}
       </p>
       {isShown && (
-        <section className={`sm:col-span-2 ${s.answers}`} aria-label="Articles that may answer it">
+        <section className={`sm:col-span-2 ${s.answers}`} aria-label={words.name}>
           <p className={s.head}>
-            These may answer it right away
-            <span>{answers.length === 1 ? '1 article' : `${answers.length} articles`}</span>
+            {words.heading}
+            <span>
+              {answers.length === 1
+                ? words.one
+                : fillPlaceholders(words.many, { count: String(answers.length) })}
+            </span>
           </p>
           <ul>
             {answers.map(({ title, url }) => (
@@ -51,7 +66,7 @@ export function SubjectAnswers() {
                 <a href={url} target="_blank" rel="noopener">
                   <BookOpen aria-hidden="true" size={20} strokeWidth={1.75} />
                   <span>{title}</span>
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {words.newTab}</span>
                 </a>
               </li>
             ))}

@@ -3,14 +3,16 @@ import { BrandMark } from '@/ui/brand-mark';
 import s from './temple.module.css';
 
 type TempleProps = {
-  motto: string;
+  motto: ReactNode;
+  /** Beside the motto. */
+  plate: ReactNode;
   markPath: string;
   /** Three phones: the columns that hold the roof. */
   children: ReactNode;
 };
 
 /** Pediment, architrave, columns and steps. Only the phones carry meaning; the stone is decoration. */
-export function Temple({ motto, markPath, children }: TempleProps) {
+export function Temple({ motto, plate, markPath, children }: TempleProps) {
   return (
     <div className={s.temple}>
       <div className={s.roof}>
@@ -22,6 +24,7 @@ export function Temple({ motto, markPath, children }: TempleProps) {
         <p className={s.motto} lang="el">
           {motto}
         </p>
+        <div className={s.plate}>{plate}</div>
       </div>
       <div className={s.columns}>
         {Children.map(children, (phone, turn) => (

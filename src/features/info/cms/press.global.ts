@@ -20,6 +20,14 @@ export const pressPage = infoPage('press', [
     paragraph('text', 'How to use them', 'Mark and colors are those of the brand settings.'),
     line('assetsLink', 'Link to the brand assets'),
   ]),
+  part('items', 'Press items: shown while one of the kind is published', [
+    line('releases', 'Heading above releases'),
+    line('read', 'Line that opens the text of a release'),
+    line('downloads', 'Heading above downloads'),
+    line('download', 'Link to a file'),
+    line('quotes', 'Heading above quotations'),
+    line('people', 'Heading above people'),
+  ]),
   part('contact', 'Who to ask', [
     line('heading', 'Heading'),
     line('kitName', 'Press kit: name'),

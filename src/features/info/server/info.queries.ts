@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { withEditMarks } from '@/server/edit-marks';
 import { getPayloadClient } from '@/server/payload';
 import { readable } from '@/server/readable';
 import { readingDrafts } from '@/server/reading';
@@ -14,7 +15,7 @@ const getDocument = cache(async <Slug extends InfoSlug>(slug: Slug) => {
 
 /** The text of one page, with the brand's name and seats filled in where editors put placeholders. */
 export async function getInfoPage<Slug extends InfoSlug>(slug: Slug, { name, seatsTotal }: Brand) {
-  return readable(await getDocument(slug), { brand: name, seats: seatsTotal });
+  return withEditMarks(readable(await getDocument(slug), { brand: name, seats: seatsTotal }), slug);
 }
 
 /** @returns when staff last published the page, ISO 8601 */

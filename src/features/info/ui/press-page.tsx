@@ -1,17 +1,19 @@
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { PressView } from '../contract';
+import type { PressItem, PressView } from '../contract';
 import { PressColors } from './press-colors';
+import { PressItems } from './press-items';
 import { PressMark } from './press-mark';
 import s from './press-page.module.css';
 import { PressWords } from './press-words';
 
 type PressPageProps = {
   page: PressView;
+  items: PressItem[];
   brand: { name: string; markPath: string; colors: Parameters<typeof PressColors>[0]['colors'] };
 };
 
 /** One printer's sheet: mark, facts, quotable text in three sizes, colors, and a contact. */
-export function PressPage({ page, brand }: PressPageProps) {
+export function PressPage({ page, items, brand }: PressPageProps) {
   const { intro, facts, words, marks, contact } = page;
   return (
     <PageMain above="paper-2" className={s.page}>
@@ -47,6 +49,7 @@ export function PressPage({ page, brand }: PressPageProps) {
           </div>
           <PressColors colors={brand.colors} />
         </section>
+        <PressItems items={items} words={page.items} />
         <section className={s.contact}>
           <h2>{contact.heading}</h2>
           <div>

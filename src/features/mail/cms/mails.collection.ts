@@ -2,13 +2,20 @@ import type { CollectionConfig, FieldHook } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
+import { type SavedFilter, savedFilters } from '@/cms/saved-filters';
 import { withSignatures } from '@/db/unsigned-links';
 import { MAIL_STATES } from '../contract';
 
 /** Without a mail server, staff pass on the links of an email by hand. */
 const withLinks: FieldHook = ({ value }) => (typeof value === 'string' ? withSignatures(value) : value);
 const hooks = { afterRead: [withLinks] };
+
+const RETRY = '/src/features/mail/admin/retry-mails';
+
+const withRetry = (...filters: SavedFilter[]) => {
+  const { beforeListTable } = savedFilters(...filters);
+  return { beforeListTable: [...beforeListTable, { path: `${RETRY}#RetryAll` }] };
+};
 
 /** The outbox. The mail worker writes it; staff read it. */
 export const mails: CollectionConfig = {
@@ -21,7 +28,7 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'relatedId'],
-    components: savedFilters(
+    components: withRetry(
       { label: 'Waiting', anyOf: [[['state', 'equals', 'waiting']]] },
       { label: 'Failed', anyOf: [[['state', 'equals', 'failed']]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
@@ -30,6 +37,11 @@ export const mails: CollectionConfig = {
   },
   access: { create: nobody, read: supporters, update: nobody, delete: nobody },
   fields: [
+    {
+      name: 'retry',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: `${RETRY}#RetryMail` }, disableListColumn: true },
+    },
     { name: 'kind', type: 'text', required: true, index: true, maxLength: 60 },
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'replyTo', label: 'Reply to', type: 'text' },
@@ -68,7 +80,7 @@ export const mails: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'lastError', label: 'Last error', type: 'text', admin: { position: 'sidebar' } },
-    { name: 'messageId', label: 'Message-ID', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'messageId', label: 'Message-ID', type: 'text', index: true, admin: { position: 'sidebar' } },
     {
       name: 'autoReply',
       label: 'Automatic reply',

@@ -16,6 +16,8 @@ const mail: OutboxMail = {
   messageId: '<one@colonnade.example>',
   autoReply: true,
   fromPerson: false,
+  collection: 'support-tickets',
+  recordId: '7',
 };
 const from = { name: 'Colonnade', address: 'hello@colonnade.example' };
 

@@ -18,11 +18,14 @@ export type OutboxMail = {
   messageId: string;
   autoReply: boolean;
   fromPerson: boolean;
+  /** The record it is about. */
+  collection: string | null;
+  recordId: string | null;
 };
 
 const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, html, thread, unsubscribe_url as "unsubscribeUrl",
     state, message_id as "messageId", auto_reply as "autoReply",
-    coalesce(from_person, false) as "fromPerson"
+    coalesce(from_person, false) as "fromPerson", related_collection as collection, related_id as "recordId"
   from mails where id = $1 for update`;
 
 export type Outcome = { state: MailState; error?: string };
@@ -33,6 +36,9 @@ const signed = (mail: OutboxMail): OutboxMail => ({
   html: mail.html && withSignatures(mail.html),
   unsubscribeUrl: mail.unsubscribeUrl && withSignatures(mail.unsubscribeUrl),
 });
+
+/** What follows, in the same transaction, when somebody’s email was handed over, or is kept without a mail server. */
+export type OnLeft = (tx: Transaction, mail: Pick<OutboxMail, 'collection' | 'recordId'>) => Promise<void>;
 
 /** Server errors can be long; staff need their beginning. */
 const LONGEST_ERROR = 500;
@@ -45,6 +51,7 @@ export const handleMail = (
   pool: Pool,
   mailId: number,
   handle: (mail: OutboxMail, tx: Transaction) => Promise<Outcome>,
+  onLeft: OnLeft,
 ) =>
   withTransaction(async (tx: Transaction) => {
     const { rows } = await tx.query<OutboxMail>(LOCK_MAIL, [mailId]);
@@ -58,5 +65,7 @@ export const handleMail = (
        where id = $1`,
       [mailId, outcome.state, outcome.error?.slice(0, LONGEST_ERROR) ?? null],
     );
+    const hasLeft = outcome.state === 'sent' || outcome.state === 'kept';
+    if (hasLeft && mail.fromPerson) await onLeft(tx, mail);
     return outcome;
   }, pool);

@@ -1,8 +1,6 @@
 import type { PageFacts } from '@/server/page-metadata';
+import type { MerchWords } from '../contract.texts';
 import { MARGIN_RANGE, MARGIN_TIERS } from '../rules/shirt-price';
-
-const DESCRIPTION =
-  'Custom chapter apparel with the full cost spelled out: blanks, ink, labor, design and our margin. No hidden fees, and a margin that falls with each order.';
 
 /** The stairs of the pricing section. */
 const STEPS = MARGIN_TIERS.map(({ margin, order }) => ({
@@ -12,9 +10,9 @@ const STEPS = MARGIN_TIERS.map(({ margin, order }) => ({
 }));
 
 /** The page's data for search engines and link previews. */
-export const merchFacts = (): PageFacts => ({
-  title: 'Custom chapter apparel, priced to the cent',
-  description: DESCRIPTION,
+export const merchFacts = ({ search }: MerchWords): PageFacts => ({
+  title: search.title,
+  description: search.description,
   keywords: [
     'fraternity apparel',
     'sorority apparel',
@@ -24,8 +22,7 @@ export const merchFacts = (): PageFacts => ({
     'transparent pricing',
   ],
   card: {
-    headline: 'Chapter apparel, priced to the cent',
-    line: 'The full cost spelled out, and a margin that falls with each order.',
+    headline: search.headline,
     motif: { kind: 'stairs', steps: STEPS },
   },
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { QUOTE_TEXTS } from '../contract.quote-texts';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
 const quote = {
@@ -52,7 +54,8 @@ describe('quoteNotice', () => {
 });
 
 describe('quoteAcknowledgement', () => {
-  const mail = quoteAcknowledgement(quote, mailSender);
+  const { received } = wordsOf(QUOTE_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+  const mail = quoteAcknowledgement(quote, mailSender, received);
 
   it('goes to the mailSender, as an automatic reply, with number and hour', () => {
     expect(mail).toMatchObject({
@@ -72,4 +75,12 @@ describe('quoteAcknowledgement', () => {
       expect(all).not.toContain(typed);
     }
   });
+});
+
+it('tells the team to answer the notice itself where emails come back to us', () => {
+  const mail = quoteNotice(quote, { ...mailSender, takesMail: true });
+  expect(mail.replyTo).toBe('quotes@colonnade.example');
+  expect(mail.text).toContain(
+    'You can also answer this email: your answer goes to the sender, in the team’s name.',
+  );
 });

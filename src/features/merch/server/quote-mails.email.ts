@@ -2,9 +2,11 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { type EmailPart, renderEmail } from '@/shared/email-template';
-import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { ANSWER_REACHES_SENDER, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
+import type { QuoteWords } from '../contract.quote-texts';
 import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';
 
@@ -16,7 +18,12 @@ export type Quote = QuoteRequest &
     /** Name of the stored file. */
     designName: string | null;
   };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail?: boolean;
+};
 
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 
@@ -24,14 +31,14 @@ const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quo
 const own = (heading: string, words: string): EmailPart[] =>
   words === '' ? [] : [{ heading, quote: words }];
 
-/** To the team, who answer the sender directly. The file stays where only staff can download it. */
-export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
+/** To the team, who answer it: through us if emails come back to us, otherwise the sender directly. The file stays where only staff can download it. */
+export function quoteNotice(quote: Quote, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
   const merchandise = labelOf(MERCHANDISE, quote.merchandise);
   const pieces = quote.quantity.toLocaleString('en-US');
   return {
     kind: 'quote-notice',
     to: brand.mailboxes.quotes,
-    replyTo: quote.email,
+    replyTo: takesMail ? brand.mailboxes.quotes : quote.email,
     subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
     ...renderEmail(brand, [
       `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
@@ -55,25 +62,31 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
         label: 'Open it in the back office, with the design file',
         href: `${siteUrl}${deskPath('quote', quote.id)}`,
       },
-      REPLY_TO_SENDER,
+      takesMail ? ANSWER_REACHES_SENDER : REPLY_TO_SENDER,
     ]),
     about: about(quote),
   };
 }
 
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
-export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): OutgoingMail {
+export function quoteAcknowledgement(
+  quote: Quote,
+  { brand, siteUrl }: Sender,
+  words: QuoteWords['received'],
+): OutgoingMail {
+  const facts = { number: quote.quoteId, time: dueTime(quote.dueAt, 'UTC') };
+  const fill = (text: string) => fillPlaceholders(text, facts);
   return {
     kind: 'quote-acknowledgement',
     to: quote.email,
     replyTo: brand.mailboxes.quotes,
-    subject: mailSubject(`We received your quote request ${quote.quoteId}`),
+    subject: mailSubject(fill(words.subject)),
     ...renderEmail(brand, [
-      'Hello,',
-      `Your quote request reached the ${brand.name} team. Your quote number is ${quote.quoteId}.`,
-      `You’ll have our price, with every cost spelled out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing gets ordered until you approve it.`,
-      `${ENTERED_BY_MISTAKE}\n${siteUrl}/merch`,
-      `The ${brand.name} team`,
+      words.greeting,
+      fill(words.text),
+      fill(words.promise),
+      `${words.mistake}\n${siteUrl}/merch`,
+      words.closing,
     ]),
     autoReply: true,
     about: about(quote),

@@ -3,7 +3,7 @@ import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
@@ -12,6 +12,7 @@ import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import type { QuoteWords } from '../contract.quote-texts';
 import { quoteStates } from '../rules/quote-states';
 import { estimate } from '../rules/shirt-price';
 import { designName, inspectDesign } from './design-file';
@@ -26,7 +27,11 @@ type ReceivedQuote = z.output<typeof receivedQuote>;
  * @throws EndpointError; CommitFailedError; database errors
  */
 export const submitQuote =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<QuoteAnswer> =>
+  (
+    readBrand: ReadBrandIdentity,
+    readPolicies: ReadPoliciesInForce,
+    readWords: () => Promise<QuoteWords>,
+  ): Submit<QuoteAnswer> =>
   async (arrival) => {
     const input = parseWith(receivedQuote, arrival.raw);
     const { design } = input;
@@ -36,7 +41,7 @@ export const submitQuote =
     const known = await answeredBefore<QuoteAnswer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
@@ -56,9 +61,9 @@ export const submitQuote =
         estimate: estimate(Number(input.tier), input.quantity),
         designName: describeDesign(design)?.name ?? null,
       };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [quoteNotice(quote, sender)];
-      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender));
+      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
       await enqueueMails(tx, mails);
       return answer;
     });

@@ -1,32 +1,25 @@
+import type { MerchWords } from '../contract.texts';
 import s from './big-company-problems.module.css';
 import { PricingLink } from './pricing-link';
 
-const COMPLAINTS = [
-  ['One price, no breakdown', 'Four costs and one margin, each on its own line.'],
-  ['Fees that show up on the invoice', 'No hidden fees. What you approve is what you pay.'],
-  ['No break for coming back', 'Our margin falls with each order of the academic year.'],
-  ['A template with your letters dropped in', 'Drawn for your event, and approved by your officers.'],
-];
-
 /** The usual print shop's habits crossed out, with ours beside them. */
-export function BigCompanyProblems() {
+export function BigCompanyProblems({ words }: { words: MerchWords['others'] }) {
   return (
     <section id="big-company-problems" className={s.section}>
       <div className={`container-page ${s.grid}`}>
         <div>
-          <h2 className={s.title}>What the big print companies leave out.</h2>
-          <p className={`text-lead ${s.lead}`}>
-            You run a chapter on dues. You should know where every dollar of a shirt goes.
-          </p>
-          <PricingLink variant="ink">Get an Honest Quote</PricingLink>
+          <h2 className={s.title}>{words.heading}</h2>
+          <p className={`text-lead ${s.lead}`}>{words.lead}</p>
+          <PricingLink variant="ink">{words.quote}</PricingLink>
         </div>
         <dl>
-          {COMPLAINTS.map(([theirs, ours]) => (
-            <div key={theirs} className={`animate-on-scroll ${s.row}`}>
+          {words.rows.map(({ name, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move while a page is shown
+            <div key={place} className={`animate-on-scroll ${s.row}`}>
               <dt>
-                <s className={s.theirs}>{theirs}</s>
+                <s className={s.theirs}>{name}</s>
               </dt>
-              <dd className={s.ours}>{ours}</dd>
+              <dd className={s.ours}>{text}</dd>
             </div>
           ))}
         </dl>

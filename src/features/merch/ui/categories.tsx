@@ -1,36 +1,37 @@
 import { BrandMark } from '@/ui/brand-mark';
+import type { MerchWords } from '../contract.texts';
 import s from './categories.module.css';
 import { Garment } from './garment';
 
 /** What we make, on one clothes rail. */
-export function Categories({ markPath }: { markPath: string }) {
+export function Categories({ markPath, words }: { markPath: string; words: MerchWords['categories'] }) {
   const racks = [
     {
-      title: 'Chapter apparel',
-      text: 'Tees, crewnecks and caps your members wear on a Tuesday, not only at recruitment.',
+      title: words.apparel,
+      text: words.apparelText,
       piece: <Garment kind="crewneck" color="var(--color-lilac)" />,
     },
     {
-      title: 'Event designs',
-      text: 'A new design for every formal, philanthropy week or bid day. Never last year’s with a new date.',
+      title: words.events,
+      text: words.eventsText,
       piece: (
         <Garment kind="tee" color="var(--color-on-night)">
-          <span className={s.event}>Bid Day</span>
+          <span className={s.event}>{words.eventPrint}</span>
         </Garment>
       ),
     },
     {
-      title: 'Greek-letter items',
-      text: 'Your letters, spaced and sized the way your house draws them.',
+      title: words.letters,
+      text: words.lettersText,
       piece: (
         <Garment kind="cap" color="var(--color-violet-2)">
-          <span className={s.letters}>ΨΔΞ</span>
+          <span className={s.letters}>{words.lettersPrint}</span>
         </Garment>
       ),
     },
     {
-      title: 'Bags and more',
-      text: 'Totes for a retreat, towels for a lake day. Just ask: you’ll get the same open pricing.',
+      title: words.bags,
+      text: words.bagsText,
       piece: (
         <Garment kind="tote" color="var(--color-brass-light)">
           <BrandMark path={markPath} size="46%" className={s.mark} />
@@ -41,7 +42,7 @@ export function Categories({ markPath }: { markPath: string }) {
   return (
     <section id="categories" className={`on-ink ${s.section}`}>
       <div className="container-page">
-        <h2 className={s.title}>Made for one chapter at a time.</h2>
+        <h2 className={s.title}>{words.heading}</h2>
       </div>
       <ul className={s.rail}>
         {racks.map(({ title, text, piece }) => (

@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
+import type { MerchWords } from '../contract.texts';
 import { ApprovalPreview } from './approval-preview';
 import s from './coming-soon-features.module.css';
 import { QuotePreview } from './quote-preview';
 import { SizesPreview } from './sizes-preview';
 
 /** Three steps of the coming app with sample data; nothing in them can be pressed. */
-export function ComingSoonFeatures() {
+export function ComingSoonFeatures({ words }: { words: MerchWords['soon'] }) {
   return (
     <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>
       <div className="container-page">
         <div className={s.head}>
-          <h2 className={s.title}>Soon: one order, from idea to box.</h2>
+          <h2 className={s.title}>{words.heading}</h2>
           <div>
-            <p className={`text-lead ${s.lead}`}>
-              Coming soon in the app: ask for a price, collect sizes and sign off on the design without a
-              single group-chat poll. Here’s a sneak peek.
-            </p>
-            <ButtonLink href="/#waitlist">Join the Waitlist</ButtonLink>
+            <p className={`text-lead ${s.lead}`}>{words.lead}</p>
+            <ButtonLink href="/#waitlist">{words.waitlist}</ButtonLink>
           </div>
         </div>
         <ol className={s.steps}>
-          <Step title="Quote request" text="Say what you need, and when.">
-            <QuotePreview />
+          <Step title={words.quote} text={words.quoteText}>
+            <QuotePreview promise={words.promise} />
           </Step>
-          <Step title="Size collection from members" text="Everyone answers once. You see who hasn’t.">
-            <SizesPreview />
+          <Step title={words.sizes} text={words.sizesText}>
+            <SizesPreview answered={words.answered} />
           </Step>
-          <Step
-            title="Design approval by chapter leadership"
-            text="Nothing prints until your officers agree."
-          >
+          <Step title={words.approval} text={words.approvalText}>
             <ApprovalPreview />
           </Step>
         </ol>

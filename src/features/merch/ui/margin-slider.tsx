@@ -7,10 +7,12 @@ const place = (margin: number) => ((MARGIN_RANGE.max - margin) / MARGIN_RANGE.st
 
 export function MarginSlider({
   margin,
+  label,
   onChange,
 }: {
   /** In percent. */
   margin: number;
+  label: string;
   onChange: (margin: number) => void;
 }) {
   const { min, max, step } = MARGIN_RANGE;
@@ -30,7 +32,7 @@ export function MarginSlider({
         step={step}
         value={margin}
         autoComplete="off"
-        aria-label="Our margin"
+        aria-label={label}
         aria-valuetext={`${margin}%, ${marginLabel(margin)}`}
         className={s.input}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}

@@ -4,16 +4,18 @@ import s from './margin-stairs.module.css';
 /** The four tiers as steps that descend with each order; without JavaScript each step shows its price instead. */
 export function MarginStairs({
   margin,
+  label,
   onChoose,
 }: {
   /** In percent. */
   margin: number;
+  label: string;
   onChoose: (margin: number) => void;
 }) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
-      <div className={`${s.stairs} ${s.choice}`} role="group" aria-label="Orders this academic year">
+      <div className={`${s.stairs} ${s.choice}`} role="group" aria-label={label}>
         {MARGIN_TIERS.map((tier) => (
           <button
             key={tier.margin}

@@ -5,6 +5,7 @@ import type { FieldBasics } from '@/ui/form/field-frame';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
+import type { QuoteWords } from '../contract.quote-texts';
 import { useMargin } from './margin-choice';
 import { QuoteEstimate } from './quote-estimate';
 import s from './quote-form.module.css';
@@ -12,13 +13,17 @@ import s from './quote-form.module.css';
 type OrderFieldsProps = {
   merchandise: readonly Option[];
   tiers: readonly Option[];
+  /** Before a type is selected. */
+  typePlaceholder: string;
+  words: QuoteWords['estimate'];
   /** Further fields of the order; they do not change the price. */
   children: ReactNode;
   field: (name: 'merchandise' | 'quantity' | 'tier') => Pick<FieldBasics, 'name' | 'error'>;
 };
 
 /** Product and quantity; the total below updates with every key, and the tier is the one of the stairs. */
-export function OrderFields({ merchandise, tiers, field, children }: OrderFieldsProps) {
+export function OrderFields(props: OrderFieldsProps) {
+  const { merchandise, tiers, typePlaceholder, words, field, children } = props;
   const { place, order, margin, read } = useOrder();
   return (
     <div ref={place} onInput={read} className={s.fields}>
@@ -27,7 +32,7 @@ export function OrderFields({ merchandise, tiers, field, children }: OrderFields
           {...field('merchandise')}
           label="Merchandise type"
           options={merchandise}
-          placeholder="Select a type"
+          placeholder={typePlaceholder}
           required
         />
         <TextField
@@ -47,7 +52,7 @@ export function OrderFields({ merchandise, tiers, field, children }: OrderFields
         options={tiers}
         defaultValue={String(margin)}
       />
-      <QuoteEstimate margin={margin} {...order} />
+      <QuoteEstimate margin={margin} {...order} words={words} />
       {children}
     </div>
   );

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { QuoteWords } from '../contract.quote-texts';
 import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './quote-estimate.module.css';
 
@@ -8,6 +10,7 @@ type QuoteEstimateProps = {
   quantity: string;
   /** Value of the chosen merchandise type, or empty. */
   merchandise: string;
+  words: QuoteWords['estimate'];
 };
 
 const MOST = 10_000;
@@ -21,8 +24,12 @@ const PRICED_APART: Record<string, string> = {
   other: 'what you have in mind',
 };
 
+const PRICES = MARGIN_TIERS.map(
+  ({ margin, order }) => `${inDollars(shirtPrice(margin).price)} each on the ${order}`,
+).join(', ');
+
 /** The receipt's price times the entered number; only the price where no script follows the typing. */
-export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimateProps) {
+export function QuoteEstimate({ margin, quantity, merchandise, words }: QuoteEstimateProps) {
   const pieces = /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : 0;
   const counted = pieces >= 1 && pieces <= MOST;
   const other = PRICED_APART[merchandise];
@@ -32,7 +39,7 @@ export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimatePr
     <>
       <output className={`on-ink ${s.estimate}`}>
         <span className={s.words}>
-          <b>{counted ? 'Estimate' : 'Price per shirt'}</b> One-color T-shirts, {order}
+          <b>{counted ? words.nameCounted : words.name}</b> {fillPlaceholders(words.product, { order })}
         </span>
         <span className={s.sum}>
           {counted ? (
@@ -47,18 +54,12 @@ export function QuoteEstimate({ margin, quantity, merchandise }: QuoteEstimatePr
           )}
         </span>
         <span className={s.note}>
-          {other ? `Your quote will itemize ${other}.` : null}
-          {counted || other ? null : 'Enter a quantity to see the total.'}
+          {other ? fillPlaceholders(words.apart, { product: other }) : null}
+          {counted || other ? null : words.ask}
         </span>
       </output>
       <noscript>
-        <p className={s.plain}>
-          One-color T-shirts cost{' '}
-          {MARGIN_TIERS.map(
-            (tier) => `${inDollars(shirtPrice(tier.margin).price)} each on the ${tier.order}`,
-          ).join(', ')}
-          .
-        </p>
+        <p className={s.plain}>{fillPlaceholders(words.plain, { prices: PRICES })}</p>
       </noscript>
     </>
   );

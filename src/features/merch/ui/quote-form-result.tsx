@@ -1,6 +1,8 @@
+import { FilledText } from '@/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import type { QuoteWords } from '../contract.quote-texts';
 import { dueTime } from './due-time';
 
 const HREF = '/merch#quote';
@@ -10,30 +12,39 @@ type QuoteFormResultProps = {
   quote: QuoteAnswer | null;
   refused: string | null;
   mailbox: string;
-  words: AnswerWords;
+  words: QuoteWords;
+  answers: AnswerWords;
 };
 
 /** Response to the quote form without JavaScript. */
-export function QuoteFormResult({ quote, ...result }: QuoteFormResultProps) {
+export function QuoteFormResult({ quote, words, answers, ...result }: QuoteFormResultProps) {
   return (
     <FormResult
       form={quoteForm}
       contract={quoteRequest}
-      name="quote form"
+      name={words.plain.name}
       href={HREF}
-      failedTitle="Submission Failed"
-      sent={quote && <Sent {...quote} />}
+      failedTitle={words.failure.title}
+      words={answers}
+      sent={quote && <Sent {...quote} words={words} />}
       {...result}
     />
   );
 }
 
-const Sent = ({ quoteId, dueAt }: QuoteAnswer) => (
-  <PlainResult title="Your quote request is in." next={{ href: HREF, label: 'Request Another Quote' }}>
+type SentProps = QuoteAnswer & { words: QuoteWords };
+
+const Sent = ({ quoteId, dueAt, words: { done, plain } }: SentProps) => (
+  <PlainResult title={done.heading} next={{ href: HREF, label: done.again }}>
     <p>
-      Your quote number is <strong>{quoteId}</strong>. We’ll email you our price within 24 hours, by{' '}
-      <time dateTime={dueAt}>{dueTime(dueAt, 'UTC')}</time>, with every cost on its own line.
+      <FilledText
+        text={plain.text}
+        parts={{
+          number: <strong>{quoteId}</strong>,
+          time: <time dateTime={dueAt}>{dueTime(dueAt, 'UTC')}</time>,
+        }}
+      />
     </p>
-    <p>Your officers approve it. Only then do we print.</p>
+    <p>{done.third}</p>
   </PlainResult>
 );

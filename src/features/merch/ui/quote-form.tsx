@@ -1,11 +1,13 @@
 'use client';
 
 import { Button } from '@/ui/button';
+import { FilledText } from '@/ui/filled-text';
 import { FileField } from '@/ui/form/file-field';
 import type { Option } from '@/ui/form/select-field';
 import { SpamFields } from '@/ui/form/spam-fields';
 import { TextArea, TextField } from '@/ui/form/text-field';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import type { QuoteWords } from '../contract.quote-texts';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
 import { QuoteNotice } from './quote-notice';
@@ -16,18 +18,23 @@ import { useQuoteForm } from './use-quote-form';
 /** Options are props: the contract and its schemas load on first use. */
 export type QuoteChoices = { merchandise: readonly Option[]; tiers: readonly Option[] };
 
+export type QuoteFormWords = Pick<QuoteWords, 'form' | 'estimate' | 'upload' | 'failure'>;
+
 type QuoteFormProps = {
   formPath: string;
   formToken: string;
   choices: QuoteChoices;
   mailbox: string;
+  words: QuoteFormWords;
   focusOnMount: boolean;
   onDone: (sent: SentQuote) => void;
 };
 
-export function QuoteForm({ formPath, formToken, choices, mailbox, focusOnMount, onDone }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { formPath, formToken, choices, mailbox, focusOnMount, onDone } = props;
+  const { form: words, estimate, upload, failure: failed } = props.words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
-  const { form, progress, failure, inspectDesign, stop } = useQuoteForm(mailbox, onDone);
+  const { form, progress, failure, inspectDesign, stop } = useQuoteForm(mailbox, failed, onDone);
   return (
     <form
       method="post"
@@ -38,44 +45,44 @@ export function QuoteForm({ formPath, formToken, choices, mailbox, focusOnMount,
       aria-labelledby="quote-form"
     >
       <h4 id="quote-form" ref={heading} tabIndex={-1} className={s.part}>
-        The order
+        {words.order}
       </h4>
-      <OrderFields {...choices} field={form.field}>
+      <OrderFields {...choices} typePlaceholder={words.merchandise} words={estimate} field={form.field}>
         <TextArea
           {...form.field('sizes')}
           label="Sizes"
-          hint="if you know them"
-          placeholder="S 10, M 25, L 30, XL 10"
+          hint={words.sizesHint}
+          placeholder={words.sizesExample}
           rows={2}
           className={s.short}
         />
       </OrderFields>
-      <h4 className={s.part}>The design</h4>
+      <h4 className={s.part}>{words.design}</h4>
       <div className={s.fields}>
         <TextField
           {...form.field('event')}
           label="Event"
-          hint="and its date"
-          placeholder="Founders Day dinner, April 18"
+          hint={words.eventHint}
+          placeholder={words.eventExample}
           required
           minLength={2}
         />
         <TextArea
           {...form.field('idea')}
           label="Design idea"
-          hint="optional"
-          placeholder="Our letters over the old library door, one color, on heather violet."
+          hint={words.optional}
+          placeholder={words.ideaExample}
         />
         <FileField
           {...form.field('design')}
           label="Design file"
-          hint="optional"
+          hint={words.optional}
           accept="image/png,image/jpeg,application/pdf"
           takes="PNG, JPEG or PDF, up to 10 MB."
           onChoose={(file) => void inspectDesign(file)}
         />
       </div>
-      <h4 className={s.part}>Who gets the quote</h4>
+      <h4 className={s.part}>{words.contact}</h4>
       <div className={s.fields}>
         <div className={s.pair}>
           <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
@@ -84,24 +91,29 @@ export function QuoteForm({ formPath, formToken, choices, mailbox, focusOnMount,
         <TextField
           {...form.field('organization')}
           label="Organization"
-          placeholder="Gamma Omega Lambda, Beta chapter"
+          placeholder={words.organizationExample}
           autoComplete="organization"
           required
           minLength={2}
         />
       </div>
-      {failure ? <QuoteNotice failure={failure} mailbox={mailbox} /> : null}
-      <UploadProgress part={progress} onStop={stop} />
+      {failure ? <QuoteNotice failure={failure} mailbox={mailbox} words={failed} /> : null}
+      <UploadProgress part={progress} words={upload} onStop={stop} />
       <div className={s.send}>
-        <Button type="submit" size="lg" pending={form.pending} pendingLabel="Sending...">
-          Send my quote request
+        <Button type="submit" size="lg" pending={form.pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
         <p className={s.terms}>
-          You’ll get your price within 24 hours. We use what you send to price your order, as our{' '}
-          <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link">
-            Privacy Policy
-          </a>{' '}
-          says.
+          <FilledText
+            text={words.terms}
+            parts={{
+              privacy: (
+                <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link">
+                  {words.privacy}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
       <SpamFields formToken={formToken} />

@@ -1,4 +1,6 @@
+import { FilledText } from '@/ui/filled-text';
 import type { FieldErrors } from '@/ui/form/validate';
+import type { QuoteWords } from '../contract.quote-texts';
 import s from './quote-form.module.css';
 
 /** Outcome of an attempt that was not acknowledged. */
@@ -12,29 +14,27 @@ export type QuoteFailure =
       fieldError?: FieldErrors;
     };
 
-const WORDS: Record<QuoteFailure['kind'], [title: string, text: string]> = {
-  stopped: ['Sending stopped.', 'Everything you entered is still here.'],
-  refused: ['Nothing was saved.', 'Everything you entered is still here, and you can send it again.'],
-  unknown: [
-    'We could not confirm that your request arrived.',
-    'Everything you entered is still here. Send it again: we’ll only count it once.',
-  ],
-};
+type QuoteNoticeProps = { failure: QuoteFailure; mailbox: string; words: QuoteWords['failure'] };
 
 /** Stays until the next attempt. No other service receives a chapter's design; email is the alternative. */
-export function QuoteNotice({ failure, mailbox }: { failure: QuoteFailure; mailbox: string }) {
-  const [title, text] = WORDS[failure.kind];
+export function QuoteNotice({ failure, mailbox, words }: QuoteNoticeProps) {
   return (
     <div className={s.notice}>
-      <p className={s.noticeTitle}>{title}</p>
-      <p>{text}</p>
+      <p className={s.noticeTitle}>{words[failure.kind]}</p>
+      <p>{words[`${failure.kind}Text`]}</p>
       {failure.kind === 'stopped' ? null : (
         <p>
-          Or{' '}
-          <a href={failure.mailto} className="text-link">
-            email it to us
-          </a>{' '}
-          ({mailbox}) and attach your design.
+          <FilledText
+            text={words.email}
+            parts={{
+              link: (
+                <a href={failure.mailto} className="text-link">
+                  {words.emailLink}
+                </a>
+              ),
+              mailbox,
+            }}
+          />
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ const FIELDS = [
   ['Event', 'Founders Day dinner'],
 ];
 
-export function QuotePreview() {
+export function QuotePreview({ promise }: { promise: string }) {
   return (
     <div className={`${s.glass} ${s.quote}`}>
       <dl className={s.fields}>
@@ -26,7 +26,7 @@ export function QuotePreview() {
           <span className={s.value}>founders-day.png</span>
         </p>
       </div>
-      <p className={s.promise}>Transparent pricing in 24hrs</p>
+      <p className={s.promise}>{promise}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { SAMPLE_PEOPLE } from '@/shared/sample-people';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import { SeatCounter } from '@/ui/seat-counter';
@@ -17,7 +18,8 @@ const MEMBERS = [
   { ...tessa, role: 'Scholarship Chair', size: null },
 ];
 
-export function SizesPreview() {
+/** @param answered a sentence with `{some}` and `{all}` */
+export function SizesPreview({ answered }: { answered: string }) {
   return (
     <div className={s.glass}>
       <div className={s.sum}>
@@ -35,7 +37,7 @@ export function SizesPreview() {
         taken={COLLECTED}
         perRow={TOTAL}
         height={26}
-        label="47 of 75 members have answered"
+        label={fillPlaceholders(answered, { some: String(COLLECTED), all: String(TOTAL) })}
         stone="var(--color-violet)"
         free="var(--color-stone)"
         className={s.meter}

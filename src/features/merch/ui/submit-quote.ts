@@ -57,8 +57,10 @@ export function submitQuote(
   });
 }
 
+type Writing = { mailbox: string; subject: string; reference: string };
+
 /** The request as an email that lacks only its attachment. */
-function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
+function mailOf(quote: QuoteInput, { mailbox, subject, reference }: Writing): string {
   const { design, name, email, organization } = quote;
   const lines = fieldLines({
     Name: name,
@@ -73,22 +75,18 @@ function mailOf(quote: QuoteInput, mailbox: string, reference: string): string {
     'Design file': design ? `${design.name} (please attach it)` : 'none yet',
     Reference: reference,
   });
-  return mailtoHref(mailbox, 'Quote request', lines.join('\n'));
+  return mailtoHref(mailbox, subject, lines.join('\n'));
 }
 
 /** Errors about the file itself belong beside its field. */
 const FILE_MESSAGES: readonly string[] = Object.values(DESIGN_REFUSALS);
 
 /** What the form shows after an attempt that failed with `error`. */
-export function explainFailure(
-  error: unknown,
-  quote: QuoteInput,
-  { mailbox, reference }: { mailbox: string; reference: string },
-): QuoteFailure {
+export function explainFailure(error: unknown, quote: QuoteInput, writing: Writing): QuoteFailure {
   if (error instanceof StoppedError) return { kind: 'stopped' };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const fieldError =
     isRefused && FILE_MESSAGES.includes(error.body) ? { [DESIGN_FIELD]: error.body } : undefined;
-  const mailto = mailOf(quote, mailbox, reference);
+  const mailto = mailOf(quote, writing);
   return { kind: isRefused ? 'refused' : 'unknown', mailto, fieldError };
 }

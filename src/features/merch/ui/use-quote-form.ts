@@ -1,17 +1,21 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { quoteForm } from '@/shared/forms';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { FieldErrors } from '@/ui/form/validate';
 import { failureText } from '@/ui/submission/fallback-chain';
 import { toast } from '@/ui/toast/toast';
+import type { QuoteWords } from '../contract.quote-texts';
 import type { QuoteFailure } from './quote-notice';
 import type { SentQuote } from './quote-success';
 import type { QuoteInput } from './submit-quote';
 
 /** The quote form's states: sending (with progress), and how an attempt failed. */
-export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void) {
+export function useQuoteForm(
+  mailbox: string,
+  words: QuoteWords['failure'],
+  onDone: (sent: SentQuote) => void,
+) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<QuoteFailure>();
   const sending = useRef<AbortController>(undefined);
@@ -36,7 +40,11 @@ export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void)
         const answer = await submitQuote(quote, attempt, way);
         onDone({ ...answer, email: quote.email, hasDesign: quote.design !== undefined });
       } catch (error) {
-        const explained = explainFailure(error, quote, { mailbox, reference: attempt.idempotencyKey });
+        const explained = explainFailure(error, quote, {
+          mailbox,
+          subject: words.emailSubject,
+          reference: attempt.idempotencyKey,
+        });
         setFailure(explained);
         if (explained.kind === 'stopped') return;
         if (explained.fieldError) form.flag(explained.fieldError);
@@ -48,8 +56,8 @@ export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void)
     onInvalid: () => setFailure(undefined),
     onFailure: (error) =>
       void toast({
-        title: 'Submission Failed',
-        description: failureText(error, quoteForm.failure),
+        title: words.title,
+        description: failureText(error, words.text),
         tone: 'destructive',
       }),
   });

@@ -4,15 +4,25 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import type { SendingRequest } from '../contract';
+import { InArchive } from './in-archive';
+import { SenderCheck } from './sender-check';
 import { SendingControls } from './sending-controls';
 import { figures } from './sending-words';
 import { useSending } from './use-sending';
 
 const HEADINGS = {
   draft: 'Send it',
+  scheduled: 'This issue is scheduled',
   sending: 'This issue is being sent',
   stopped: 'The sending is stopped',
   sent: 'This issue was sent',
+};
+
+const BY_SERVER = 'The mail server said:';
+const PROBLEMS: Record<string, string> = {
+  draft: 'It was scheduled, and could not start:',
+  stopped: `It stopped by itself. ${BY_SERVER}`,
+  sending: `Held up, and tried again by itself. ${BY_SERVER}`,
 };
 
 /** Panel below an issue: start it, watch it, stop it. */
@@ -21,9 +31,11 @@ export function IssueSendingPanel() {
   const { sending, act } = useSending(id);
   const before = useRef<string>(undefined);
 
-  // An issue cannot be edited once started, so the form above must reload as soon as it is.
+  // Only a draft can be edited, so the form above must reload when it becomes one or is one no more.
   useEffect(() => {
-    if (before.current === 'draft' && sending?.state !== 'draft') window.location.reload();
+    const { current } = before;
+    const isEdited = [current, sending?.state].includes('draft');
+    if (current !== undefined && isEdited && current !== sending?.state) window.location.reload();
     before.current = sending?.state;
   }, [sending?.state]);
 
@@ -42,7 +54,13 @@ export function IssueSendingPanel() {
           {sending.finishedAt && `; finished ${dateTimeText(sending.finishedAt)}`}.
         </p>
       )}
-      {sending.state !== 'draft' && (
+      {sending.state === 'scheduled' && sending.sendAt && (
+        <p className="field-description">
+          It starts at {dateTimeText(sending.sendAt)}, to everybody who is subscribed then. Scheduled by{' '}
+          <bdi>{sending.startedBy}</bdi>.
+        </p>
+      )}
+      {sending.startedAt && (
         <dl className="figures" aria-live="polite">
           {figures(sending).map(({ label, value }) => (
             <div key={label}>
@@ -54,11 +72,12 @@ export function IssueSendingPanel() {
       )}
       {sending.problem && (
         <p className="delivery__problem" role="status">
-          {sending.state === 'stopped' ? 'It stopped by itself.' : 'Held up, and tried again by itself.'} The
-          mail server said: {sending.problem}
+          {PROBLEMS[sending.state]} {sending.problem}
         </p>
       )}
+      {sending.state === 'draft' && sending.isFirst && <SenderCheck />}
       <SendingControls sending={sending} perform={perform} />
+      <InArchive sending={sending} perform={perform} />
       {sending.troubles.length > 0 && <Troubles id={id} troubles={sending.troubles} />}
     </section>
   );

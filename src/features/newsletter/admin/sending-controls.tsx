@@ -4,6 +4,7 @@ import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ConfirmButton } from '@/admin/confirm-button';
 import type { Sending, SendingRequest } from '../contract';
+import { ScheduleControl } from './schedule-control';
 import { count, duration } from './sending-words';
 
 type SendingControlsProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
@@ -22,6 +23,18 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
   };
 
   if (state === 'sent') return null;
+  if (state === 'scheduled') {
+    return (
+      <Button
+        size="small"
+        margin={false}
+        disabled={isPending}
+        onClick={() => press({ action: 'unschedule' })}
+      >
+        Take it back to change it
+      </Button>
+    );
+  }
   if (state === 'sending') {
     return (
       <Button size="small" margin={false} disabled={isPending} onClick={() => press({ action: 'stop' })}>
@@ -55,6 +68,12 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
         onChange={(event) => setRate(event.target.value)}
       />
       <p className="field-description">0: as fast as the mail server takes them.</p>
+      {isDraft && (
+        <ScheduleControl
+          isReady={mails > 0}
+          perform={(at) => press({ action: 'schedule', rate: perMinute, at })}
+        />
+      )}
       {isDraft ? (
         <ConfirmButton
           label={`Send to ${count(mails, 'subscriber', 'subscribers')}…`}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchJson, postToApi } from '@/admin/post-to-api';
 import { usePolling } from '@/admin/use-polling';
 import { type Sending, type SendingRequest, sendingAnswer } from '../contract';
+import { MOVING } from '../rules/issue-states';
 
 /** Progress of sending an issue, polled while it runs. */
 export function useSending(id: number | string | undefined) {
@@ -20,7 +21,7 @@ export function useSending(id: number | string | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  usePolling(sending?.state === 'sending', load);
+  usePolling(sending !== undefined && MOVING.includes(sending.state), load);
 
   /** @returns the error as a sentence */
   const act = async (request: SendingRequest): Promise<string | null> => {

@@ -8,8 +8,22 @@ async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
     id,
   ]);
   if (rows[0]?.state === 'draft') return;
+  if (rows[0]?.state === 'scheduled')
+    throw refuse('This issue is scheduled. Take it back below to change it.');
   throw refuse('This issue was started: it stays as it is. Duplicate it to go on from it.');
 }
+
+/** Only the sending job and its endpoint set these. A copy is a draft that nobody has sent. */
+const UNSENT = {
+  state: 'draft',
+  sendAt: null,
+  startedAt: null,
+  startedBy: null,
+  finishedAt: null,
+  problem: null,
+  number: null,
+  slug: null,
+};
 
 /** What subscribers received never changes. A copy is a draft again. */
 export const freezeStartedIssue: CollectionBeforeChangeHook = async ({
@@ -19,7 +33,7 @@ export const freezeStartedIssue: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation === 'update') await refuseStarted(req, originalDoc.id);
-  return { ...data, state: 'draft', startedAt: null, startedBy: null, finishedAt: null, problem: null };
+  return { ...data, ...UNSENT };
 };
 
 export const refuseDeletingStartedIssue: CollectionBeforeDeleteHook = ({ id, req }) => refuseStarted(req, id);

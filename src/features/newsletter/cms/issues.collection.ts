@@ -3,7 +3,7 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { PREVIEW_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
+import { PREVIEW_MAX, SLUG_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { issueStates, UNDER_WAY } from '../rules/issue-states';
 import { freezeStartedIssue, refuseDeletingStartedIssue } from './freeze-started-issue';
 import { mailEditor } from './mail-editor';
@@ -42,6 +42,7 @@ export const newsletterIssues: CollectionConfig = {
     listSearchableFields: ['subject', 'previewText'],
     components: savedFilters(
       { label: 'Drafts', anyOf: [[['state', 'equals', 'draft']]] },
+      { label: 'Scheduled', anyOf: [[['state', 'equals', 'scheduled']]] },
       { label: 'Under way', anyOf: [[['state', 'in', UNDER_WAY.join()]]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
@@ -74,6 +75,17 @@ export const newsletterIssues: CollectionConfig = {
           'A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.',
       },
     },
+    {
+      name: 'isPublic',
+      label: 'Public',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'From its start on, everybody can read the issue in the archive at /newsletter, and its mails link to it there.',
+      },
+    },
     panel('mailPreview', 'issue-preview#IssuePreviewPanel'),
     panel('sending', 'issue-sending#IssueSendingPanel'),
     {
@@ -86,6 +98,7 @@ export const newsletterIssues: CollectionConfig = {
       access: byMachine,
       admin: { position: 'sidebar', readOnly: true },
     },
+    day('sendAt', 'Scheduled for'),
     day('startedAt', 'Started at'),
     {
       name: 'startedBy',
@@ -104,5 +117,16 @@ export const newsletterIssues: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'problem', type: 'text', access: byMachine, admin: { hidden: true } },
+    // Both are given at the start: the archive counts what was mailed.
+    { name: 'number', type: 'number', unique: true, access: byMachine, admin: { hidden: true } },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      maxLength: SLUG_MAX,
+      access: byMachine,
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true },
+    },
   ],
 };

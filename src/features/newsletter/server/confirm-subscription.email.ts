@@ -2,6 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
+import type { NewsletterWords } from '../contract.texts';
 
 type Links = { confirmUrl: string; unsubscribeUrl: string };
 type Subscriber = { id: number; email: string };
@@ -11,19 +12,20 @@ export function confirmSubscription(
   { id, email }: Subscriber,
   brand: BrandIdentity,
   { confirmUrl, unsubscribeUrl }: Links,
+  words: NewsletterWords['confirmation'],
 ): OutgoingMail {
   return {
     kind: 'newsletter-confirmation',
     to: email,
     replyTo: brand.mailboxes.contact,
-    subject: mailSubject(`Please confirm your ${brand.name} newsletter subscription`),
+    subject: mailSubject(words.subject),
     ...renderEmail(brand, [
-      'Hello,',
-      `This address was entered for the ${brand.name} newsletter. Please confirm with one click:`,
-      { button: 'Yes, subscribe me', href: confirmUrl },
-      'If it wasn’t you, ignore this email, and you won’t get anything else from us.',
-      { label: 'Never send me the newsletter', href: unsubscribeUrl },
-      `The ${brand.name} team`,
+      words.greeting,
+      words.text,
+      { button: words.button, href: confirmUrl },
+      words.mistake,
+      { label: words.never, href: unsubscribeUrl },
+      words.closing,
     ]),
     unsubscribeUrl,
     autoReply: true,

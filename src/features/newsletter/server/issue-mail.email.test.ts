@@ -17,6 +17,8 @@ const brand = {
 const reader = {
   email: 'ada@example.com',
   unsubscribeUrl: 'https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_',
+  preferencesUrl: 'https://colonnade.example/newsletter/preferences?token=YQ.c-_',
+  browserUrl: 'https://colonnade.example/newsletter/doors-open',
   siteUrl: 'https://colonnade.example',
 };
 const link = (url: string, words: string) => node('link', [words], { fields: { url } });
@@ -94,7 +96,9 @@ describe('an issue', () => {
         '> Said she.',
         '----',
         'The Colonnade & Sons team',
-        'You get this mail because you subscribed to the Colonnade & Sons newsletter.\nUnsubscribe with one click:\nhttps://colonnade.example/newsletter/unsubscribe?token=YQ.b-_\n',
+        'Read it in the browser:\nhttps://colonnade.example/newsletter/doors-open',
+        'You get this mail because you subscribed to the Colonnade & Sons newsletter.\nChange your preferences:\nhttps://colonnade.example/newsletter/preferences?token=YQ.c-_',
+        'Unsubscribe with one click:\nhttps://colonnade.example/newsletter/unsubscribe?token=YQ.b-_\n',
       ].join('\n\n'),
     );
   });

@@ -16,21 +16,38 @@ export type IssueText = {
   /** Of the draw that the issue announces: it comes after the text. */
   announcement: Announcement | null;
 };
-type Reader = { email: string; unsubscribeUrl: string; siteUrl: string };
+type Reader = {
+  email: string;
+  unsubscribeUrl: string;
+  preferencesUrl: string;
+  /** Of the archive's copy; null for an issue that is not public. */
+  browserUrl: string | null;
+  siteUrl: string;
+};
 
 /** One issue as one subscriber gets it. */
 export function issueMail(
   { id, subject, previewText, body, announcement }: IssueText,
   brand: BrandIdentity,
-  { email, unsubscribeUrl, siteUrl }: Reader,
+  { email, unsubscribeUrl, preferencesUrl, browserUrl, siteUrl }: Reader,
 ): OutgoingMail {
   const nodes = [
     ...(body?.root.children ?? []),
     ...(announcement ? announcementNodes(announcement, siteUrl) : []),
   ];
   const why = `You get this mail because you subscribed to the ${brand.name} newsletter.`;
-  const unsubscribe = (paint: MailPaint) =>
-    `<a href="${escaped(unsubscribeUrl)}" ${drawn(paint, 'link', 'text-decoration:underline')}>Unsubscribe</a>`;
+  const links: [label: string, href: string][] = [
+    ...(browserUrl ? [['Read in the browser', browserUrl] as [string, string]] : []),
+    ['Preferences', preferencesUrl],
+    ['Unsubscribe', unsubscribeUrl],
+  ];
+  const linked = (paint: MailPaint) =>
+    links
+      .map(
+        ([label, href]) =>
+          `<a href="${escaped(href)}" ${drawn(paint, 'link', 'text-decoration:underline')}>${label}</a>`,
+      )
+      .join(' · ');
   return {
     kind: 'newsletter-issue',
     to: email,
@@ -39,13 +56,15 @@ export function issueMail(
     text: paragraphs(
       ...richText(nodes, siteUrl),
       `The ${brand.name} team`,
-      `${why}\nUnsubscribe with one click:\n${unsubscribeUrl}`,
+      ...(browserUrl ? [`Read it in the browser:\n${browserUrl}`] : []),
+      `${why}\nChange your preferences:\n${preferencesUrl}`,
+      `Unsubscribe with one click:\n${unsubscribeUrl}`,
     ),
     html: mailFrame({
       sender: brand,
       preview: previewText ?? '',
       body: (paint) => richHtml(nodes, { siteUrl, paint }),
-      foot: (paint) => `${escaped(why)} ${unsubscribe(paint)}`,
+      foot: (paint) => `${escaped(why)} ${linked(paint)}`,
     }),
     unsubscribeUrl,
     about: { collection: 'newsletter-issues', id: String(id) },

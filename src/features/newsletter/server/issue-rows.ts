@@ -1,8 +1,9 @@
+import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
 import type { Sending } from '../contract';
-import type { IssueState } from '../rules/issue-states';
+import { type IssueState, NOT_STARTED } from '../rules/issue-states';
 import type { IssueText } from './issue-mail.email';
 
 /** Rows of `newsletter` (as `reader`) that may get mail. Checked at the start, and again before each email. */
@@ -14,10 +15,14 @@ export type IssueRow = Omit<IssueText, 'announcement'> & {
   rate: number;
   /** The round of the giveaway that it announces. */
   announces: number | null;
+  sendAt: Date | null;
+  startedBy: string | null;
+  slug: string | null;
+  isPublic: boolean;
 };
 
 const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate,
-    announces_id as announces
+    announces_id as announces, send_at as "sendAt", started_by as "startedBy", slug, coalesce(is_public, false) as "isPublic"
   from newsletter_issues where id = $1`;
 
 export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Promise<IssueRow | null> {
@@ -31,12 +36,13 @@ export async function lockIssue(tx: Transaction, id: number): Promise<IssueRow |
   return rows[0] ?? null;
 }
 
-const SENDING = `select state::text, rate::float8 as rate, started_at as "startedAt", started_by as "startedBy",
-    finished_at as "finishedAt", problem,
+const SENDING = `select state::text, rate::float8 as rate, send_at as "sendAt", started_at as "startedAt", started_by as "startedBy",
+    finished_at as "finishedAt", problem, slug, coalesce(is_public, false) as "isPublic",
+    not exists (select from newsletter_issues where started_at is not null) as "isFirst",
     coalesce((select json_object_agg(state, mails) from (
       select state::text, count(*)::int as mails from newsletter_deliveries where issue_id = $1 group by 1
     ) as counted), '{}') as counts,
-    case when state = 'draft' then (select count(*)::int from newsletter as reader where ${MAY_BE_MAILED}) end as readers,
+    case when state in (${inSql(NOT_STARTED)}) then (select count(*)::int from newsletter as reader where ${MAY_BE_MAILED}) end as readers,
     coalesce((select json_agg(json_build_object('email', email, 'state', state, 'note', note)) from (
       select email, state, note from newsletter_deliveries
       where issue_id = $1 and state in ('unsure', 'failed') order by state = 'failed', id limit 20

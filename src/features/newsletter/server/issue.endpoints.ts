@@ -8,11 +8,12 @@ import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
+import { ARCHIVE, type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
 import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
+import { issueReader } from './issue-reader';
 import { readIssue, readSending } from './issue-rows';
-import { subscriberLink } from './subscriber-links';
+import { setPublic } from './set-public';
 import { transitionIssue } from './transition-issue';
 
 const MARKETERS = ['admin', 'marketing'];
@@ -25,7 +26,7 @@ async function sendingOf(id: number) {
   return sending;
 }
 
-/** GET: progress of an issue. POST: start, stop or resume it. */
+/** GET: progress of an issue. POST: start, schedule, stop or resume it, or show or hide it in the archive. */
 export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
@@ -36,7 +37,9 @@ export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: Read
       const by = await requireRole(readSession, call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(sendingRequest, async (request) => {
-        await transitionIssue(id, request, { by, readAnnouncement });
+        const { action } = request;
+        if (action === 'show' || action === 'hide') await setPublic(id, action === 'show', by);
+        else await transitionIssue(id, request, { by, readAnnouncement });
         return json(await sendingOf(id));
       });
       return answer(call);
@@ -54,7 +57,7 @@ export const previewEndpoint = (
       await requireRole(readSession, call, MARKETERS);
       const answer = withJson(
         issueDraft,
-        async ({ subject, previewText, body, announces }) => {
+        async ({ subject, previewText, body, announces, isPublic }) => {
           const { SITE_URL } = env();
           const text = {
             id: 0,
@@ -67,6 +70,9 @@ export const previewEndpoint = (
           const reader = {
             email: brand.mailboxes.contact,
             unsubscribeUrl: `${SITE_URL}/newsletter/unsubscribe`,
+            preferencesUrl: `${SITE_URL}/newsletter/preferences`,
+            // Its own address is given at the start.
+            browserUrl: isPublic === false ? null : `${SITE_URL}${ARCHIVE}`,
             siteUrl: SITE_URL,
           };
           const mail = issueMail(text, brand, reader);
@@ -92,14 +98,12 @@ export const testEndpoint = (
       const answer = withJson(testRequest, async ({ to }) => {
         const issue = await readIssue(requestPool(), id);
         if (!issue) throw new EndpointError('not-found');
-        const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', to);
-        const reader = { email: to, unsubscribeUrl, siteUrl: env().SITE_URL };
         const text = {
           ...issue,
           subject: `[Test] ${issue.subject}`,
           announcement: await announcementOf(issue.announces, readAnnouncement),
         };
-        const mail = issueMail(text, await readBrand(), reader);
+        const mail = issueMail(text, await readBrand(), issueReader(to, issue));
         await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
         return json({ success: true }, 201);
       });

@@ -2,6 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
+import type { NewsletterWords } from '../contract.texts';
 
 type Subscriber = { id: number; email: string };
 
@@ -10,18 +11,19 @@ export function newUnsubscribeLink(
   { id, email }: Subscriber,
   brand: BrandIdentity,
   unsubscribeUrl: string,
+  words: NewsletterWords['newLink'],
 ): OutgoingMail {
   return {
     kind: 'newsletter-new-link',
     to: email,
     replyTo: brand.mailboxes.contact,
-    subject: mailSubject(`Your link to unsubscribe from the ${brand.name} newsletter`),
+    subject: mailSubject(words.subject),
     ...renderEmail(brand, [
-      'Hello,',
-      'The link in an older email had expired, and someone asked for a new one. Here it is:',
-      { button: 'Unsubscribe', href: unsubscribeUrl },
-      'If it wasn’t you, ignore this email, and nothing changes.',
-      `The ${brand.name} team`,
+      words.greeting,
+      words.text,
+      { button: words.button, href: unsubscribeUrl },
+      words.mistake,
+      words.closing,
     ]),
     unsubscribeUrl,
     autoReply: true,

@@ -54,7 +54,8 @@ export const submitSubscription =
           confirmUrl: subscriberLink('newsletter-confirm', email),
           unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
         };
-        await enqueueMail(tx, confirmSubscription({ id: reader.id, email }, brand, links));
+        const mail = confirmSubscription({ id: reader.id, email }, brand, links, words.confirmation);
+        await enqueueMail(tx, mail);
       }
       return { success: true };
     });

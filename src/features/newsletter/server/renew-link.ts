@@ -2,6 +2,7 @@ import { enqueueMail } from '@/db/enqueue-mail';
 import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
 import { withTransaction } from '@/db/transaction';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { NewsletterWords } from '../contract.texts';
 import { newUnsubscribeLink } from './new-link.email';
 import { subscriberLink } from './subscriber-links';
 
@@ -12,7 +13,11 @@ const LIMIT: LimitRule = { name: 'newsletter-new-link', points: 3, windowSeconds
  * Sends a new link to leave the newsletter to the address of an expired one.
  * @returns false for an address that gets no newsletter, and so no mail
  */
-export async function renewUnsubscribeLink(email: string, brand: BrandIdentity): Promise<boolean> {
+export async function renewUnsubscribeLink(
+  email: string,
+  brand: BrandIdentity,
+  words: NewsletterWords,
+): Promise<boolean> {
   const [count] = await countInTurn([{ rule: LIMIT, key: mailboxKey(email) }]);
   return withTransaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
@@ -22,7 +27,8 @@ export async function renewUnsubscribeLink(email: string, brand: BrandIdentity):
     const reader = rows[0];
     if (!reader) return false;
     const link = subscriberLink('newsletter-unsubscribe', email);
-    if (count?.allowed) await enqueueMail(tx, newUnsubscribeLink({ id: reader.id, email }, brand, link));
+    if (count?.allowed)
+      await enqueueMail(tx, newUnsubscribeLink({ id: reader.id, email }, brand, link, words.newLink));
     return true;
   });
 }

@@ -6,6 +6,7 @@ import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { type IssueState, issueStates } from '../rules/issue-states';
 import { announcementOf } from './announced-draw';
+import { beginWhenDue } from './begin-when-due';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
 import { type Deliver, type Held, sendSlice } from './send-slice';
@@ -63,6 +64,7 @@ async function continueSending(db: PoolClient, { pool, issueId }: Job): Promise<
 
 async function work(db: PoolClient, job: Job): Promise<void> {
   const { open, readBrand, readAnnouncement, issueId, signal } = job;
+  await beginWhenDue(job.pool, issueId, readAnnouncement);
   await markLeftBehind(db, issueId);
   const row = await readIssue(db, issueId);
   if (row?.state !== 'sending') return;

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { OutgoingMail } from '@/db/enqueue-mail';
-import { env } from '@/env';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
 import { type IssueText, issueMail } from './issue-mail.email';
+import { issueReader } from './issue-reader';
 import type { IssueRow } from './issue-rows';
-import { subscriberLink } from './subscriber-links';
 
 /** One attempt at one email: `deliver` of the mail room. */
 export type Deliver = (
@@ -37,12 +36,12 @@ function settledBy(outcome: Outcome, tries: number): Settled {
   return { state: 'waiting', note, waitSeconds: tries * tries * 5 * MINUTE };
 }
 
-type Issue = IssueText & Pick<IssueRow, 'rate'>;
+type Issue = IssueText & Pick<IssueRow, 'rate' | 'slug' | 'isPublic'>;
 
-const mailFor = (issue: IssueText, brand: BrandIdentity, { email, messageId }: Claimed) => {
-  const unsubscribeUrl = subscriberLink('newsletter-unsubscribe', email);
-  return { ...issueMail(issue, brand, { email, unsubscribeUrl, siteUrl: env().SITE_URL }), messageId };
-};
+const mailFor = (issue: Issue, brand: BrandIdentity, { email, messageId }: Claimed) => ({
+  ...issueMail(issue, brand, issueReader(email, issue)),
+  messageId,
+});
 
 type Slice = {
   db: PoolClient;

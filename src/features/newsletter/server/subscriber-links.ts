@@ -1,13 +1,14 @@
 import { requestPool } from '@/db/pool';
 import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
-import { confirmForm, unsubscribeForm } from '../contract';
+import { confirmForm, preferencesForm, unsubscribeForm } from '../contract';
 
-type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
+type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-preferences';
 
 const PATHS = {
   'newsletter-confirm': confirmForm.path,
   'newsletter-unsubscribe': unsubscribeForm.path,
+  'newsletter-preferences': preferencesForm.path,
 } as const;
 
 const DAY = 24 * 3_600_000;
@@ -16,7 +17,11 @@ const DAY = 24 * 3_600_000;
  * How long a link works. A consent that was given months ago is none; a reader may want to leave years after the last
  * issue.
  */
-const LIFETIMES = { 'newsletter-confirm': 7 * DAY, 'newsletter-unsubscribe': 5 * 365 * DAY } as const;
+const LIFETIMES = {
+  'newsletter-confirm': 7 * DAY,
+  'newsletter-unsubscribe': 5 * 365 * DAY,
+  'newsletter-preferences': 5 * 365 * DAY,
+} as const;
 
 /** Address of a page that acts for this subscriber only, for use in an email to them. */
 export const subscriberLink = (purpose: Purpose, email: string, now = Date.now()) =>

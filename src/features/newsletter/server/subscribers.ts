@@ -58,17 +58,25 @@ const CONFIRM = `with lifted as (delete from suppressions where email = $1 and $
   update newsletter set state = 'confirmed', confirmed_at = now(),
     unsubscribed_at = null, quarantined = false, updated_at = now()
   where email = $1 and state <> 'confirmed'
-    and not exists (select 1 from suppressions where email = $1 and not ${OWN})`;
+    and not exists (select 1 from suppressions where email = $1 and not ${OWN})
+  returning id`;
 const UNSUBSCRIBE = `with kept as (
     insert into suppressions (email, reason) values ($1, 'unsubscribed') on conflict (email) do nothing
   )
   update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
   where email = $1 and state <> 'unsubscribed'`;
 
-/** @returns false for an address that is not in the list (any more), or may not return to it */
-export const confirmSubscriber = (email: string): Promise<boolean> =>
+/**
+ * @param welcome adds the email to a person who was not subscribed before this
+ * @returns false for an address that is not in the list (any more), or may not return to it
+ */
+export const confirmSubscriber = (
+  email: string,
+  welcome?: (tx: Transaction, id: number) => Promise<void>,
+): Promise<boolean> =>
   withTransaction(async (tx) => {
-    await tx.query(CONFIRM, [email]);
+    const { rows: confirmed } = await tx.query<{ id: number }>(CONFIRM, [email]);
+    if (confirmed[0]) await welcome?.(tx, confirmed[0].id);
     const { rowCount } = await tx.query(`select 1 from newsletter where email = $1 and state = 'confirmed'`, [
       email,
     ]);

@@ -1,12 +1,17 @@
+import { enqueueMail } from '@/db/enqueue-mail';
+import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, type Endpoint, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { confirmForm, unsubscribeForm } from '../contract';
+import { confirmForm, issuePath, unsubscribeForm } from '../contract';
+import type { NewsletterWords } from '../contract.texts';
+import { readArchive } from './archive.queries';
 import { renewUnsubscribeLink } from './renew-link';
-import { type ReadLink, readLink } from './subscriber-links';
+import { type ReadLink, readLink, subscriberLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
+import { welcomeMail } from './welcome.email';
 
 const BAD_LINK = 'This link is not valid';
 const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by email';
@@ -17,15 +22,24 @@ async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call
   return link;
 }
 
-/** The button on the page that the email links to. */
-export const confirmEndpoint = publicEndpoint({
-  POST: withoutBody(async (call) => {
-    const { email, isExpired } = await linkOf('newsletter-confirm', call);
-    if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
-    const isKnown = await confirmSubscriber(email);
-    return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
-  }),
-});
+/** The button on the page that the email links to. Whoever was not subscribed before it gets a welcome. */
+export const confirmEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
+  publicEndpoint({
+    POST: withoutBody(async (call) => {
+      const { email, isExpired } = await linkOf('newsletter-confirm', call);
+      if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
+      const [brand, [latest]] = await Promise.all([readBrand(), readArchive(1)]);
+      const links = {
+        unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
+        preferencesUrl: subscriberLink('newsletter-preferences', email),
+        latestUrl: latest ? `${env().SITE_URL}${issuePath(latest.slug)}` : null,
+      };
+      const isKnown = await confirmSubscriber(email, async (tx, id) => {
+        await enqueueMail(tx, welcomeMail({ id, email }, brand, links));
+      });
+      return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
+    }),
+  });
 
 /** The page's own button says so; a mail program sends `List-Unsubscribe=One-Click`, in either form encoding. */
 async function isFromPage({ request, headers }: Call): Promise<boolean> {
@@ -38,14 +52,17 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
  * same answer however often it asks. Only a person on the page is redirected to the page; with an expired link, the
  * same button sends a new one by mail.
  */
-export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
+export const unsubscribeEndpoint = (
+  readBrand: ReadBrandIdentity,
+  readWords: () => Promise<NewsletterWords>,
+): Endpoint =>
   publicEndpoint(
     {
       POST: withoutBody(async (call) => {
         const fromPage = await isFromPage(call);
         const { email, isExpired } = await linkOf('newsletter-unsubscribe', call);
         if (isExpired && !fromPage) throw new EndpointError('invalid', { message: OLD_LINK });
-        if (isExpired && (await renewUnsubscribeLink(email, await readBrand())))
+        if (isExpired && (await renewUnsubscribeLink(email, await readBrand(), await readWords())))
           return seeOther(unsubscribeForm.path, { result: 'sent' });
         if (!isExpired) await unsubscribeReader(email);
         if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });

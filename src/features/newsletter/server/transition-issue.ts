@@ -1,39 +1,44 @@
 import { recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
-import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { ReadAnnouncement } from '@/shared/announcement';
 import type { SendingRequest } from '../contract';
-import { ISSUE_ACTIONS, issueStates } from '../rules/issue-states';
+import { ISSUE_ACTIONS, type IssueAction, issueStates } from '../rules/issue-states';
 import { refuseLateAnnouncement } from './announced-draw';
-import { type IssueRow, lockIssue, MAY_BE_MAILED, queueIssue } from './issue-rows';
+import { beginIssue, refuse, requireMailServer } from './begin-issue';
+import { type IssueRow, lockIssue, queueIssue } from './issue-rows';
 
 type Actor = { userId: number; username: string; role: string };
 type Circumstances = { by: Actor; readAnnouncement: ReadAnnouncement };
 
-const refuse = (message: string) => new EndpointError('invalid', { message });
+/** At most this far ahead: a date beyond it is a slip. */
+const FARTHEST_MS = 366 * 24 * 3_600_000;
 
-/** Everybody who may get mail now, in one statement however many they are. */
-const CHOOSE = `insert into newsletter_deliveries (issue_id, email, message_id)
-  select $1::int, reader.email, '<' || gen_random_uuid() || '@' || $2::text || '>'
-  from newsletter as reader where ${MAY_BE_MAILED} order by reader.id
-  on conflict (issue_id, email) do nothing`;
+type Schedule = { rate: number; at: string };
 
-async function start(tx: Transaction, issue: IssueRow, rate: number, by: string): Promise<string> {
-  if (!env().SMTP_URL) {
-    throw refuse(
-      'There is no mail server: set SMTP_URL, then start this issue. A test stays in the mail queue.',
-    );
-  }
-  const { rowCount } = await tx.query(CHOOSE, [issue.id, new URL(env().SITE_URL).hostname]);
-  if (!rowCount) throw refuse('Nobody has subscribed and confirmed yet.');
+async function schedule(
+  tx: Transaction,
+  { id }: IssueRow,
+  { rate, at }: Schedule,
+  by: string,
+): Promise<string> {
+  requireMailServer();
+  const ahead = Date.parse(at) - Date.now();
+  if (ahead <= 0) throw refuse('This time has passed. Choose a later one, or send the issue now.');
+  if (ahead > FARTHEST_MS) throw refuse('Please choose a time within a year.');
   await tx.query(
-    'update newsletter_issues set rate = $2, started_at = now(), started_by = $3 where id = $1',
-    [issue.id, rate, by],
+    `update newsletter_issues set rate = $2, send_at = $3::timestamptz, started_by = $4, problem = null where id = $1`,
+    [id, rate, at, by],
   );
-  await queueIssue(tx, issue.id);
-  return `started, to ${rowCount}, ${rate} a minute`;
+  await queueIssue(tx, id, new Date(at));
+  return `scheduled for ${new Date(at).toISOString()}, ${rate} a minute`;
+}
+
+/** Its job finds a draft, and does nothing. */
+async function unschedule(tx: Transaction, { id }: IssueRow): Promise<string> {
+  await tx.query('update newsletter_issues set send_at = null, started_by = null where id = $1', [id]);
+  return 'taken back to draft';
 }
 
 async function resume(tx: Transaction, { id }: IssueRow, rate: number): Promise<string> {
@@ -48,15 +53,27 @@ async function stop(tx: Transaction, { id }: IssueRow): Promise<string> {
   return 'stopped';
 }
 
-const act = (tx: Transaction, issue: IssueRow, request: SendingRequest, by: string) => {
-  if (request.action === 'start') return start(tx, issue, request.rate, by);
-  return request.action === 'resume' ? resume(tx, issue, request.rate) : stop(tx, issue);
-};
+type Transition = Extract<SendingRequest, { action: IssueAction }>;
+
+function act(tx: Transaction, issue: IssueRow, request: Transition, by: string): Promise<string> {
+  switch (request.action) {
+    case 'start':
+      return beginIssue(tx, issue, request.rate, by);
+    case 'schedule':
+      return schedule(tx, issue, request, by);
+    case 'unschedule':
+      return unschedule(tx, issue);
+    case 'resume':
+      return resume(tx, issue, request.rate);
+    case 'stop':
+      return stop(tx, issue);
+  }
+}
 
 async function applyTransition(
   tx: Transaction,
   issue: IssueRow,
-  request: SendingRequest,
+  request: Transition,
   by: string,
 ): Promise<string> {
   const { from, to, refusal } = ISSUE_ACTIONS[request.action];
@@ -69,13 +86,14 @@ async function applyTransition(
 /** @throws EndpointError not-found, or invalid with a sentence for staff */
 export const transitionIssue = (
   id: number,
-  request: SendingRequest,
+  request: Transition,
   { by, readAnnouncement }: Circumstances,
 ): Promise<void> =>
   withTransaction(async (tx) => {
     const issue = await lockIssue(tx, id);
     if (!issue) throw new EndpointError('not-found');
-    if (request.action === 'start') await refuseLateAnnouncement(issue.announces, readAnnouncement);
+    if (request.action === 'start' || request.action === 'schedule')
+      await refuseLateAnnouncement(issue.announces, readAnnouncement);
     const details = await applyTransition(tx, issue, request, by.username);
     await recordActivity(tx, {
       actor: { id: by.userId, username: by.username, role: by.role },

@@ -12,7 +12,7 @@ const rowsOf = async (tx: Transaction, text: string, values: unknown[]): Promise
 const about = (tx: Transaction, table: string, part: PersonalData, ids: number[]) =>
   rowsOf(
     tx,
-    `select to_jsonb(one) as row from ${table} one where subject = $1 and subject_id = any($2) order by id`,
+    `select to_jsonb(one) as row from ${table} one where subject = $1 and subject_id::text = any($2) order by id`,
     [part.subject, ids.map(String)],
   );
 
@@ -28,8 +28,8 @@ async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> 
     const text = `select to_jsonb(one) as row from ${table} one where ${column} = any($1) order by id`;
     lists.set(name, { rows: await rowsOf(tx, text, [ids]), column });
   }
-  for (const table of ['notes', 'transitions'])
-    lists.set(table, { rows: await about(tx, table, part, ids), column: 'subject_id' });
+  for (const table of ['notes', 'transitions', 'site.record_messages'])
+    lists.set(table.replace('site.', ''), { rows: await about(tx, table, part, ids), column: 'subject_id' });
   return records.map((record) => {
     const hanging = [...lists].map(([name, { rows, column }]) => [
       name,

@@ -15,10 +15,17 @@ async function findIn(tx: Transaction, part: PersonalData, address: string, befo
   return { part, ids: rows.map(({ id }) => id) };
 }
 
-/** Ids of the emails about these records, whoever received them. */
-export async function mailsAbout(tx: Transaction, { part, ids }: Found): Promise<number[]> {
+const MAIL_TABLES = ['mails', 'incoming_mails'] as const;
+type MailTable = (typeof MAIL_TABLES)[number];
+
+/** Ids of the emails about these records, whoever received or sent them. */
+export async function mailsAbout(
+  tx: Transaction,
+  { part, ids }: Found,
+  table: MailTable = 'mails',
+): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
-    'select id from mails where related_collection = $1 and related_id = any($2)',
+    `select id from ${table} where related_collection = $1 and related_id = any($2)`,
     [part.subject, ids.map(String)],
   );
   return rows.map(({ id }) => id);
@@ -33,11 +40,14 @@ export async function findRecords(
 ): Promise<Found[]> {
   const found: Found[] = [];
   for (const part of parts) found.push(await findIn(tx, part, address, before));
-  const mails = found.find(({ part }) => part.table === 'mails');
-  if (!mails) return found;
-  const ids = new Set(mails.ids);
-  for (const one of found) for (const id of await mailsAbout(tx, one)) ids.add(id);
-  return found.map((one) => (one === mails ? { ...one, ids: [...ids] } : one));
+  for (const table of MAIL_TABLES) {
+    const mails = found.find(({ part }) => part.table === table);
+    if (!mails) continue;
+    const ids = new Set(mails.ids);
+    for (const one of found) for (const id of await mailsAbout(tx, one, table)) ids.add(id);
+    mails.ids = [...ids];
+  }
+  return found;
 }
 
 /**

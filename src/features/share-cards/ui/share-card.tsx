@@ -4,6 +4,7 @@ import type { ShareCard } from '@/shared/share-card';
 import { cardColors, type Tone } from './card-colors';
 import { CardFrame } from './card-frame';
 import { drawable, firstSentence } from './card-words';
+import { LettersCard } from './letters-card';
 import { MinuteCard } from './minute-card';
 import { Columns } from './motifs/columns';
 import { Count } from './motifs/count';
@@ -23,6 +24,7 @@ const TONES: Record<ShareCard['motif']['kind'], Tone> = {
   minute: 'paper',
   count: 'ink',
   columns: 'ink',
+  letters: 'ink',
   ticket: 'brand',
 };
 
@@ -70,6 +72,8 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
         </CardFrame>
       );
     }
+    case 'letters':
+      return <LettersCard {...words} letters={motif.letters} palette={palette} />;
     case 'stairs':
       return (
         <CardFrame {...words}>

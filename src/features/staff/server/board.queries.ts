@@ -90,14 +90,19 @@ const isAnswer = ({ tickets, quotes }: BoardStates) =>
   `(${[tickets, quotes].map(({ answers, subject }) => `(subject = '${subject}' and new_state in (${inSql(answers)}))`).join(' or ')})`;
 
 /**
- * A ticket or quote counts as answered by the first transition after which its sender no longer waits for us. This
+ * A ticket or quote counts as answered by the first transition after which its sender no longer waits for us, once its
+ * email was handed over to a mail server. This
  * reads the week's transitions; older ones are read only for requests older than the week.
  */
 const readWeek = (states: BoardStates) =>
   rowOf<InboxBoard['week']>(
-    `with answers as (
-       select subject, subject_id, min(created_at) as at from transitions
-       where ${isAnswer(states)} and created_at >= now() - interval '7 days' group by subject, subject_id
+    `with steps as (
+       select * from transitions where ${isAnswer(states)} and created_at >= now() - interval '7 days'
+     ),
+     answers as (
+       select steps.subject, steps.subject_id, min(case when mails.state = 'sent' then mails.sent_at else steps.created_at end) as at
+       from steps left join site.desk_answers on transition_id = steps.id left join mails on mails.id = mail_id
+       where mails.id is null or mails.state in ('sent', 'kept') group by 1, 2
      ),
      asked as (
        select answers.*, coalesce(t.created_at, q.created_at) as since from answers

@@ -46,10 +46,11 @@ export const supportTickets: CollectionConfig = {
       ...asSent,
       admin: { position: 'sidebar', description: KNOWN_NUMBER },
     },
-    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100, ...asSent },
+    // An email may be shorter or longer than the form allows.
+    { name: 'name', type: 'text', required: true, maxLength: 254, ...asSent },
     { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'subject', type: 'text', required: true, minLength: 5, maxLength: 200, ...asSent },
-    { name: 'message', type: 'textarea', required: true, minLength: 10, maxLength: 5000, ...asSent },
+    { name: 'subject', type: 'text', required: true, maxLength: 200, ...asSent },
+    { name: 'message', type: 'textarea', required: true, ...asSent },
     { name: 'category', type: 'select', required: true, options: [...SUPPORT_CATEGORIES] },
     {
       type: 'row',

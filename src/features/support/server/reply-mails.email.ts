@@ -2,8 +2,15 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import {
+  ANSWER_IN_BACK_OFFICE,
+  ANSWER_REACHES_SENDER,
+  FOLLOW_REQUEST,
+  mailSubject,
+} from '@/shared/mail-text';
 import { fileSize, type RecordFile } from '@/shared/record-files';
+import type { TicketWords } from '../contract.ticket-texts';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };
 /** Earlier emails of this conversation to the requester, oldest first. */
@@ -11,27 +18,37 @@ export type Conversation = { messageId: string; subject: string }[];
 
 const about = ({ id }: Addressed) => ({ collection: 'support-tickets', id: String(id) });
 
-type Answer = { text: string; asked: string; link: string; before: Conversation };
+type Answer = {
+  text: string;
+  asked: string;
+  link: string;
+  before: Conversation;
+  /** Emails can be answered. */
+  takesMail: boolean;
+};
 
-/** An answer by staff. Nobody reads the sending mailbox, so the link is the way back to the ticket. */
+/** An answer by staff. The way back to the ticket is the email itself where emails come back to us, otherwise the link. */
 export function ticketReply(
   ticket: Addressed,
-  { text, asked, link, before }: Answer,
+  { text, asked, link, before, takesMail }: Answer,
   brand: BrandIdentity,
+  words: TicketWords['reply'],
 ): OutgoingMail {
+  const fill = (written: string) => fillPlaceholders(written, { ticket: ticket.ticketId });
   const first = before[0]?.subject;
   const parts = [
     text,
-    `The ${brand.name} team`,
-    { label: 'Answer through this link', href: link },
-    `You wrote about ticket ${ticket.ticketId}:`,
+    words.closing,
+    ...(takesMail ? ['To answer, answer this email.'] : []),
+    { label: takesMail ? FOLLOW_REQUEST : words.link, href: link },
+    fill(words.about),
     { quote: asked },
   ];
   return {
     kind: 'ticket-reply',
     to: ticket.email,
     replyTo: brand.mailboxes.support,
-    subject: mailSubject(first ? `Re: ${first}` : `Your support request ${ticket.ticketId}`),
+    subject: mailSubject(first ? `Re: ${first}` : fill(words.subject)),
     ...renderEmail(brand, parts),
     thread: before.map(({ messageId }) => messageId),
     fromPerson: true,
@@ -39,25 +56,28 @@ export function ticketReply(
   };
 }
 
+type Notice = { message: string; file: RecordFile | null; siteUrl: string; takesMail: boolean };
+
 /** To the team: the requester added something. */
 export function messageNotice(
   ticket: Addressed,
-  { message, file, siteUrl }: { message: string; file: RecordFile | null; siteUrl: string },
+  { message, file, siteUrl, takesMail }: Notice,
   brand: BrandIdentity,
 ): OutgoingMail {
   return {
     kind: 'ticket-message-notice',
     to: brand.mailboxes.support,
-    replyTo: ticket.email,
+    replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
     ...renderEmail(brand, [
       `There’s a new message on ticket ${ticket.ticketId}.`,
       { quote: message },
       ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
       {
-        label: 'Answer it in the back office',
+        label: ANSWER_IN_BACK_OFFICE,
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
+      ...(takesMail ? [ANSWER_REACHES_SENDER] : []),
     ]),
     about: about(ticket),
   };

@@ -1,8 +1,11 @@
 import { enqueueMail } from '@/db/enqueue-mail';
 import type { Transaction } from '@/db/transaction';
+import { takesMail } from '@/env';
 import type { DeskMail } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import { UNDO_SECONDS } from '@/shared/desk';
+import { foldQuote } from '@/shared/fold-quote';
+import type { TicketWords } from '../contract.ticket-texts';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';
 import { insertMessage, lastWords, lockTicket, type TicketRow } from './ticket-rows';
@@ -21,11 +24,19 @@ const mailsBefore = async (tx: Transaction, { id, email }: TicketRow) =>
 export async function replyToTicket(
   tx: Transaction,
   { id, text, by, brand }: DeskMail,
+  words: TicketWords['reply'],
 ): Promise<{ mailId: number; messageId: number }> {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw new EndpointError('not-found');
   const [asked, before] = [await lastWords(tx, ticket), await mailsBefore(tx, ticket)];
-  const mail = ticketReply(ticket, { text, asked, before, link: ticketLink(ticket) }, brand);
+  const answer = {
+    text,
+    asked: foldQuote(asked).own,
+    before,
+    link: ticketLink(ticket),
+    takesMail: takesMail(),
+  };
+  const mail = ticketReply(ticket, answer, brand, words);
   const [mailId = 0] = await enqueueMail(tx, { ...mail, holdSeconds: UNDO_SECONDS });
   const messageId = await insertMessage(tx, ticket, {
     direction: 'staff',

@@ -1,7 +1,8 @@
 import type { PageFacts } from '@/server/page-metadata';
+import type { SupportWords } from '../contract.texts';
 
-export const supportFacts = (): PageFacts => ({
-  title: 'Support',
-  description: 'Write to us about anything your chapter needs. We respond within 24 hours.',
+export const supportFacts = ({ search: { title, description } }: SupportWords): PageFacts => ({
+  title,
+  description,
   card: { motif: { kind: 'count', count: 24, unit: 'hours' } },
 });

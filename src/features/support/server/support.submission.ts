@@ -2,7 +2,7 @@ import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
@@ -10,24 +10,26 @@ import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type SupportRequest, supportForm, supportRequest } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 type Answer = { ticketId: string };
+type ReadWords = () => Promise<TicketWords>;
 
 /**
  * Handles a support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors
  */
 export const submitTicket =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
   async (arrival) => {
     const input = parseWith(supportRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
@@ -38,9 +40,10 @@ export const submitTicket =
       );
       if (suspectedSpam) return { ticketId };
       const ticket = { ...input, id, ticketId };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [ticketNotice(ticket, sender)];
-      if (mayMailSender) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket)));
+      if (mayMailSender)
+        mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), words.received));
       await enqueueMails(tx, mails);
       return { ticketId };
     });

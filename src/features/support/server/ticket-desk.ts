@@ -1,6 +1,8 @@
+import { inSql } from '@/db/in-sql';
 import type { DeskSource, DeskWay } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { SUPPORT_CATEGORIES } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { replyToTicket } from './reply-to-ticket';
 
@@ -19,7 +21,7 @@ const WAYS: Record<string, readonly DeskWay[]> = {
 };
 
 /** Tickets at the desk. */
-export const ticketDesk: DeskSource = {
+export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource => ({
   kind: 'ticket',
   machine: ticketStates,
   sql: {
@@ -35,7 +37,8 @@ export const ticketDesk: DeskSource = {
     dueAt: 'one.due_at',
     wroteAt: `greatest(one.created_at, (select max(m.created_at) from ticket_messages m
       where m.ticket_id = one.id and m.direction = 'requester'))`,
-    isWaiting: 'due_at is not null and quarantined is not true',
+    // An answered ticket keeps its due time until the email was handed over; nobody has to answer it again.
+    isWaiting: `due_at is not null and status in (${inSql(ticketStates.owed)}) and quarantined is not true`,
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
     alsoFound: (pattern) => `select ticket_id from ticket_messages where body ilike ${pattern}`,
@@ -54,5 +57,5 @@ export const ticketDesk: DeskSource = {
     status === 'spam'
       ? 'This ticket is Spam: move it to New before you answer.'
       : 'This ticket is Closed: reopen it before you answer.',
-  write: replyToTicket,
-};
+  write: async (tx, mail) => replyToTicket(tx, mail, (await readWords()).reply),
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { TICKET_TEXTS } from '../contract.ticket-texts';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 
 const ticket = {
@@ -14,7 +16,7 @@ const ticket = {
 } as const;
 
 describe('ticketNotice', () => {
-  const mail = ticketNotice(ticket, mailSender);
+  const mail = ticketNotice(ticket, { ...mailSender, takesMail: false });
 
   it('goes to the team and lets them answer the sender', () => {
     expect(mail).toMatchObject({
@@ -34,8 +36,32 @@ describe('ticketNotice', () => {
   });
 });
 
+describe('where emails come back to us', () => {
+  const sender = { ...mailSender, takesMail: true };
+
+  it('the team answers the notice itself', () => {
+    const mail = ticketNotice(ticket, sender);
+    expect(mail.replyTo).toBe('support@colonnade.example');
+    expect(mail.text).toContain(
+      'You can also answer this email: your answer goes to the sender, in the team’s name.',
+    );
+    expect(mail.text).not.toContain('Your reply to this email goes to the sender.');
+  });
+
+  it('the sender answers the acknowledgement', () => {
+    const { received } = wordsOf(TICKET_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+    const link = 'https://colonnade.example/support/status/a.b';
+    const mail = ticketAcknowledgement(ticket, sender, link, received);
+    expect(mail.text).toContain(
+      'To add something, answer this email.\n\nFollow your request:\nhttps://colonnade.example/support/status/a.b',
+    );
+  });
+});
+
 describe('ticketAcknowledgement', () => {
-  const mail = ticketAcknowledgement(ticket, mailSender, 'https://colonnade.example/support/status/a.b');
+  const { received } = wordsOf(TICKET_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+  const link = 'https://colonnade.example/support/status/a.b';
+  const mail = ticketAcknowledgement(ticket, { ...mailSender, takesMail: false }, link, received);
 
   it('goes to the mailSender, as an automatic reply', () => {
     expect(mail).toMatchObject({

@@ -2,23 +2,30 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { ANSWER_REACHES_SENDER, FOLLOW_REQUEST, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail: boolean;
+};
 
 const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: String(ticket.id) });
 
-/** To the team, who answer the sender directly. */
-export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): OutgoingMail {
+/** To the team, who answer it: through us if emails come back to us, otherwise the sender directly. */
+export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
   const category = labelOf(SUPPORT_CATEGORIES, ticket.category);
   const priority = labelOf(SUPPORT_PRIORITIES, ticket.priority);
   return {
     kind: 'ticket-notice',
     to: brand.mailboxes.support,
-    replyTo: ticket.email,
+    replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
     ...renderEmail(brand, [
       `A support request came in through the ${brand.name} website.`,
@@ -37,7 +44,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
         label: 'Open it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      REPLY_TO_SENDER,
+      takesMail ? ANSWER_REACHES_SENDER : REPLY_TO_SENDER,
     ]),
     about: about(ticket),
   };
@@ -46,22 +53,25 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function ticketAcknowledgement(
   ticket: Ticket,
-  { brand, siteUrl }: Sender,
+  { brand, siteUrl, takesMail }: Sender,
   link: string,
+  words: TicketWords['received'],
 ): OutgoingMail {
+  const fill = (text: string) => fillPlaceholders(text, { ticket: ticket.ticketId });
   const parts = [
-    'Hello,',
-    `Your support request reached the ${brand.name} team. Your ticket ID is ${ticket.ticketId}.`,
-    'We’ll answer within 24 hours.',
-    { label: 'Follow your request, or add to it', href: link },
-    `${ENTERED_BY_MISTAKE}\n${siteUrl}/support`,
-    `The ${brand.name} team`,
+    words.greeting,
+    fill(words.text),
+    words.promise,
+    ...(takesMail ? ['To add something, answer this email.'] : []),
+    { label: takesMail ? FOLLOW_REQUEST : words.link, href: link },
+    `${words.mistake}\n${siteUrl}/support`,
+    words.closing,
   ];
   return {
     kind: 'ticket-acknowledgement',
     to: ticket.email,
     replyTo: brand.mailboxes.support,
-    subject: mailSubject(`We received your support request ${ticket.ticketId}`),
+    subject: mailSubject(fill(words.subject)),
     ...renderEmail(brand, parts),
     autoReply: true,
     about: about(ticket),

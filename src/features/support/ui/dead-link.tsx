@@ -1,14 +1,12 @@
 import { PlainResult } from '@/ui/plain-result';
 import { statusForm } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 
 /** For every address below /support/status that opens no ticket, whatever the reason. */
-export function DeadLink() {
+export function DeadLink({ words }: { words: TicketWords['dead'] }) {
   return (
-    <PlainResult
-      title="This link no longer works"
-      next={{ href: statusForm.path, label: 'Open it with its ticket ID' }}
-    >
-      <p>It’s incomplete, it has expired, or the request it led to was removed.</p>
+    <PlainResult title={words.title} next={{ href: statusForm.path, label: words.link }}>
+      <p>{words.text}</p>
     </PlainResult>
   );
 }

@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react';
 import { Bookcase } from '@/ui/bookcase';
+import type { SupportWords } from '../contract.texts';
 
 /** A bookcase that is not open yet: its search field does nothing, and says so. */
-export function KnowledgeBase() {
+export function KnowledgeBase({ words }: { words: SupportWords['knowledge'] }) {
   return (
     <aside aria-labelledby="knowledge-base" className="on-ink overflow-hidden bg-ink text-on-night">
       <div className="px-6 pt-9 md:px-8">
         <h2 id="knowledge-base" className="text-[32px]">
-          Knowledge Base
+          {words.heading}
         </h2>
-        <p className="mt-2 text-base text-on-night-2">Short answers to what chapters ask most often.</p>
+        <p className="mt-2 text-base text-on-night-2">{words.lead}</p>
         <div className="relative mt-[22px]">
           <Search
             aria-hidden="true"
@@ -19,16 +20,16 @@ export function KnowledgeBase() {
           />
           <input
             type="search"
-            aria-label="Search articles"
+            aria-label={words.search}
             aria-describedby="knowledge-base-soon"
-            placeholder="Search articles"
+            placeholder={words.search}
             autoComplete="off"
             className="input input-night pl-11"
           />
         </div>
         <div id="knowledge-base-soon" className="mt-3.5">
-          <p className="font-semibold text-white">Knowledge Base Coming Soon</p>
-          <p className="text-[15px] text-on-night-2">Until then, this box won’t find anything.</p>
+          <p className="font-semibold text-white">{words.soon}</p>
+          <p className="text-[15px] text-on-night-2">{words.soonText}</p>
         </div>
       </div>
       <Bookcase className="mt-6 px-6 md:px-8" />

@@ -2,16 +2,18 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { statusForm } from '@/shared/forms';
-import { NO_ANSWER } from '@/shared/plain-refusals';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
-import { NetworkError } from '@/ui/http';
+import type { TicketWords } from '../contract.ticket-texts';
+
+type Words = TicketWords['lookup'];
 
 type LookupFormProps = {
   /** What the page says before this form is sent. */
   refusal: string | null;
   /** Of the brand's ticket IDs. */
   prefix: string;
+  words: Words;
 };
 
 const TOO_MANY = 429;
@@ -19,7 +21,7 @@ const TOO_MANY = 429;
 const sentences: Readonly<Record<string, string>> = statusForm.refusals;
 
 /** @returns the sentence of a refusal, or null after it has left for the ticket */
-async function look(form: HTMLFormElement): Promise<string | null> {
+async function look(form: HTMLFormElement, words: Words): Promise<string | null> {
   const answer = await fetch(statusForm.path, {
     method: 'POST',
     credentials: 'same-origin',
@@ -29,13 +31,13 @@ async function look(form: HTMLFormElement): Promise<string | null> {
   const { searchParams } = new URL(answer.url);
   const code = searchParams.get('refused');
   if (code !== null) return sentences[code] ?? statusForm.failure;
-  if (!answer.ok || !answer.redirected) return NO_ANSWER;
+  if (!answer.ok || !answer.redirected) return words.silent;
   window.location.assign(answer.url);
   return null;
 }
 
 /** A form that loads the ticket's page. With scripts a refusal stays on this page, and the fields keep their values. */
-export function LookupForm({ refusal, prefix }: LookupFormProps) {
+export function LookupForm({ refusal, prefix, words }: LookupFormProps) {
   const [said, setSaid] = useState(refusal);
   const [pending, setPending] = useState(false);
   const focused = useRef<Element | null>(null);
@@ -54,11 +56,11 @@ export function LookupForm({ refusal, prefix }: LookupFormProps) {
     setPending(true);
     setSaid(null);
     try {
-      const refused = await look(event.currentTarget);
+      const refused = await look(event.currentTarget, words);
       setSaid(refused);
       if (refused) setPending(false);
     } catch {
-      setSaid(new NetworkError().message);
+      setSaid(words.offline);
       setPending(false);
     }
   };
@@ -88,8 +90,8 @@ export function LookupForm({ refusal, prefix }: LookupFormProps) {
         />
         <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} required />
       </div>
-      <Button type="submit" className="mt-[26px]" pending={pending} pendingLabel="Looking...">
-        Show my request
+      <Button type="submit" className="mt-[26px]" pending={pending} pendingLabel={words.pending}>
+        {words.submit}
       </Button>
     </form>
   );

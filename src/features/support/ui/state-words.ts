@@ -1,18 +1,15 @@
-import { messageForm } from '@/shared/forms';
+import type { TicketWords } from '../contract.ticket-texts';
 
-type StateWords = { title: string; text: string };
+const PARTS = {
+  new: 'fresh',
+  open: 'open',
+  'waiting-on-you': 'waiting',
+  resolved: 'resolved',
+  closed: 'closed',
+} as const satisfies Record<string, keyof TicketWords>;
 
-/** A ticket's state as its requester reads it. */
-const WORDS: Record<string, StateWords> = {
-  new: { title: 'Received', text: 'We have your request and will answer within 24 hours.' },
-  open: { title: 'In progress', text: 'We’re working on it and will answer within 24 hours.' },
-  'waiting-on-you': {
-    title: 'Waiting on you',
-    text: 'We’ve answered. If anything is missing, let us know below.',
-  },
-  resolved: { title: 'Resolved', text: 'We consider this resolved. If it isn’t, let us know below.' },
-  closed: { title: 'Closed', text: messageForm.refusals.closed },
-};
+const isKnown = (status: string): status is keyof typeof PARTS => Object.hasOwn(PARTS, status);
 
-export const stateWords = (status: string): StateWords =>
-  WORDS[status] ?? { title: 'Received', text: 'We have your request.' };
+/** A ticket's state as its requester reads it; one that is not for them, such as Spam, as a new one. */
+export const stateWords = (status: string, words: TicketWords): TicketWords['fresh'] =>
+  words[PARTS[isKnown(status) ? status : 'new']];

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import type { SupportWords } from '../contract.texts';
 import type { SupportSetting } from './submit-support';
 import { type SentRequest, type SupportChoices, SupportForm } from './support-form';
 import { SupportSuccess } from './support-success';
@@ -12,16 +13,17 @@ type SupportCardProps = {
   formToken: string;
   choices: SupportChoices;
   setting: SupportSetting;
+  words: Pick<SupportWords, 'form' | 'done' | 'messages'>;
   notSentWords: NotSentWords;
   belowSubject?: ReactNode;
   isMailOn: boolean;
 };
 
 /** The form, or its outcome. */
-export function SupportCard({ notSentWords, ...form }: SupportCardProps) {
+export function SupportCard({ words, notSentWords, ...form }: SupportCardProps) {
   const { outcome, setOutcome, isAgain, again } = useOutcome<SentRequest>();
   const { mailbox } = form.setting;
-  const shown = { mailbox, notSentWords, onAgain: again };
+  const shown = { words, mailbox, notSentWords, onAgain: again };
   if (outcome) return <SupportSuccess sent={outcome} {...shown} />;
-  return <SupportForm {...form} focusOnMount={isAgain} onDone={setOutcome} />;
+  return <SupportForm {...form} words={words} focusOnMount={isAgain} onDone={setOutcome} />;
 }

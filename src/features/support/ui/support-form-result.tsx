@@ -1,42 +1,52 @@
+import { FilledText } from '@/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { statusForm, supportForm, supportRequest } from '../contract';
+import type { SupportWords } from '../contract.texts';
 
 type SupportFormResultProps = {
   /** Set when the request was stored; `path` opens it while it is new. */
   ticket: { ticketId: string; path: string | null } | null;
   refused: string | null;
   mailbox: string;
-  words: AnswerWords;
+  words: SupportWords;
+  answers: AnswerWords;
 };
 
 /** Response to the support form without JavaScript. */
-export function SupportFormResult({ ticket, ...result }: SupportFormResultProps) {
+export function SupportFormResult({ ticket, words, answers, ...result }: SupportFormResultProps) {
   return (
     <FormResult
       form={supportForm}
       contract={supportRequest}
-      name="support form"
+      name={words.plain.name}
       href="/support"
-      failedTitle="Submission Failed"
-      sent={ticket && <Sent {...ticket} />}
+      failedTitle={words.messages.failedTitle}
+      words={answers}
+      sent={ticket && <Sent {...ticket} words={words} />}
       {...result}
     />
   );
 }
 
-const Sent = ({ ticketId, path }: { ticketId: string; path: string | null }) => (
-  <PlainResult title="Request Submitted!" next={{ href: '/support', label: 'Submit Another Request' }}>
+type SentProps = { ticketId: string; path: string | null; words: SupportWords };
+
+const Sent = ({ ticketId, path, words: { done, plain } }: SentProps) => (
+  <PlainResult title={done.heading} next={{ href: '/support', label: done.again }}>
     <p>
-      Your request has been received with ticket ID: <strong>{ticketId}</strong>. We’ll respond within 24
-      hours.
+      <FilledText text={plain.text} parts={{ ticket: <strong>{ticketId}</strong> }} />
     </p>
     <p>
-      You can{' '}
-      <a href={path ?? statusForm.path} className="underline">
-        follow your request
-      </a>{' '}
-      and add to it at any time.
+      <FilledText
+        text={plain.follow}
+        parts={{
+          link: (
+            <a href={path ?? statusForm.path} className="underline">
+              {plain.followLink}
+            </a>
+          ),
+        }}
+      />
     </p>
   </PlainResult>
 );

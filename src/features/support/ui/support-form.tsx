@@ -12,6 +12,7 @@ import { ApiError } from '@/ui/http';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportRequest } from '../contract';
+import type { SupportWords } from '../contract.texts';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
 import { useSubjectFromAddress } from './use-subject-from-address';
@@ -32,6 +33,7 @@ type SupportFormProps = {
   formToken: string;
   choices: SupportChoices;
   setting: SupportSetting;
+  words: Pick<SupportWords, 'form' | 'messages'>;
   belowSubject?: ReactNode;
   /** Without a mail server the answer is only on the request's page. */
   isMailOn: boolean;
@@ -44,6 +46,7 @@ export function SupportForm({
   formToken,
   choices,
   setting,
+  words: { form: words, messages },
   belowSubject,
   isMailOn,
   focusOnMount,
@@ -57,12 +60,12 @@ export function SupportForm({
       setIsOneTooMany(false);
       const { submitSupport } = await import('./submit-support');
       const outcome = await submitSupport(request, attempt, setting);
-      void toast(successToast(outcome));
+      void toast(successToast(outcome, messages));
       onDone({ outcome, email: request.email });
     },
     onFailure: (error) => {
       setIsOneTooMany(error instanceof ApiError && error.status === TOO_MANY);
-      void toast(failureToast(error));
+      void toast(failureToast(error, messages));
     },
   });
   const subjectRef = useSubjectFromAddress(!focusOnMount);
@@ -75,15 +78,12 @@ export function SupportForm({
       aria-labelledby="request"
     >
       <h2 id="request" ref={heading} tabIndex={-1} className="text-[36px] md:text-[50px]">
-        Submit a Support Request
+        {words.heading}
       </h2>
       <p className="mt-2 text-ink-2">
-        {isMailOn
-          ? 'We’ll reply by email, with a ticket number you can refer to.'
-          : 'You get a ticket number. With it, you find our answer on your request’s page.'}{' '}
-        Already wrote to us?{' '}
+        {isMailOn ? words.lead : words.leadWithoutMail} {words.status}{' '}
         <a href={statusForm.path} className="text-link">
-          Check your request
+          {words.statusLink}
         </a>
       </p>
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
@@ -94,7 +94,7 @@ export function SupportForm({
           {...form.field('category')}
           label="Category"
           options={choices.categories}
-          placeholder="Select a category"
+          placeholder={words.category}
           required
         />
         {belowSubject}
@@ -110,16 +110,16 @@ export function SupportForm({
         <TextArea
           {...form.field('message')}
           label="Message"
-          placeholder="What happened, what you expected, and who it affects."
+          placeholder={words.messageExample}
           required
           minLength={10}
         />
       </div>
       <div className="mt-[26px] flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" pending={form.pending} pendingLabel="Submitting...">
-          Submit request
+        <Button type="submit" pending={form.pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
-        <span className="text-[15px] text-ink-2">We’ll answer within 24 hours.</span>
+        <span className="text-[15px] text-ink-2">{words.promise}</span>
       </div>
       {/* The message that says it too disappears by itself. */}
       {isOneTooMany ? (

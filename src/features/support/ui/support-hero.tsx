@@ -1,32 +1,38 @@
 import { Mail, MessageCircle, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { SupportWords } from '../contract.texts';
 
 type SupportHeroProps = {
   mailbox: string;
   /** What was measured of our answers, in words; null before there is enough of it. */
   measured: string | null;
+  words: SupportWords['hero'];
 };
 
 /** The promise in one sentence, and three facts in one engraved strip. */
-export function SupportHero({ mailbox, measured }: SupportHeroProps) {
+export function SupportHero({ mailbox, measured, words }: SupportHeroProps) {
+  const [first, ...others] = words.heading.split('\n');
   const icon = { 'aria-hidden': true, size: 26, strokeWidth: 1.75 } as const;
   return (
     <section className="container-page pt-[104px] pb-14 md:pt-[150px] md:pb-[72px]">
       <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_400px]">
         <h1 className="text-[clamp(44px,15vw,60px)] leading-[1.06] md:text-[76px] xl:text-[88px]">
-          Ask us anything. <br className="max-md:hidden" />
-          Answered in a day.
+          {first}
+          {others.map((line) => (
+            <Fragment key={line}>
+              {' '}
+              <br className="max-md:hidden" />
+              {line}
+            </Fragment>
+          ))}
         </h1>
-        <p className="text-lead text-ink-2">
-          Dues day, a stuck check-in, a password at midnight. Write to us and we’ll get your chapter moving
-          again.
-        </p>
+        <p className="text-lead text-ink-2">{words.lead}</p>
       </div>
       <dl className="engraved mt-12 grid md:mt-[66px] md:grid-cols-[1fr_1.5fr_1.1fr] lg:grid-cols-[1fr_1.35fr_1fr]">
-        <Tile icon={<MessageCircle {...icon} />} title="Live Chat">
-          <span className="text-ink-2">Coming soon</span>
+        <Tile icon={<MessageCircle {...icon} />} title={words.chat}>
+          <span className="text-ink-2">{words.chatText}</span>
         </Tile>
-        <Tile icon={<Mail {...icon} />} title="Email Support">
+        <Tile icon={<Mail {...icon} />} title={words.email}>
           <a
             href={`mailto:${mailbox}`}
             className="[overflow-wrap:anywhere] hover:underline hover:decoration-violet"
@@ -35,8 +41,8 @@ export function SupportHero({ mailbox, measured }: SupportHeroProps) {
             <wbr />@{mailbox.split('@')[1]}
           </a>
         </Tile>
-        <Tile icon={<Timer {...icon} />} title="Response Time">
-          Within 24 hours
+        <Tile icon={<Timer {...icon} />} title={words.time}>
+          {words.timeText}
           {measured ? (
             <span className="mt-1.5 block font-body text-[15px] leading-[1.4] font-normal tracking-normal text-ink-2">
               {measured}

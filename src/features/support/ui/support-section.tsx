@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, supportForm } from '../contract';
+import type { SupportWords } from '../contract.texts';
 import { KnowledgeBase } from './knowledge-base';
 import type { SupportSetting } from './submit-support';
 import { SupportCard } from './support-card';
@@ -20,6 +21,7 @@ const CHOICES = {
 type SupportSectionProps = {
   formToken: string;
   setting: SupportSetting;
+  words: SupportWords;
   notSentWords: NotSentWords;
   /** Stands in place of the bookcase that is not open yet. */
   knowledgeBase?: ReactNode;
@@ -28,12 +30,17 @@ type SupportSectionProps = {
   isMailOn: boolean;
 };
 
-export function SupportSection({ knowledgeBase, ...form }: SupportSectionProps) {
+export function SupportSection({ knowledgeBase, words, ...form }: SupportSectionProps) {
   return (
     <section className="bg-paper-2 py-16 md:pt-[104px] md:pb-[120px]">
       <div className="container-page grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_384px] xl:gap-[88px]">
-        <SupportCard formPath={supportForm.path} choices={CHOICES} {...form} />
-        {knowledgeBase || <KnowledgeBase />}
+        <SupportCard
+          formPath={supportForm.path}
+          choices={CHOICES}
+          words={{ form: words.form, done: words.done, messages: words.messages }}
+          {...form}
+        />
+        {knowledgeBase || <KnowledgeBase words={words.knowledge} />}
       </div>
     </section>
   );

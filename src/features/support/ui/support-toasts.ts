@@ -1,33 +1,33 @@
-import { supportForm } from '@/shared/forms';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { failureText } from '@/ui/submission/fallback-chain';
 import type { ToastMessage } from '@/ui/toast/toast-message';
+import type { SupportWords } from '../contract.texts';
 import type { SupportOutcome } from './submit-support';
 
 const DOWNLOAD_SHOWN_MS = 8000;
 
-export function successToast(outcome: SupportOutcome): ToastMessage {
+type Words = SupportWords['messages'];
+
+export function successToast(outcome: SupportOutcome, words: Words): ToastMessage {
   if (outcome.via === 'site') {
     const { ticketId } = outcome.answer;
     return {
-      title: 'Support Request Submitted!',
-      description: `Your request has been received with ticket ID: ${ticketId}. We'll respond within 24 hours.`,
+      title: words.sentTitle,
+      description: fillPlaceholders(words.sentText, { ticket: ticketId }),
     };
   }
   if (outcome.via === 'service') {
-    return {
-      title: 'Support Request Submitted!',
-      description: "Thank you for contacting us. We'll respond to your request soon!",
-    };
+    return { title: words.sentTitle, description: words.serviceText };
   }
   return {
-    title: 'Support Ticket Downloaded!',
-    description: 'Please send the downloaded file to the support email to receive assistance.',
+    title: words.downloadedTitle,
+    description: words.downloadedText,
     durationMs: DOWNLOAD_SHOWN_MS,
   };
 }
 
-export const failureToast = (error: unknown): ToastMessage => ({
-  title: 'Submission Failed',
-  description: failureText(error, supportForm.failure),
+export const failureToast = (error: unknown, words: Words): ToastMessage => ({
+  title: words.failedTitle,
+  description: failureText(error, words.failedText),
   tone: 'destructive',
 });

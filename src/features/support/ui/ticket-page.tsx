@@ -6,6 +6,7 @@ import { FileField } from '@/ui/form/file-field';
 import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
 import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
 import { TicketThread } from './ticket-thread';
@@ -14,14 +15,15 @@ type TicketPageProps = {
   ticket: TicketView;
   /** Opens this ticket; the form sends it back. */
   token: string;
-  /** The brand's name. */
-  brand: string;
+  words: TicketWords;
   /** true right after something was added. */
   sent: boolean;
 };
 
-export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
-  const state = stateWords(ticket.status);
+export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
+  const state = stateWords(ticket.status, words);
+  const { request } = words;
+  const [beforeTime, afterTime] = request.reopen.split('{until}');
   const isOver = ticket.status === 'closed' && !ticket.reopensUntil;
   return (
     <PageMain above="paper-2">
@@ -33,38 +35,40 @@ export function TicketPage({ ticket, token, brand, sent }: TicketPageProps) {
           {ticket.subject}
         </h1>
         <dl className="engraved mt-9 grid md:mt-12 md:grid-cols-[1.4fr_1fr_1fr]">
-          <Fact title="Status" value={state.title}>
+          <Fact title={request.status} value={state.title}>
             {ticket.reopensUntil ? (
               <>
-                This request is closed. If it isn’t solved, write below until{' '}
-                <LocalTime at={ticket.reopensUntil} />, and we’ll open it again.
+                {beforeTime}
+                <LocalTime at={ticket.reopensUntil} />
+                {afterTime}
               </>
             ) : (
               state.text
             )}
           </Fact>
-          <Fact title="Ticket ID" value={ticket.ticketId} />
-          <Fact title="Received" value={<LocalTime at={ticket.createdAt} />} />
+          <Fact title={request.ticketId} value={ticket.ticketId} />
+          <Fact title={request.received} value={<LocalTime at={ticket.createdAt} />} />
         </dl>
       </section>
       <section className="bg-paper-2 py-14 md:py-[88px]">
         <div className="container-page">
           <div className="grid max-w-[920px] gap-8">
-            <h2 className="text-[34px] md:text-[44px]">Conversation</h2>
+            <h2 className="text-[34px] md:text-[44px]">{request.conversation}</h2>
             <TicketThread
               {...ticket}
               filesPath={`${statusForm.path}/${token}/files`}
-              team={`The ${brand} team`}
+              team={request.team}
+              you={request.you}
             />
             {sent ? (
               <p role="status" className="border-l-4 border-ok bg-ok-wash p-4 text-ink">
-                We got your message.
+                {request.got}
               </p>
             ) : null}
             {isOver ? (
-              <ButtonLink href="/support">Send a new request</ButtonLink>
+              <ButtonLink href="/support">{request.again}</ButtonLink>
             ) : (
-              <AddMessage token={token} />
+              <AddMessage token={token} submit={request.submit} />
             )}
           </div>
         </div>
@@ -83,7 +87,7 @@ function Fact({ title, value, children }: { title: string; value: ReactNode; chi
   );
 }
 
-function AddMessage({ token }: { token: string }) {
+function AddMessage({ token, submit }: { token: string; submit: string }) {
   return (
     <form method="post" action={messageForm.path} encType="multipart/form-data">
       <input type="hidden" name="token" value={token} readOnly />
@@ -97,7 +101,7 @@ function AddMessage({ token }: { token: string }) {
         />
       </div>
       <Button type="submit" className="mt-[22px]">
-        Send message
+        {submit}
       </Button>
     </form>
   );

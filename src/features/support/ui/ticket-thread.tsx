@@ -5,12 +5,14 @@ import { LocalTime } from './local-time';
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'files' | 'messages'> & {
   team: string;
+  you: string;
   /** Where the ticket's files are served. */
   filesPath: string;
 };
 
 /** The messages, oldest first. Staff answer as the team. */
-export function TicketThread({ message, createdAt, files, messages, team, filesPath }: TicketThreadProps) {
+export function TicketThread(props: TicketThreadProps) {
+  const { message, createdAt, files, messages, team, you, filesPath } = props;
   const all = [{ direction: 'requester' as const, text: message, at: createdAt, files }, ...messages];
   return (
     <ol className="grid gap-4">
@@ -23,7 +25,7 @@ export function TicketThread({ message, createdAt, files, messages, team, filesP
           }`}
         >
           <p className="flex flex-wrap justify-between gap-x-6 text-[15px] text-ink-2">
-            <strong className="font-semibold text-ink">{direction === 'staff' ? team : 'You'}</strong>
+            <strong className="font-semibold text-ink">{direction === 'staff' ? team : you}</strong>
             <LocalTime at={at} />
           </p>
           <p dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line [overflow-wrap:anywhere]">

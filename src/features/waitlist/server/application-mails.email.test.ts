@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { APPLICATION_TEXTS } from '../contract.texts';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 const application = {
@@ -23,8 +25,10 @@ it('tells the team who applied', () => {
   expect(mail.text).toContain('https://colonnade.example/admin/desk/application/9');
 });
 
+const { received } = wordsOf(APPLICATION_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+
 it('acknowledges without any text of the applicant', () => {
-  const mail = applicationAcknowledgement(application, mailSender);
+  const mail = applicationAcknowledgement(application, mailSender, received);
   expect(mail).toMatchObject({
     kind: 'application-acknowledgement',
     to: 'ada@example.com',
@@ -34,4 +38,12 @@ it('acknowledges without any text of the applicant', () => {
   });
   for (const typed of ['Ada', 'ΑΦΑ', 'Chapter', '51-100'])
     expect(mail.subject + mail.text).not.toContain(typed);
+});
+
+it('tells the team to answer the notice itself where emails come back to us', () => {
+  const mail = applicationNotice(application, { ...mailSender, takesMail: true });
+  expect(mail.replyTo).toBe('apply@colonnade.example');
+  expect(mail.text).toContain(
+    'You can also answer this email: your answer goes to the sender, in the team’s name.',
+  );
 });

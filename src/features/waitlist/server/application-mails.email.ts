@@ -2,20 +2,29 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 
 export type Application = WaitlistRequest & { id: number };
-type Sender = { brand: BrandIdentity; siteUrl: string };
+type Sender = {
+  brand: BrandIdentity;
+  siteUrl: string;
+  /** Emails can be answered. */
+  takesMail?: boolean;
+};
 
 const about = (application: Application) => ({ collection: 'waitlist', id: String(application.id) });
 
 /** To the team that reviews applications. */
-export function applicationNotice(application: Application, { brand, siteUrl }: Sender): OutgoingMail {
+export function applicationNotice(
+  application: Application,
+  { brand, siteUrl, takesMail }: Sender,
+): OutgoingMail {
   return {
     kind: 'application-notice',
     to: brand.mailboxes.applications,
-    replyTo: application.email,
+    replyTo: takesMail ? brand.mailboxes.applications : application.email,
     subject: mailSubject(`${NEW_APPLICATION}: ${application.organization}`),
     ...renderEmail(brand, [
       `A chapter applied for a founding spot on the ${brand.name} website.`,
@@ -32,7 +41,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
         label: 'Review it in the back office',
         href: `${siteUrl}${deskPath('application', application.id)}`,
       },
-      'Your reply to this email goes to the applicant.',
+      takesMail ? ANSWER_REACHES_SENDER : 'Your reply to this email goes to the applicant.',
     ]),
     about: about(application),
   };
@@ -42,18 +51,19 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
 export function applicationAcknowledgement(
   application: Application,
   { brand, siteUrl }: Sender,
+  words: ApplicationWords['received'],
 ): OutgoingMail {
   return {
     kind: 'application-acknowledgement',
     to: application.email,
     replyTo: brand.mailboxes.applications,
-    subject: mailSubject(`${brand.name} received your founding chapter application`),
+    subject: mailSubject(words.subject),
     ...renderEmail(brand, [
-      'Hello,',
-      `Your application to the founding chapter program reached the ${brand.name} team.`,
-      'We review every application and will write to you with next steps. There’s nothing else you need to do.',
-      `If you didn’t apply, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/`,
-      `The ${brand.name} team`,
+      words.greeting,
+      words.text,
+      words.promise,
+      `${words.mistake}\n${siteUrl}/`,
+      words.closing,
     ]),
     autoReply: true,
     about: about(application),

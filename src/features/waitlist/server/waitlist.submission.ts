@@ -3,27 +3,32 @@ import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
-import { env } from '@/env';
+import { env, takesMail } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import type { ApplicationWords } from '../contract.texts';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
 
 /** Handles an application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
 export const submitApplication =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce): Submit<Answer> =>
+  (
+    readBrand: ReadBrandIdentity,
+    readPolicies: ReadPoliciesInForce,
+    readWords: () => Promise<ApplicationWords>,
+  ): Submit<Answer> =>
   async (arrival) => {
     const input = parseWith(waitlistRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
-    const [brand, policies] = await Promise.all([readBrand(), readPolicies()]);
+    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(
       waitlistForm,
       arrival,
@@ -35,9 +40,9 @@ export const submitApplication =
       const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
       if (suspectedSpam) return { success: true };
       const application = { ...input, id };
-      const sender = { brand, siteUrl: env().SITE_URL };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
       const mails = [applicationNotice(application, sender)];
-      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender));
+      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender, words.received));
       await enqueueMails(tx, mails);
       return { success: true };
     });

@@ -11,6 +11,7 @@ import type { ApplicationOutcome, ApplicationSetting } from './submit-applicatio
 type ApplicationCardProps = {
   formPath: string;
   formToken: string;
+  organization?: string;
   sizes: readonly Option[];
   markPath: string;
   /** No founding place is left: the form is an ordinary waitlist. */

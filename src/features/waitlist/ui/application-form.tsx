@@ -18,6 +18,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival';
 type ApplicationFormProps = {
   formPath: string;
   formToken: string;
+  organization?: string;
   sizes: readonly Option[];
   full: boolean;
   setting: ApplicationSetting;
@@ -27,7 +28,7 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { formPath, formToken, sizes, full, setting, words, focusOnMount, onDone } = props;
+  const { formPath, formToken, organization, sizes, full, setting, words, focusOnMount, onDone } = props;
   const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const firstField = useFocusOnArrival('#waitlist');
@@ -74,6 +75,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextField
           {...form.field('organization')}
           label="Organization"
+          defaultValue={organization}
           placeholder={said.organizationExample}
           autoComplete="organization"
           required

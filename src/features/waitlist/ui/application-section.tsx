@@ -12,6 +12,8 @@ type ApplicationSectionProps = {
     claims: string[];
     mailboxes: { applications: string };
   };
+  /** Filled in from the start. */
+  organization?: string;
   /** Signed time of the page (server/spam-checks). */
   formToken: string;
   /** Address of the form service, when one is set. */
@@ -24,7 +26,7 @@ const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} membe
 
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection(props: ApplicationSectionProps) {
-  const { brand, formToken, formForwardUrl, words, notSentWords } = props;
+  const { brand, organization, formToken, formForwardUrl, words, notSentWords } = props;
   const { panel, form, thanks, messages } = words;
   return (
     <section
@@ -35,6 +37,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
         <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} words={panel} />
         <ApplicationCard
           formPath={waitlistForm.path}
+          organization={organization}
           formToken={formToken}
           sizes={SIZES}
           markPath={brand.markPath}

@@ -1,11 +1,17 @@
+import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { StatusLookup } from '@/features/support/ui/status-lookup';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata = statusMetadata;
+export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 
 export default async function StatusLookupPage({ searchParams }: { searchParams: SearchParams }) {
-  const [{ refused }, { prefix }] = await Promise.all([searchParams, getBrand()]);
-  return <StatusLookup refused={single(refused)} prefix={prefix} />;
+  const [{ refused }, { prefix }, { lookup }] = await Promise.all([
+    searchParams,
+    getBrand(),
+    wordsFor(TICKET_TEXTS),
+  ]);
+  return <StatusLookup refused={single(refused)} prefix={prefix} words={lookup} />;
 }

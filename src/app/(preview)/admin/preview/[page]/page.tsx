@@ -14,12 +14,14 @@ import PrivacyPolicyPage from '@/app/(site)/privacy-policy/page';
 import SitemapPage from '@/app/(site)/sitemap/page';
 import SocialMediaPage from '@/app/(site)/social-media/page';
 import SupportPage from '@/app/(site)/support/page';
+import StatusLookupPage from '@/app/(site)/support/status/page';
 import TermsPage from '@/app/(site)/terms/page';
 import type { PreviewName } from '@/shared/preview-pages';
+import type { SearchParams } from '@/shared/search-params';
 import { openPreview } from './open-preview';
 
 /** The public pages themselves: what an editor sees here is what visitors will see. */
-const PAGES: Record<PreviewName, ComponentType> = {
+const PAGES: Record<PreviewName, ComponentType<{ searchParams: SearchParams }>> = {
   home: HomePage,
   links: LinksPage,
   support: SupportPage,
@@ -37,13 +39,21 @@ const PAGES: Record<PreviewName, ComponentType> = {
   sitemap: SitemapPage,
   'social-media': SocialMediaPage,
   'home-page': HomePage,
+  'letters-section': HomePage,
   'application-form': HomePage,
   'newsletter-form': HomePage,
+  'openings-page': CareersPage,
   'page-frame': HomePage,
+  'merch-page': MerchPage,
+  'quote-form': MerchPage,
+  'support-page': SupportPage,
+  'support-requests': StatusLookupPage,
 };
+
+const NOTHING_ASKED: SearchParams = Promise.resolve({});
 
 export default async function PreviewPage({ params }: { params: Promise<{ page: string }> }) {
   const { page } = await openPreview((await params).page);
   const Page = PAGES[page];
-  return <Page />;
+  return <Page searchParams={NOTHING_ASKED} />;
 }

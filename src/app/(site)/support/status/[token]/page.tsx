@@ -1,4 +1,5 @@
-import { getBrand } from '@/features/brand/server/brand.queries';
+import { wordsFor } from '@/app/words';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { readTicket } from '@/features/support/server/status.queries';
 import { DeadLink } from '@/features/support/ui/dead-link';
@@ -6,18 +7,18 @@ import { TicketPage } from '@/features/support/ui/ticket-page';
 import { MissingPage } from '@/server/missing-page';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata = statusMetadata;
+export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 
 type Props = { params: Promise<{ token: string }>; searchParams: SearchParams };
 
 export default async function TicketStatusPage({ params, searchParams }: Props) {
-  const [{ token }, { sent }, brand] = await Promise.all([params, searchParams, getBrand()]);
+  const [{ token }, { sent }, words] = await Promise.all([params, searchParams, wordsFor(TICKET_TEXTS)]);
   const ticket = await readTicket(token);
   if (!ticket)
     return (
       <MissingPage>
-        <DeadLink />
+        <DeadLink words={words.dead} />
       </MissingPage>
     );
-  return <TicketPage ticket={ticket} token={token} brand={brand.name} sent={single(sent) !== null} />;
+  return <TicketPage ticket={ticket} token={token} words={words} sent={single(sent) !== null} />;
 }

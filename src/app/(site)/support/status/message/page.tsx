@@ -1,12 +1,16 @@
-import { frameWords } from '@/app/words';
+import { frameWords, wordsFor } from '@/app/words';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { MessageFormResult } from '@/features/support/ui/message-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata = statusMetadata;
+export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 
 export default async function MessageFormPage({ searchParams }: { searchParams: SearchParams }) {
-  const { refused } = await searchParams;
-  const { answers } = await frameWords();
-  return <MessageFormResult refused={single(refused)} words={answers} />;
+  const [{ refused }, { answers }, { plain }] = await Promise.all([
+    searchParams,
+    frameWords(),
+    wordsFor(TICKET_TEXTS),
+  ]);
+  return <MessageFormResult refused={single(refused)} words={plain} answers={answers} />;
 }

@@ -10,6 +10,8 @@ const NOTICES = [
   ['waitlist', 'UPDATE', 'STATEMENT', null],
   ['ticket_messages', 'INSERT', 'STATEMENT', null],
   ['notes', 'INSERT', 'STATEMENT', null],
+  // Where each incoming email ends, and the ticket that it may open.
+  ['incoming_mails', 'UPDATE', 'STATEMENT', null],
   ['site.desk_tags', 'INSERT OR DELETE', 'STATEMENT', null],
   ['site.desk_claims', 'INSERT OR DELETE', 'ROW', null],
   ['site.desk_claims', 'UPDATE', 'ROW', 'OLD.user_id <> NEW.user_id OR OLD.until <= now()'],

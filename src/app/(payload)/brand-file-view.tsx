@@ -1,0 +1,19 @@
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { admins } from '@/cms/access';
+import { BrandFileTools } from '@/features/brand/admin/brand-file-tools';
+import { OwnView } from './own-view';
+
+/** Payload lets every user open a custom view: this one is for admins only. */
+export function BrandFileView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=/admin/brand-file');
+  if (!admins({ req })) notFound();
+  return (
+    <OwnView view={props}>
+      <main>
+        <BrandFileTools />
+      </main>
+    </OwnView>
+  );
+}

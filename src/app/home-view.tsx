@@ -1,0 +1,105 @@
+import { env } from '@/env';
+import { checkInCode } from '@/features/app-screens/server/check-in-code';
+import { CheckInPhone, DashboardPhone, DuesPhone, RosterPhone } from '@/features/app-screens/ui/phones';
+import { getBrand } from '@/features/brand/server/brand.queries';
+import { iconAddress } from '@/features/brand/server/brand-icons';
+import { HOME_TEXTS } from '@/features/home/contract.texts';
+import { Announcements } from '@/features/home/ui/announcements';
+import { Benefits } from '@/features/home/ui/benefits';
+import { Charter } from '@/features/home/ui/charter';
+import { Features } from '@/features/home/ui/features';
+import { Hero } from '@/features/home/ui/hero';
+import { SampleChapters } from '@/features/home/ui/sample-chapters';
+import { Showcase } from '@/features/home/ui/showcase';
+import { ShowcaseImage } from '@/features/home/ui/showcase-image';
+import { Temple } from '@/features/home/ui/temple';
+import { blockedSets, namesOf } from '@/features/letters/contract';
+import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
+import { DrawnLetters, DrawnName } from '@/features/letters/ui/drawn-letters';
+import { LettersSection } from '@/features/letters/ui/letters-section';
+import { OpenedLine } from '@/features/letters/ui/opened-line';
+import { Plate } from '@/features/letters/ui/plate';
+import { withEditMarks } from '@/server/edit-marks';
+import { organization } from '@/server/structured-data';
+import { PageMain } from '@/ui/page-shell/page-main';
+import { StructuredData } from '@/ui/structured-data';
+import { HomeApplication } from './home-application';
+import { wordsFor } from './words';
+
+/** The application's field that letters fill in. */
+const ORGANIZATION = '#waitlist [name="organization"]';
+
+type HomeViewProps = {
+  /** Letters that somebody put up; '' on the home page itself. */
+  letters?: string;
+  /** What could not be read as letters. */
+  unread?: string;
+};
+
+/** The home page, and the same with letters on the house. */
+export async function HomeView({ letters = '', unread }: HomeViewProps) {
+  const [brand, words, up] = await Promise.all([getBrand(), wordsFor(HOME_TEXTS), wordsFor(LETTERS_TEXTS)]);
+  const blocked = blockedSets(up.blocked.sets);
+  const first = blocked.includes(letters) ? '' : letters;
+  const { seatsTotal, seatsLeft, markPath, showcaseImage: picture } = brand;
+  const { tagline, benefits } = withEditMarks({ tagline: brand.tagline, benefits: brand.benefits }, 'brand');
+  const support = { contactType: 'customer support', email: brand.mailboxes.support };
+  const siteAddress = new URL(brand.siteUrl, env().SITE_URL).href;
+  const phone = (
+    <DashboardPhone
+      markPath={markPath}
+      chapter={{
+        letters: (sample) => <DrawnLetters first={first}>{sample}</DrawnLetters>,
+        name: (sample) => <DrawnName first={first}>{sample}</DrawnName>,
+      }}
+    />
+  );
+  return (
+    <PageMain above="violet">
+      <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
+      {first && !unread ? (
+        <OpenedLine letters={first} organizationField={ORGANIZATION} words={up} />
+      ) : (
+        <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
+      )}
+      <Hero headline={tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words}>
+        <Temple
+          motto={<DrawnLetters first={first}>{brand.motto}</DrawnLetters>}
+          plate={<Plate first={first} words={up.house} />}
+          markPath={markPath}
+        >
+          <CheckInPhone code={checkInCode(siteAddress)} />
+          {phone}
+          <DuesPhone />
+        </Temple>
+      </Hero>
+      <LettersSection
+        first={first}
+        unread={unread}
+        blocked={blocked}
+        markPath={markPath}
+        motto={brand.motto}
+        site={new URL(env().SITE_URL).host}
+        organizationField={ORGANIZATION}
+        words={up}
+      >
+        {phone}
+      </LettersSection>
+      <Benefits articles={brand.benefits.length} words={words.benefits}>
+        <SampleChapters chapters={brand.partnerChapters} words={words} />
+        <Charter benefits={benefits} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words} />
+      </Benefits>
+      <Features words={words.features}>
+        <Showcase words={words.showcase}>
+          <RosterPhone
+            audience={brand.audience}
+            label={picture?.alt}
+            cover={picture && <ShowcaseImage {...picture} />}
+          />
+          {phone}
+        </Showcase>
+      </Features>
+      <HomeApplication organization={namesOf(first)} />
+    </PageMain>
+  );
+}

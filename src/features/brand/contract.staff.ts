@@ -1,0 +1,39 @@
+import '@/shared/zod-without-eval';
+import { z } from 'zod';
+
+/** GET: the brand as a file. POST: what a file would change; with `seen`, changes it. */
+export const BRAND_FILE_API = '/admin/api/brand-file';
+export const BRAND_FILE_BYTES = 1_000_000;
+
+export const OTHER_FILE = 'Please choose a brand file: this file is something else';
+
+/** Everything by which a brand is told apart, and nobody's data: documents of the back office, by name. */
+const brandFile = z.strictObject(
+  {
+    format: z.literal('brand', { error: OTHER_FILE }),
+    version: z
+      .int({ error: OTHER_FILE })
+      .refine((version) => version === 1, 'This brand file is of another version of the site'),
+    documents: z.record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), {
+      error: OTHER_FILE,
+    }),
+  },
+  { error: OTHER_FILE },
+);
+export type BrandFile = z.output<typeof brandFile>;
+
+export const brandFileRequest = z.object({
+  file: brandFile,
+  /** Of the answer whose changes the person has seen; null to see them first. */
+  seen: z.string().max(64).nullable(),
+});
+
+const change = z.object({ document: z.string(), field: z.string(), from: z.string(), to: z.string() });
+export type BrandChange = z.output<typeof change>;
+
+export const brandFileAnswer = z.object({
+  changes: z.array(change),
+  seen: z.string(),
+  isApplied: z.boolean(),
+});
+export type BrandFileAnswer = z.output<typeof brandFileAnswer>;

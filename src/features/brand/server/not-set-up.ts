@@ -1,1 +1,0 @@
-export const notSetUp = () => new Error('The brand is not set up: run the seed');

@@ -1,0 +1,56 @@
+'use client';
+
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
+import type { LettersWords } from '../contract.texts';
+import { useLetters } from './letters-store';
+
+type CardDrawingProps = {
+  first: string;
+  markPath: string;
+  motto: string;
+  site: string;
+  words: LettersWords['card'];
+};
+
+/** The picture that the server makes for link previews, drawn on the page as it will be. */
+export function CardDrawing({ first, markPath, motto, site, words }: CardDrawingProps) {
+  const { letters, name } = useLetters(first);
+  const headline = letters ? fillPlaceholders(words.headline, { name }) : '';
+  const size = letters ? letterSize(letters) : 64;
+  return (
+    <svg viewBox="0 0 1200 630" width="100%" aria-hidden="true" style={{ display: 'block' }}>
+      <path d="M0 0h1200v630H0z" fill="var(--color-ink)" />
+      <path d={LETTERS_HOUSE.stone} fill="var(--color-paper)" />
+      <path d={LETTERS_HOUSE.deep} fill="var(--color-violet-deep)" />
+      <g transform={LETTERS_HOUSE.mark} fill="var(--color-brass-pale)">
+        <path d={markPath} />
+      </g>
+      <g textAnchor="middle" style={{ fontFamily: 'var(--font-display)', fontWeight: 700 }}>
+        <text
+          x={600}
+          y={310}
+          fill="var(--color-ink)"
+          fontSize={size}
+          dominantBaseline="central"
+          letterSpacing={letters ? '0.14em' : '0.2em'}
+        >
+          {letters || motto}
+        </text>
+        <text x={600} y={letters ? 500 : 530} fill="var(--color-on-night)" fontSize={54}>
+          {headline}
+        </text>
+      </g>
+      <text
+        x={600}
+        y={letters ? 556 : 524}
+        textAnchor="middle"
+        fill="var(--color-on-night-2)"
+        fontSize={letters ? 26 : 34}
+        style={{ fontFamily: 'var(--font-text)', fontWeight: 500 }}
+      >
+        {fillPlaceholders(words.invitation, { name, site })}
+      </text>
+    </svg>
+  );
+}

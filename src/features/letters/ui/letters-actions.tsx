@@ -1,0 +1,54 @@
+'use client';
+
+import { Download, Share } from 'lucide-react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { ButtonLink } from '@/ui/button-link';
+import { upPath } from '../contract';
+import type { LettersWords } from '../contract.texts';
+import { ApplyLink } from './apply-link';
+import s from './letters-actions.module.css';
+import { useLetters } from './letters-store';
+import { useCopy } from './use-copy';
+
+type LettersActionsProps = { first: string; organizationField: string; words: LettersWords['house'] };
+
+export function LettersActions({ first, organizationField, words }: LettersActionsProps) {
+  const { letters, name } = useLetters(first);
+  const { copied, copy } = useCopy();
+  const share = async () => {
+    const url = window.location.origin + upPath(letters);
+    if (navigator.share) return navigator.share({ url, title: name }).catch(() => undefined);
+    await copy(url);
+  };
+  return (
+    <div className={s.actions}>
+      <ApplyLink first={first} organizationField={organizationField} without={words.applyWithout}>
+        {words.apply}
+      </ApplyLink>
+      {letters ? (
+        <>
+          <button
+            type="button"
+            className={`button ${s.quiet} ${s.share}`}
+            data-variant="outline"
+            data-size="md"
+            onClick={share}
+          >
+            <Share aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span aria-live="polite">{copied ? words.copied : words.share}</span>
+          </button>
+          <ButtonLink
+            href={`${upPath(letters)}/opengraph-image`}
+            download={`${upPath(letters).split('/').pop()}.png`}
+            variant="outline"
+            className={s.quiet}
+          >
+            <Download aria-hidden="true" size={20} strokeWidth={1.75} />
+            {words.save}
+          </ButtonLink>
+        </>
+      ) : null}
+      <p className={s.claim}>{fillPlaceholders(words.claim, { name })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { LETTERS_ID } from '../contract';
+import type { LettersWords } from '../contract.texts';
+import { useLetters } from './letters-store';
+import s from './plate.module.css';
+
+/** A brass plate on the architrave, which leads to the field. */
+export function Plate({ first, words }: { first: string; words: LettersWords['house'] }) {
+  const { letters } = useLetters(first);
+  return (
+    <a href={`#${LETTERS_ID}`} className={s.plate}>
+      <Pencil aria-hidden="true" size={13} strokeWidth={2} />
+      {letters ? words.change : words.plate}
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Actor } from '@/db/activity';
+import type { Transaction } from '@/db/transaction';
+import { answerByMail } from '@/server/answer-by-mail';
+import { mayBePerson } from '@/server/form-limits';
+import type { MailInbox } from '@/server/mail-inbox';
+import { countFirstMail } from '@/server/mail-limits';
+import { SUPPORTERS } from '@/server/require-role';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import type { Answerable } from '../reply-address';
+import { findInbox, findRecord } from './find-record';
+import type { IncomingMail } from './read-mail';
+
+/** Where an email belongs, and the entry of the conversation that it became. */
+export type Filed = {
+  state: 'filed';
+  record: Answerable;
+  entry: number;
+  voice: 'requester' | 'staff';
+  /** The email to the requester, when a colleague wrote. */
+  mailId: number | null;
+};
+/** What is not part of a conversation: it waits for a person, or nobody waits for an answer. */
+export type Aside = { state: 'waiting' | 'automatic'; reason: string; record: Answerable | null };
+
+export type Context = {
+  inboxes: readonly MailInbox[];
+  brand: BrandIdentity;
+  mail: IncomingMail;
+  /** The text as the conversation shows it. */
+  text: string;
+};
+
+const wait = (reason: string, record: Answerable | null = null): Aside => ({
+  state: 'waiting',
+  reason,
+  record,
+});
+
+/** The entry of the request itself. */
+const FIRST = 0;
+export const byRequester = (record: Answerable, entry: number): Filed => ({
+  state: 'filed',
+  record,
+  entry,
+  voice: 'requester',
+  mailId: null,
+});
+
+const STAFF = `select id, username, role::text from users where lower(email) = lower($1) and role::text = any($2) limit 1`;
+
+/** The colleague whose address this is, if they answer requests. */
+async function findStaff(tx: Transaction, address: string): Promise<Actor | null> {
+  const { rows } = await tx.query<Required<Actor>>(STAFF, [address, SUPPORTERS]);
+  return rows[0] ? { id: rows[0].id, username: rows[0].username } : null;
+}
+
+async function ownerOf(tx: Transaction, { desk }: MailInbox, id: number): Promise<string | null> {
+  const { rows } = await tx.query<{ email: string }>(
+    `select email from ${desk.machine.table} where id = $1 for update`,
+    [id],
+  );
+  return rows[0]?.email ?? null;
+}
+
+const UNVERIFIED = {
+  fail: 'Its sender is forged, or its mail server is not set up properly: it is not from who it says.',
+  unknown: 'Nobody has verified that it comes from this address.',
+} as const;
+
+/** An email to a conversation. Null: the conversation takes nothing any more. */
+async function fileInto(
+  tx: Transaction,
+  { mail, text, brand }: Context,
+  inbox: MailInbox,
+  record: Answerable,
+): Promise<Filed | Aside | null> {
+  const id = Number(record.id);
+  const address = mail.from?.address.toLowerCase() ?? '';
+  const owner = (await ownerOf(tx, inbox, id))?.toLowerCase();
+  if (owner === undefined) return wait('The record that it answers is no longer here.');
+  if (mail.verdict !== 'pass') return wait(UNVERIFIED[mail.verdict], record);
+  if (address === owner) {
+    const entry = await inbox.addMessage(tx, { id, text, brand });
+    return entry === null ? null : byRequester(record, entry);
+  }
+  const by = await findStaff(tx, address);
+  if (!by) return wait('It comes from another address than that of the person who asked.', record);
+  if (mail.own.trim() === '') return wait('It has no words of its own.', record);
+  // What a colleague quotes was read by the person who asked already.
+  const answer = await answerByMail(tx, inbox.desk, { id, text: mail.own, by, brand });
+  return { state: 'filed', record, voice: 'staff', ...answer };
+}
+
+/** An email that begins something new. */
+async function fileAsNew(
+  tx: Transaction,
+  { mail, text, brand, inboxes }: Context,
+  recipients: readonly string[],
+): Promise<Filed | Aside> {
+  const inbox = findInbox(inboxes, recipients, brand);
+  if (!inbox) return wait('It was sent to none of the brand’s mailboxes.');
+  if (!inbox.open) return wait('It begins something new: say what it belongs to.');
+  if (!mail.from || mail.verdict === 'fail') return wait(UNVERIFIED.fail);
+  const { name, address } = mail.from;
+  if (mail.verdict === 'pass' && (await findStaff(tx, address))) return wait('A colleague wrote it.');
+  const limits = await countFirstMail(address, !mail.isSpam && mayBePerson(address, brand));
+  if (!limits.isWithin) return wait('This address has written too often within an hour.');
+  const { isSpam, subject } = mail;
+  const { mayMailSender } = limits;
+  const id = await inbox.open(tx, { name, address, subject, text, isSpam, mayMailSender, brand });
+  return byRequester({ collection: inbox.desk.machine.subject, id: String(id) }, FIRST);
+}
+
+/**
+ * Says where an email belongs and puts it there. A signed address or the conversation names the record; only a verified
+ * sender names the voice. Whatever is in doubt waits for a person.
+ * @throws EndpointError, TransitionError with a sentence for staff
+ */
+export async function fileMail(
+  tx: Transaction,
+  context: Context,
+  recipients: readonly string[],
+): Promise<Filed | Aside> {
+  const { mail, inboxes } = context;
+  const record = await findRecord(tx, { recipients, answers: mail.answers });
+  if (mail.automatic) return { state: 'automatic', reason: mail.automatic, record };
+  if (mail.damage) return wait(`Its content could not be read: ${mail.damage}.`, record);
+  if (!mail.from) return wait('It does not have exactly one sender.', record);
+  const inbox = record && inboxes.find(({ desk }) => desk.machine.subject === record.collection);
+  const filed = record && inbox ? await fileInto(tx, context, inbox, record) : null;
+  return filed ?? fileAsNew(tx, context, recipients);
+}

@@ -1,0 +1,44 @@
+import { requestPool } from '@/db/pool';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { MailInbox } from '@/server/mail-inbox';
+import { publicEndpoint, withJson } from '@/server/public-endpoint';
+import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
+import { json } from '@/server/responses';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { privateDownload } from '@/shared/private-download';
+import { sortingRequest } from '../../contract';
+import { readOriginal, sortMail } from './sort-mail';
+
+/** POST: a person says where an email belongs. */
+export const sortingEndpoint = (
+  readSession: ReadSession,
+  readBrand: ReadBrandIdentity,
+  inboxes: readonly MailInbox[],
+) =>
+  publicEndpoint({
+    POST: async (call) => {
+      const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
+      return withJson(sortingRequest, async (decision) => {
+        const by = { id: userId, username, role };
+        const order = { id: recordId(call), by, decision, inboxes, brand: await readBrand() };
+        return json({ path: await sortMail(order) });
+      })(call);
+    },
+  });
+
+/** GET: the email as it came, as a download. */
+export const originalEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    GET: async (call) => {
+      await requireRole(readSession, call, SUPPORTERS);
+      const id = recordId(call);
+      const { rows } = await requestPool().query<{ raw: string }>(
+        'select raw from incoming_mails where id = $1',
+        [id],
+      );
+      if (!rows[0]) throw new EndpointError('not-found');
+      const original = await readOriginal(rows[0].raw);
+      const headers = privateDownload(`email-${id}.eml`, 'message/rfc822');
+      return new Response(new Uint8Array(original), { headers });
+    },
+  });

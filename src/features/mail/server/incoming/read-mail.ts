@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { convert } from 'html-to-text';
+import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { mailSubject } from '@/shared/mail-text';
+import { automaticReason, isMarkedSpam } from './automatic';
+import { type DeliveryReport, readReport } from './delivery-report';
+import { parseMail } from './parse-mail';
+import { headerNamed, headersNamed, messageIds } from './read-headers';
+import { type Verdict, verdictOf } from './sender-verdict';
+import { splitQuote } from './split-quote';
+
+const LONGEST_TEXT = 20_000;
+const LONGEST_HTML = 500_000;
+const LONGEST_ADDRESS = 254;
+const LONGEST_NAME = 100;
+
+export type MailFile = { name: string; bytes: Buffer };
+
+export type IncomingMail = {
+  messageId: string;
+  /** The same for the same email, however often and by whichever way it arrives. */
+  fingerprint: string;
+  /** Message-IDs of what it answers, the nearest first. */
+  answers: string[];
+  /** Null without exactly one sender. */
+  from: { name: string; address: string } | null;
+  /** Everybody to whom it says that it was sent. */
+  recipients: string[];
+  subject: string;
+  own: string;
+  /** What it quotes at its end, marked with `>`. */
+  quoted: string;
+  files: MailFile[];
+  /** Why nobody waits for an answer; null when a person wrote it. */
+  automatic: string | null;
+  report: DeliveryReport | null;
+  verdict: Verdict;
+  isSpam: boolean;
+  /** Why its content could not be read; null when it was. */
+  damage: string | null;
+};
+
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+const storable = (value: string) => value.toWellFormed().replaceAll('\u0000', '');
+
+const bytesOf = ({ content }: Attachment) =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+
+function textOf({ text, html }: Email): string {
+  if (text?.trim()) return text;
+  if (!html) return '';
+  return convert(html.slice(0, LONGEST_HTML), {
+    wordwrap: false,
+    limits: { maxDepth: 60, maxChildNodes: 2000 },
+    selectors: [
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'blockquote', options: { trimEmptyLines: true } },
+    ],
+  });
+}
+
+/** Cut at a length that a person still reads; the original is stored. */
+function shortened(text: string): string {
+  const signs = [...text];
+  if (signs.length <= LONGEST_TEXT) return text;
+  return `${signs.slice(0, LONGEST_TEXT).join('')}\n\n[The email goes on. The original has all of it.]`;
+}
+
+const flat = (list: readonly (Address | undefined)[] = []) =>
+  list.flatMap((one) => (one === undefined ? [] : one.group ? one.group : [one]));
+
+const addressesOf = ({ to, cc, bcc, headers }: Email) => [
+  ...flat([...(to ?? []), ...(cc ?? []), ...(bcc ?? [])]).map(({ address }) => address ?? ''),
+  ...['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) => headersNamed(headers, name)),
+];
+
+const MAILBOX = /^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/;
+
+function senderOf({ from, headers }: Email): IncomingMail['from'] {
+  const [one] = flat([from]);
+  const address = one?.address?.trim() ?? '';
+  const named = headersNamed(headers, 'from');
+  const isOne = named.length === 1 && addressParser(named[0] ?? '', { flatten: true }).length === 1;
+  if (!isOne || address.length > LONGEST_ADDRESS || !MAILBOX.test(address)) return null;
+  const name = [...mailSubject(storable(one?.name ?? ''))].slice(0, LONGEST_NAME).join('');
+  return { name, address: storable(address) };
+}
+
+/** Whatever servers on the way add or change is not part of it. */
+function fingerprintOf(
+  { messageId, from, subject, date, text, html, attachments }: Email,
+  damaged: Buffer | null,
+) {
+  const files = attachments.map((file) => createHash('sha256').update(bytesOf(file)).digest('hex'));
+  const content = [messageId, from?.address, subject, messageId ? null : date, text, html, files];
+  return createHash('sha256')
+    .update(JSON.stringify(content))
+    .update(damaged ?? '')
+    .digest('hex');
+}
+
+const bodyOf = (raw: Buffer) => raw.subarray(Math.max(0, raw.indexOf('\r\n\r\n')));
+
+/** @param server whose Authentication-Results are trusted */
+export async function readMail(raw: Buffer, server: string | undefined): Promise<IncomingMail> {
+  const { email, damage } = await parseMail(raw);
+  const { headers } = email;
+  const from = senderOf(email);
+  const report = readReport(email);
+  return {
+    messageId: storable(messageIds(email.messageId ?? '')[0] ?? ''),
+    fingerprint: fingerprintOf(email, damage === null && email.messageId ? null : bodyOf(raw)),
+    answers: [
+      ...messageIds(headerNamed(headers, 'in-reply-to')),
+      ...messageIds(headerNamed(headers, 'references')).reverse(),
+    ].slice(0, 50),
+    from,
+    recipients: addressesOf(email)
+      .map((address) => address.trim().toLowerCase())
+      .slice(0, 100),
+    subject: mailSubject(storable(email.subject ?? '')),
+    ...splitQuote(shortened(storable(textOf(email)))),
+    files: report
+      ? []
+      : email.attachments.map((file) => ({ name: storable(file.filename ?? ''), bytes: bytesOf(file) })),
+    automatic: automaticReason(headers, from?.address ?? ''),
+    report,
+    verdict: verdictOf(headers, server, from?.address ?? ''),
+    isSpam: isMarkedSpam(headers),
+    damage: damage && storable(damage),
+  };
+}

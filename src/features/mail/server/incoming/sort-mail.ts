@@ -1,0 +1,112 @@
+import { buffer } from 'node:stream/consumers';
+import { type Actor, recordActivity } from '@/db/activity';
+import { openPrivateFile } from '@/db/private-files';
+import { type Transaction, withTransaction } from '@/db/transaction';
+import { env } from '@/env';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { MailInbox } from '@/server/mail-inbox';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { deskPath } from '@/shared/desk';
+import type { SortingRequest } from '../../contract';
+import { byRequester, type Filed } from './file-mail';
+import { dropFiles, prepareFiles, storeFiles } from './mail-files';
+import { type IncomingMail, readMail } from './read-mail';
+import { conversationText, INCOMING_FILES, settle } from './take-in';
+
+type Order = {
+  id: number;
+  by: Actor;
+  decision: SortingRequest;
+  inboxes: readonly MailInbox[];
+  brand: BrandIdentity;
+};
+
+const refuse = (message: string) => new EndpointError('invalid', { message });
+
+const LOCK = 'select raw, state::text from incoming_mails where id = $1 for update';
+/** What nobody has put into a conversation yet. */
+const OPEN = ['waiting', 'automatic', 'discarded'];
+
+export async function readOriginal(raw: string): Promise<Buffer> {
+  const file = await openPrivateFile(INCOMING_FILES.kind, raw);
+  if (!file) throw new EndpointError('not-found', { message: 'The original is not on this machine' });
+  return buffer(file.stream);
+}
+
+/** Somebody else’s words in a conversation say whose they are. */
+const introduced = ({ from }: IncomingMail, owner: string, text: string) =>
+  from && from.address.toLowerCase() !== owner.toLowerCase()
+    ? `[Email from ${[from.name, `<${from.address}>`].filter(Boolean).join(' ')}]\n\n${text}`
+    : text;
+
+type Read = { mail: IncomingMail; text: string };
+
+async function asMessage(
+  tx: Transaction,
+  { inboxes, brand }: Order,
+  { kind, number }: Extract<SortingRequest, { as: 'message' }>,
+  { mail, text }: Read,
+): Promise<Filed> {
+  const inbox = inboxes.find(({ desk }) => desk.kind === kind);
+  if (!inbox) throw new EndpointError('not-found');
+  const { machine, sql } = inbox.desk;
+  const { rows } = await tx.query<{ id: number; email: string }>(
+    `select one.id, one.email from ${machine.table} one where upper(${sql.number}) in (upper($1), upper($2)) limit 1`,
+    [number, `${machine.noun} ${number}`],
+  );
+  const record = rows[0];
+  if (!record) throw refuse(`There is no ${machine.noun} with this number.`);
+  const entry = await inbox.addMessage(tx, {
+    id: record.id,
+    text: introduced(mail, record.email, text),
+    brand,
+  });
+  if (entry === null) throw refuse(`This ${machine.noun} is closed: reopen it first.`);
+  return byRequester({ collection: machine.subject, id: String(record.id) }, entry);
+}
+
+async function asTicket(tx: Transaction, { inboxes, brand }: Order, { mail, text }: Read): Promise<Filed> {
+  const inbox = inboxes.find(({ open }) => open !== undefined);
+  if (!inbox?.open || !mail.from) throw refuse('It has no sender whom we could answer.');
+  const { name, address } = mail.from;
+  const first = { name, address, subject: mail.subject, text, isSpam: false, mayMailSender: false, brand };
+  return byRequester({ collection: inbox.desk.machine.subject, id: String(await inbox.open(tx, first)) }, 0);
+}
+
+async function file(tx: Transaction, order: Order, read: Read): Promise<Filed | null> {
+  const { decision } = order;
+  if (decision.as === 'nothing') return null;
+  return decision.as === 'ticket' ? asTicket(tx, order, read) : asMessage(tx, order, decision, read);
+}
+
+/**
+ * A person says where an email belongs that could not be filed by itself.
+ * @returns the address of its conversation; null: it belongs to none
+ * @throws EndpointError with a sentence; CommitFailedError; database errors
+ */
+export async function sortMail(order: Order): Promise<string | null> {
+  const { id, by, inboxes } = order;
+  const { filed, files } = await withTransaction(async (tx) => {
+    const { rows } = await tx.query<{ raw: string; state: string }>(LOCK, [id]);
+    if (!rows[0]) throw new EndpointError('not-found');
+    if (!OPEN.includes(rows[0].state))
+      throw new EndpointError('stale', { message: 'It is in its conversation already.' });
+    const mail = await readMail(await readOriginal(rows[0].raw), env().MAIL_AUTHSERV_ID);
+    const files = await prepareFiles(order.decision.as === 'nothing' ? [] : mail.files);
+    try {
+      const filed = await file(tx, order, { mail, text: conversationText(mail, files.refused) });
+      const reason = `Sorted by ${by.username}.`;
+      await settle(tx, id, filed ? { ...filed, reason } : { state: 'discarded', reason, record: null });
+      if (filed) await storeFiles(tx, filed, files);
+      const about = { subject: 'incoming-mails', subjectId: String(id), details: order.decision.as };
+      await recordActivity(tx, { actor: by, action: 'sorted', ...about });
+      return { filed, files };
+    } catch (error) {
+      await dropFiles(files);
+      throw error;
+    }
+  });
+  if (!filed) await dropFiles(files);
+  const kind = inboxes.find(({ desk }) => desk.machine.subject === filed?.record.collection)?.desk.kind;
+  return filed && kind ? deskPath(kind, filed.record.id) : null;
+}

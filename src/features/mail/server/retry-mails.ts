@@ -1,0 +1,24 @@
+import type { Queryable } from '@/db/queryable';
+
+/** As for an email that is queued for the first time (`src/db/enqueue-mail.ts`). */
+const MOST_ATTEMPTS = 16;
+
+const RETRY = (condition: string) => `with again as (
+    update mails set state = 'waiting', last_error = null, updated_at = now() where ${condition} returning id)
+  select graphile_worker.add_job('send-mail', json_build_object('mailId', id), max_attempts := ${MOST_ATTEMPTS})
+  from again order by id`;
+
+/** Sends failed emails again. @param id null: all of them @returns how many */
+export const retryFailed = async (db: Queryable, id: number | null): Promise<number> =>
+  (await db.query(RETRY(`state = 'failed' and ($1::integer is null or id = $1)`), [id])).rows.length;
+
+const KEPT_ANSWERS = `state = 'kept' and from_person and created_at > now() - interval '30 days'`;
+
+/**
+ * What colleagues wrote while there was no mail server leaves when there is one. Older answers are not news to anybody,
+ * and automatic emails would come out of the blue.
+ */
+export const sendKept = async (db: Queryable): Promise<number> => {
+  const { rows } = await db.query(RETRY(KEPT_ANSWERS), []);
+  return rows.length;
+};

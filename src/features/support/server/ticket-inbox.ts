@@ -1,0 +1,55 @@
+import { enqueueMails } from '@/db/enqueue-mail';
+import { env, takesMail } from '@/env';
+import { EndpointError } from '@/server/endpoint-errors';
+import type { FirstMail, MailInbox } from '@/server/mail-inbox';
+import { newRecordNumber, underFreeNumber } from '@/server/record-number';
+import type { SupportRequest } from '../contract';
+import type { TicketWords } from '../contract.ticket-texts';
+import { addToTicket } from './add-message';
+import { insertTicket } from './support.submission';
+import { ticketDesk } from './ticket-desk';
+import { ticketLink } from './ticket-link';
+import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
+
+/** The form's choices, which an email does not make. */
+const CHOICES = { category: 'other', priority: 'medium' } as const;
+
+const requestOf = ({ name, address, subject, text }: FirstMail): SupportRequest => ({
+  ...CHOICES,
+  name: name.trim() || address,
+  email: address,
+  subject: subject || 'No subject',
+  message: text || '(The email has no text.)',
+});
+
+const isClosed = (error: unknown) => error instanceof EndpointError && error.field === 'closed';
+
+/** Emails to the support mailbox: each belongs to a ticket, or becomes one by the rules of the form. */
+export const ticketInbox = (readWords: () => Promise<TicketWords>): MailInbox => ({
+  desk: ticketDesk(readWords),
+  mailbox: 'support',
+  addMessage: (tx, { id, text, brand }) =>
+    addToTicket(tx, { id, message: text, file: null }, brand).catch((error) => {
+      if (isClosed(error)) return null;
+      throw error;
+    }),
+  open: async (tx, mail) => {
+    const { brand, isSpam, mayMailSender } = mail;
+    const input = requestOf(mail);
+    const row = { input, suspectedSpam: isSpam, reference: null, policies: null };
+    const { id, number: ticketId } = await underFreeNumber(
+      () => newRecordNumber(brand.prefix),
+      (free) => insertTicket(tx, { ...row, ticketId: free }),
+    );
+    if (isSpam) return id;
+    const ticket = { ...input, id, ticketId };
+    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
+    const mails = [ticketNotice(ticket, sender)];
+    if (mayMailSender) {
+      const { received } = await readWords();
+      mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), received));
+    }
+    await enqueueMails(tx, mails);
+    return id;
+  },
+});

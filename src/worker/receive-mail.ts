@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { stopClock } from '@/db/transition';
+import { env, takesMail } from '@/env';
+import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { followMailbox } from '@/features/mail/server/incoming/imap';
+import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
+import { takeIn } from '@/features/mail/server/incoming/take-in';
+import type { OnLeft } from '@/features/mail/server/outbox';
+import { quoteInbox } from '@/features/merch/server/quote-inbox';
+import { suppressBounced } from '@/features/newsletter/server/suppress-bounced';
+import { ticketInbox } from '@/features/support/server/ticket-inbox';
+import { applicationInbox } from '@/features/waitlist/server/application-inbox';
+import { describeError } from '@/shared/describe-error';
+import { readTicketWords } from './ticket-words';
+
+const tickets = ticketInbox(readTicketWords);
+
+/** In this order: where two have one mailbox, the first takes what begins something new. */
+export const INBOXES = [tickets, quoteInbox(tickets.desk.savedTexts), applicationInbox];
+
+const RETRY_MS = 10_000;
+
+/** The mailboxes whose emails come back to us; none without a way in. */
+export async function ownMailboxes(): Promise<readonly string[]> {
+  if (!takesMail()) return [];
+  const { mailboxes } = await readBrandIdentity();
+  return INBOXES.map(({ mailbox }) => mailboxes[mailbox].toLowerCase());
+}
+
+/** The sender of a record has been answered. */
+export const onLeft: OnLeft = async (tx, { collection, recordId }) => {
+  const inbox = INBOXES.find(({ desk }) => desk.machine.subject === collection);
+  if (inbox) await stopClock(tx, inbox.desk.machine, Number(recordId));
+};
+
+async function listen(receive: Receive, signal: AbortSignal): Promise<void> {
+  const { LMTP_PORT: at } = env();
+  while (at && !signal.aborted) {
+    try {
+      const close = await listenForMail(at, receive);
+      signal.addEventListener('abort', () => void close(), { once: true });
+      return;
+    } catch (error) {
+      console.error(`worker: port ${at.port} for incoming mail is not open: ${describeError(error)}`);
+      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** Takes in emails by LMTP and IMAP, as far as they are set up, until the signal. */
+export function receiveMail(pool: Pool, signal: AbortSignal): void {
+  const { IMAP_URL: accounts = [], IMAP_TOKEN_FILE: tokenFile, MAIL_AUTHSERV_ID: server } = env();
+  const receiving = {
+    pool,
+    inboxes: INBOXES,
+    readBrand: readBrandIdentity,
+    suppress: suppressBounced,
+    server,
+  };
+  const receive: Receive = (raw, envelope) => takeIn(receiving, raw, envelope);
+  void listen(receive, signal);
+  for (const account of accounts) void followMailbox(account, { pool, receive, tokenFile, signal });
+}

@@ -1,0 +1,71 @@
+import { type EditedDocument, newWords, newWordsWith, rowsOn } from './row';
+
+const PATH = '/merch';
+const section = (id: string, keys: string[]) =>
+  newWords(
+    PATH,
+    `#${id === 'others' ? 'big-company-problems' : id === 'soon' ? 'coming-soon-features' : id}`,
+    keys.map((key) => `${id}.${key}`),
+  );
+
+export const merchPage: EditedDocument = {
+  global: 'merch-page',
+  preview: 'merch-page',
+  previews: [PATH],
+  rows: [
+    ...section('hero', ['heading', 'lead', 'quote', 'model']),
+    ...newWords(PATH, '#hero [role="img"]@aria-label', ['hero.picture']),
+    ...rowsOn(PATH, [
+      ['hero.print', 'ΑΒΓ', '#hero [role="img"]'],
+      ['hero.blank', 'the cloth', '#hero [role="img"]'],
+      ['hero.ink', 'the color', '#hero [role="img"]'],
+      ['hero.work', 'the hours', '#hero [role="img"]'],
+      ['hero.design', 'the sketch', '#hero [role="img"]'],
+    ]),
+    ...section('categories', [
+      'heading',
+      'apparel',
+      'apparelText',
+      'events',
+      'eventsText',
+      'letters',
+      'lettersText',
+      'bags',
+      'bagsText',
+    ]),
+    ...rowsOn(PATH, [
+      ['categories.eventPrint', 'Retreat', '#categories'],
+      ['categories.lettersPrint', 'ΔΕΖ', '#categories'],
+    ]),
+    ...section('others', ['heading', 'lead', 'quote', 'rows.0.name', 'rows.0.text']),
+    ...section('pricing', ['heading', 'lead', 'loyalty', 'onward', 'receipt', 'example', 'base', 'pay']),
+    ...newWords(PATH, '#pricing [role="group"]@aria-label', ['pricing.stairs']),
+    ...newWords(PATH, '#pricing input[type="range"]@aria-label', ['pricing.margin']),
+    ...section('cta', ['heading', 'lead', 'quote', 'call', 'note', 'next', 'steps.0.name', 'steps.0.text']),
+    ...section('soon', [
+      'heading',
+      'lead',
+      'waitlist',
+      'quote',
+      'quoteText',
+      'sizes',
+      'sizesText',
+      'approval',
+      'approvalText',
+      'promise',
+    ]),
+    ...newWordsWith('{some}{all}', PATH, '#coming-soon-features [role="img"]@aria-label', [
+      'soon.answered',
+    ]).map((row) => ({ ...row, reads: `${row.reads} 4775` })),
+    ...rowsOn(PATH, [
+      ['search.title', 'Merch as searched', 'title', 'Merch as searched | Colonnade'],
+      ['search.description', 'What /merch tells search engines.', 'meta[name="description"]@content'],
+      [
+        'search.headline',
+        'Merch as shared',
+        'meta[property="og:image:alt"]@content',
+        'Colonnade: Merch as shared',
+      ],
+    ]),
+  ],
+};

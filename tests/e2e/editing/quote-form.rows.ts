@@ -1,0 +1,73 @@
+import { type EditedDocument, newWords, newWordsWith, rowsOn } from './row';
+import { quoteAcknowledgement, sentQuote, source } from './texts';
+
+const PATH = '/merch';
+const PLAIN = '/merch/quote';
+
+export const quoteForm: EditedDocument = {
+  global: 'quote-form',
+  preview: 'quote-form',
+  previews: [PATH],
+  rows: [
+    ...newWords(PATH, '#quote', [
+      'beside.heading',
+      'beside.lead',
+      'beside.first',
+      'beside.second',
+      'beside.third',
+      'form.order',
+      'form.merchandise',
+      'form.sizesHint',
+      'form.design',
+      'form.eventHint',
+      'form.optional',
+      'form.contact',
+      'form.submit',
+      'form.privacy',
+      'estimate.name',
+      'estimate.ask',
+    ]),
+    ...rowsOn(PATH, [
+      ['form.sizesExample', 'XXL 75', '[name="sizes"]@placeholder'],
+      ['form.eventExample', 'Any dinner', '[name="event"]@placeholder'],
+      ['form.ideaExample', 'Any idea', '[name="idea"]@placeholder'],
+      ['form.organizationExample', 'Any chapter', '#quote [name="organization"]@placeholder'],
+    ]),
+    ...newWordsWith('{privacy}', PATH, '#quote', ['form.terms']),
+    ...newWordsWith('{order}', PATH, '#quote', ['estimate.product']).map((row) => ({
+      ...row,
+      reads: `${row.reads} 1st order`,
+    })),
+    ...newWordsWith('{prices}', PATH, source(PATH), ['estimate.plain']),
+    ...newWordsWith('{product}', PATH, source(PATH), ['estimate.apart']),
+    ...newWords(PATH, source(PATH), [
+      'form.pending',
+      'estimate.nameCounted',
+      'upload.sending',
+      'upload.sent',
+      'upload.stop',
+      'failure.text',
+      'failure.stopped',
+      'failure.stoppedText',
+      'failure.refused',
+      'failure.refusedText',
+      'failure.unknown',
+      'failure.unknownText',
+      'failure.emailLink',
+      'failure.emailSubject',
+      'done.next',
+      'done.first',
+      'done.firstDesign',
+      'done.second',
+    ]),
+    ...newWordsWith('{link}', PATH, source(PATH), ['failure.email']),
+    ...newWordsWith('{time}{address}', PATH, source(PATH), ['done.text']),
+    ...newWords(PLAIN, sentQuote, ['done.heading', 'done.third', 'done.again', 'plain.title']),
+    ...newWordsWith('{number}{time}', PLAIN, sentQuote, ['plain.text']),
+    ...newWords(PLAIN, 'main', ['plain.name']),
+    ...newWords(PLAIN, source(`${PLAIN}?refused=email`), ['failure.title']),
+    ...newWordsWith('{number}', PATH, quoteAcknowledgement, ['received.subject', 'received.text']),
+    ...newWordsWith('{time}', PATH, quoteAcknowledgement, ['received.promise']),
+    ...newWords(PATH, quoteAcknowledgement, ['received.greeting', 'received.mistake', 'received.closing']),
+  ],
+};

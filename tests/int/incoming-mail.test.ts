@@ -1,0 +1,633 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAccount } from '../support/accounts';
+import { query, send, signIn } from '../support/api';
+import { picture } from '../support/quotes';
+import { QUOTING_STYLES } from '../support/quoting-styles';
+import { attached, bounce, multipart, type RawMail, rawMail, TRUSTED } from '../support/raw-mails';
+import { type Site, startSite } from '../support/site';
+import { messagesOf, request, type Sent, setStatus } from '../support/tickets';
+
+let site: Site;
+let mail: typeof import('../support/take-in');
+
+beforeAll(async () => {
+  site = await startSite();
+  const admin = await signIn(site);
+  for (const role of ['support', 'marketing']) await addAccount(site, admin, role);
+  const mailOn = {
+    DATABASE_URL: site.env.DATABASE_WORKER_URL ?? '',
+    LMTP_PORT: '2424',
+    MAIL_AUTHSERV_ID: TRUSTED,
+  };
+  // With the rights of the worker, as where it runs.
+  for (const [name, value] of Object.entries({ ...site.env, ...mailOn })) vi.stubEnv(name, value);
+  vi.resetModules();
+  mail = await import('../support/take-in');
+});
+afterAll(async () => {
+  await mail?.closePools();
+  await site?.stop();
+});
+
+const NEWEST = `select state, reason, voice, related_collection as kind, related_id as id, from_address as "from", text
+  from incoming_mails order by incoming_mails.id desc limit 1`;
+type Incoming = {
+  state: string;
+  reason: string | null;
+  voice: string | null;
+  kind: string | null;
+  id: string | null;
+  text: string;
+};
+const newest = async () => (await query<Incoming>(site, NEWEST))[0];
+const ticketRow = async (id: string | number | null | undefined) =>
+  (
+    await query<{
+      name: string;
+      email: string;
+      subject: string;
+      message: string;
+      status: string;
+      due_at: Date | null;
+    }>(site, 'select name, email, subject, message, status, due_at from support_tickets where id = $1', [id])
+  )[0];
+
+/** Where emails about this ticket are answered. */
+const addressOf = ({ id }: Sent) =>
+  mail.replyAddress('hello@colonnade.example', { collection: 'support-tickets', id: String(id) });
+/** The Message-ID of the ticket's first email to its sender. */
+const threadOf = async ({ email }: Sent) =>
+  (
+    await query<{ id: string }>(
+      site,
+      'select message_id as id from mails where "to" = $1 order by id limit 1',
+      [email],
+    )
+  )[0]?.id ?? '';
+
+const LANGUAGES = {
+  English: 'I tried it, thank you.\n\nIt works.',
+  Greek: 'Το δοκίμασα, ευχαριστώ.\n\nΛειτουργεί.',
+};
+const quotedPrintable = (text: string) =>
+  Buffer.from(
+    [...Buffer.from(text.replaceAll('\n', '\r\n'))]
+      .map((byte) =>
+        byte === 13 || byte === 10 || (byte > 31 && byte < 127 && byte !== 61)
+          ? String.fromCharCode(byte)
+          : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+      )
+      .join('')
+      .replace(/(?:[^\r\n]{60})(?=[^\r\n=]{20})/g, '$&=\r\n'),
+  );
+const ENCODINGS: Record<string, (text: string) => RawMail> = {
+  '8bit': (body) => ({ body }),
+  'quoted-printable': (text) => ({ body: quotedPrintable(text), encoding: 'quoted-printable' }),
+};
+
+describe.each(Object.entries(LANGUAGES))('an answer in %s', (_language, own) => {
+  describe.each(Object.entries(ENCODINGS))('%s', (_encoding, encode) => {
+    it.each(
+      QUOTING_STYLES.flatMap((style) => [['address', style] as const, ['thread', style] as const]).map(
+        ([by, style]) => [by, style.name, style] as const,
+      ),
+    )('found by its %s, quoted as %s, is one message of its requester', async (by, _name, style) => {
+      const ticket = await request(site);
+      const headers = by === 'thread' ? `In-Reply-To: ${await threadOf(ticket)}\r\n` : '';
+      const to = by === 'address' ? addressOf(ticket) : 'hello@colonnade.example';
+      const raw = rawMail({ from: `Ada <${ticket.email}>`, to, headers, ...encode(style.body(own)) });
+      expect(await mail.receive(raw)).toBe('filed');
+      const [message, ...others] = await messagesOf(site, ticket);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ direction: 'requester', author: null });
+      // Own words first; whatever is quoted is marked, line by line.
+      const lines = (message?.body ?? '').split('\n');
+      expect(
+        lines
+          .filter((line) => !line.startsWith('>'))
+          .join('\n')
+          .trim(),
+      ).toBe(own);
+      if (style.name !== 'nothing quoted') expect(lines).toContain('> Try the roster.');
+    });
+  });
+});
+
+it('answers between quoted lines stay where they are', async () => {
+  const ticket = await request(site);
+  const body =
+    'On Tue, Nov 24, 2026 at 10:42:00AM +0000, Colonnade wrote:\n> Did you try?\n\nYes.\n\n> And the roster?\n\nNo.\n';
+  await mail.receive(rawMail({ from: ticket.email, to: addressOf(ticket), body }));
+  expect((await messagesOf(site, ticket))[0]?.body).toBe(body.trim());
+});
+
+describe('a new email to the support mailbox', () => {
+  it.each([
+    ['plain', {}, 'A question', 'Where do I see who paid?'],
+    [
+      'Greek',
+      { subject: '=?UTF-8?B?zpXPgc+Oz4TOt8+Dzrc=?=', body: 'Πού βλέπω ποιος πλήρωσε;' },
+      'Ερώτηση',
+      'Πού βλέπω ποιος πλήρωσε;',
+    ],
+    [
+      'ISO-8859-7',
+      { type: 'text/plain; charset=iso-8859-7', body: Buffer.from([0xcc, 0xdc, 0xe9, 0xef, 0xf2]) },
+      'A question',
+      'Μάιος',
+    ],
+    [
+      'UTF-16',
+      {
+        type: 'text/plain; charset=utf-16le',
+        encoding: 'base64',
+        body: Buffer.from(Buffer.from('Good day', 'utf16le').toString('base64')),
+      },
+      'A question',
+      'Good day',
+    ],
+    [
+      'HTML only',
+      {
+        type: 'text/html; charset=utf-8',
+        body: '<p>Hello<br>there</p><script>alert(1)</script><img src="https://track.example/x.gif">',
+      },
+      'A question',
+      'Hello\nthere',
+    ],
+    [
+      'text and HTML',
+      multipart(
+        [
+          { type: 'text/plain', body: 'Plain words' },
+          { type: 'text/html', body: '<b>Rich words</b>' },
+        ],
+        'alternative',
+      ),
+      'A question',
+      'Plain words',
+    ],
+    ['without a subject', { subject: '' }, 'No subject', 'Where do I see who paid?'],
+    ['without words', { body: '' }, 'A question', '(The email has no text.)'],
+    ['very short', { subject: 'Hi', body: 'ok' }, 'Hi', 'ok'],
+    ['with NUL and lone surrogates', { body: 'A\u0000B\uD800C' }, 'A question', 'AB\uFFFDC'],
+    [
+      'with a subject that begins a header',
+      { subject: 'Hello=?utf-8?q?=0D=0ABcc:_x@y.example?=' },
+      'Hello',
+      'Where do I see who paid?',
+    ],
+    ['without a Message-ID', { id: '' }, 'A question', 'Where do I see who paid?'],
+    ['nobody verified', { verdict: null }, 'A question', 'Where do I see who paid?'],
+    [
+      'of 20,001 signs',
+      { body: 'x'.repeat(20_001) },
+      'A question',
+      `${'x'.repeat(20_000)}\n\n[The email goes on. The original has all of it.]`,
+    ],
+  ] as [string, RawMail, string, string][])(
+    'becomes a ticket: %s',
+    async (_name, changes, subject, message) => {
+      expect(await mail.receive(rawMail({ subject: 'A question', ...changes }))).toBe('filed');
+      const { kind, id, voice } = (await newest()) ?? {};
+      expect([kind, voice]).toEqual(['support-tickets', 'requester']);
+      const row = await ticketRow(id);
+      expect(row?.subject.startsWith(subject)).toBe(true);
+      expect(row).toMatchObject({ message, status: 'new', due_at: expect.any(Date) });
+      const mails = `select kind, "to" from mails where related_collection = 'support-tickets' and related_id = $1 order by id`;
+      expect(await query(site, mails, [id])).toEqual([
+        { kind: 'ticket-notice', to: 'hello@colonnade.example' },
+        { kind: 'ticket-acknowledgement', to: row?.email },
+      ]);
+    },
+  );
+
+  it('that the spam filter marked is stored as spam, and sends nothing', async () => {
+    expect(await mail.receive(rawMail({ headers: 'X-Spam-Flag: YES\r\n' }))).toBe('filed');
+    const { id } = (await newest()) ?? {};
+    expect(await ticketRow(id)).toMatchObject({ status: 'spam', due_at: null });
+    expect(
+      await query(
+        site,
+        `select 1 from mails where related_collection = 'support-tickets' and related_id = $1`,
+        [id],
+      ),
+    ).toEqual([]);
+  });
+
+  it('names a record for a stranger’s mailbox only once a signature says so', async () => {
+    const ticket = await request(site);
+    const forged = addressOf(ticket).replace(/-[0-9a-f]{24}@/, `-${'0'.repeat(24)}@`);
+    expect(await mail.receive(rawMail({ from: ticket.email, to: forged }))).toBe('filed');
+    expect((await newest())?.id).not.toBe(String(ticket.id));
+    expect(await messagesOf(site, ticket)).toEqual([]);
+  });
+});
+
+describe('who waits for a person', () => {
+  const FORGED =
+    'Its sender is forged, or its mail server is not set up properly: it is not from who it says.';
+  const NOBODY = 'Nobody has verified that it comes from this address.';
+  const OTHER = 'It comes from another address than that of the person who asked.';
+  const toTicket = (changes: (ticket: Sent) => RawMail) => async () => {
+    const ticket = await request(site);
+    const raw = rawMail({ from: ticket.email, to: addressOf(ticket), ...changes(ticket) });
+    return { raw, about: String(ticket.id) as string | null };
+  };
+  const withoutTicket = (changes: RawMail) => async () => ({
+    raw: rawMail(changes),
+    about: null as string | null,
+  });
+  const pass = (server: string, domain: string) =>
+    `Authentication-Results: ${server}; dmarc=pass header.from=${domain}\r\n`;
+  const domainOf = ({ email }: Sent) => email.split('@')[1] ?? '';
+
+  it.each([
+    ['a forged From', toTicket(() => ({ verdict: 'fail' })), FORGED],
+    ['a From that nobody verified', toTicket(() => ({ verdict: null })), NOBODY],
+    [
+      'a verdict of a server that is not trusted',
+      toTicket((one) => ({ verdict: null, headers: pass('evil.example', domainOf(one)) })),
+      NOBODY,
+    ],
+    [
+      'a verdict that the sender wrote below the server’s',
+      toTicket((one) => ({ verdict: 'fail', headers: pass(TRUSTED, domainOf(one)) })),
+      FORGED,
+    ],
+    [
+      'a verdict about another domain',
+      toTicket(() => ({ verdict: null, headers: pass(TRUSTED, 'evil.example') })),
+      NOBODY,
+    ],
+    [
+      'a DKIM signature of another domain',
+      toTicket(() => ({
+        verdict: null,
+        headers: `Authentication-Results: ${TRUSTED}; dkim=pass header.d=evil.example\r\n`,
+      })),
+      NOBODY,
+    ],
+    [
+      'an SPF pass of another domain',
+      toTicket(() => ({
+        verdict: null,
+        headers: `Authentication-Results: ${TRUSTED}; spf=pass smtp.mailfrom=x@evil.example\r\n`,
+      })),
+      NOBODY,
+    ],
+    [
+      'a verdict inside a comment',
+      toTicket((one) => ({
+        verdict: null,
+        headers: `Authentication-Results: ${TRUSTED}; none (dmarc=pass header.from=${domainOf(one)})\r\n`,
+      })),
+      NOBODY,
+    ],
+    ['a stranger who got a blind copy', toTicket(() => ({ from: 'Bob <bob@stranger.example>' })), OTHER],
+    ['a colleague without this role', toTicket(() => ({ from: 'marketing@colonnade.example' })), OTHER],
+    [
+      'two senders',
+      toTicket((one) => ({ from: `${one.email}, bob@stranger.example` })),
+      'It does not have exactly one sender.',
+    ],
+    [
+      'two From fields',
+      toTicket((one) => ({ headers: `From: ${one.email}\r\n` })),
+      'It does not have exactly one sender.',
+    ],
+    ['no usable From', toTicket(() => ({ from: 'nobody at all' })), 'It does not have exactly one sender.'],
+    ['a new email with a forged From', withoutTicket({ verdict: 'fail' }), FORGED],
+    [
+      'a blind copy to us',
+      withoutTicket({ to: 'somebody@elsewhere.example' }),
+      'It was sent to none of the brand’s mailboxes.',
+    ],
+    [
+      'a colleague’s own email',
+      withoutTicket({ from: 'support@colonnade.example' }),
+      'A colleague wrote it.',
+    ],
+  ])('%s', async (_name, make, reason) => {
+    const { raw, about } = await make();
+    const tickets = 'select count(*)::int as n from support_tickets';
+    const before = await query(site, tickets);
+    expect(await mail.receive(raw)).toBe('waiting');
+    expect(await newest()).toMatchObject({
+      state: 'waiting',
+      reason,
+      ...(reason.startsWith('It does not') ? {} : { id: about }),
+    });
+    expect(await query(site, tickets)).toEqual(before);
+    if (about) expect(await messagesOf(site, { id: Number(about), ticketId: '', email: '' })).toEqual([]);
+  });
+
+  it('a quote request by email: it needs more than an email says', async () => {
+    await query(site, `update brand set mailboxes_quotes = 'quotes@colonnade.example'`);
+    // An edited brand reaches emails one second later.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await mail.receive(rawMail({ to: 'quotes@colonnade.example' }))).toBe('waiting');
+    expect(await newest()).toMatchObject({ reason: 'It begins something new: say what it belongs to.' });
+  });
+});
+
+describe('a sender is verified by', () => {
+  it.each([
+    ['DKIM of the domain', (domain: string) => `dkim=pass header.d=${domain}`],
+    ['DKIM of the domain above', (domain: string) => `dkim=pass header.i=@${domain.replace(/^mail\./, '')}`],
+    ['SPF of the domain', (domain: string) => `spf=pass smtp.mailfrom=x@${domain}`],
+    ['DMARC among others', (domain: string) => `dkim=none; spf=softfail; dmarc=pass header.from=${domain}`],
+  ])('%s', async (_name, findings) => {
+    const ticket = await request(site, { email: `ada${Date.now()}@mail.chapter.example` });
+    const headers = `Authentication-Results: ${TRUSTED} 1; ${findings('mail.chapter.example')}\r\n`;
+    expect(
+      await mail.receive(rawMail({ from: ticket.email, to: addressOf(ticket), verdict: null, headers })),
+    ).toBe('filed');
+    expect(await messagesOf(site, ticket)).toHaveLength(1);
+  });
+});
+
+describe('nobody waits for an answer to', () => {
+  it.each([
+    ['an out-of-office reply', 'Auto-Submitted: auto-replied\r\n', {}],
+    ['a generated email', 'Auto-Submitted: auto-generated\r\n', {}],
+    ['Auto-Submitted with a parameter', 'Auto-Submitted: auto-notified; owner-email="x@y.example"\r\n', {}],
+    ['an older autoresponder', 'X-Autoreply: yes\r\n', {}],
+    ['X-Autorespond', 'X-Autorespond: out\r\n', {}],
+    ['a bulk email', 'Precedence: bulk\r\n', {}],
+    ['junk', 'Precedence: junk\r\n', {}],
+    ['a mailing list', 'List-Id: <news.example>\r\n', {}],
+    ['an email without a return address', 'Return-Path: <>\r\n', {}],
+    ['a mail server', '', { from: 'MAILER-DAEMON@mx.example' }],
+    ['an address that nobody reads', '', { from: 'no-reply@shop.example' }],
+    ['an email that went round in a circle', 'Received: from a by b; now\r\n'.repeat(60), {}],
+  ] as [string, string, RawMail][])('%s', async (_name, headers, changes) => {
+    const ticket = await request(site);
+    await setStatus(site, ticket, 'waiting-on-you');
+    const before = await query(site, 'select count(*)::int as n from mails');
+    const raw = rawMail({ from: ticket.email, to: addressOf(ticket), headers, ...changes });
+    expect(await mail.receive(raw)).toBe('automatic');
+    expect(await newest()).toMatchObject({ state: 'automatic', id: String(ticket.id) });
+    expect(await ticketRow(ticket.id)).toMatchObject({ status: 'waiting-on-you' });
+    expect(await query(site, 'select count(*)::int as n from mails')).toEqual(before);
+  });
+
+  it('an own email that comes back', async () => {
+    const ticket = await request(site);
+    const rows = 'select count(*)::int as n from incoming_mails';
+    const before = await query(site, rows);
+    expect(await mail.receive(rawMail({ id: await threadOf(ticket) }))).toBe('own');
+    expect(await query(site, rows)).toEqual(before);
+  });
+});
+
+describe('a conversation', () => {
+  it.each([
+    ['waiting-on-you', 'open'],
+    ['resolved', 'open'],
+    ['open', 'open'],
+    ['new', 'new'],
+    ['spam', 'spam'],
+  ])('in state %s is %s after its requester wrote', async (before, after) => {
+    const ticket = await request(site);
+    await setStatus(site, ticket, before);
+    expect(await mail.receive(rawMail({ from: ticket.email, to: addressOf(ticket) }))).toBe('filed');
+    expect(await ticketRow(ticket.id)).toMatchObject({ status: after });
+    expect(await messagesOf(site, ticket)).toMatchObject([
+      { direction: 'requester', body: 'Where do I see who paid?' },
+    ]);
+    const steps = `select new_state, by, reason from transitions where subject = 'support-tickets' and subject_id = $1`;
+    const step = { new_state: 'open', by: null, reason: 'The sender wrote again.' };
+    expect(await query(site, steps, [String(ticket.id)])).toEqual(
+      before === 'waiting-on-you' || before === 'resolved' ? [step] : [],
+    );
+  });
+
+  it('takes in a colleague who answers from their own mail program, as the team', async () => {
+    const ticket = await request(site);
+    const raw = rawMail({
+      from: 'Sam <support@colonnade.example>',
+      to: addressOf(ticket),
+      body: 'Under Dues, then Paid.\n\nOn Tue, Nov 24, 2026 at 10:42 AM Colonnade <hello@colonnade.example> wrote:\n\n> It reminds us twice a day.\n',
+    });
+    expect(await mail.receive(raw)).toBe('filed');
+    expect(await newest()).toMatchObject({ voice: 'staff', id: String(ticket.id) });
+    expect(await messagesOf(site, ticket)).toMatchObject([
+      { direction: 'staff', author: 'support', body: 'Under Dues, then Paid.', mail_id: expect.any(Number) },
+    ]);
+    expect((await ticketRow(ticket.id))?.status).toBe('waiting-on-you');
+    const [answer] = await query<{ text: string }>(
+      site,
+      `select text from mails where kind = 'ticket-reply' and "to" = $1`,
+      [ticket.email],
+    );
+    expect(answer?.text).toContain('To answer, answer this email.');
+    expect(answer?.text).not.toContain('Answer through this link');
+  });
+
+  it('about a quote request takes messages in its order', async () => {
+    const [quote] = await query<{ id: number; email: string }>(
+      site,
+      `insert into quotes (quote_id, merchandise, quantity, tier, estimate, event, organization, name, email, status, due_at)
+       select 'CLN-Q-1', enum_first(null::enum_quotes_merchandise), 50, enum_first(null::enum_quotes_tier), 500, 'Gala', 'ΑΦΑ', 'Ada', 'ada@quote.example', 'quoted', now() returning id, email`,
+    );
+    const to = mail.replyAddress('quotes@colonnade.example', { collection: 'quotes', id: String(quote?.id) });
+    expect(await mail.receive(rawMail({ from: quote?.email ?? '', to, body: 'Agreed.' }))).toBe('filed');
+    expect(
+      await query(
+        site,
+        `select text from site.record_messages where subject = 'quotes' and subject_id = $1`,
+        [quote?.id],
+      ),
+    ).toEqual([{ text: 'Agreed.' }]);
+    expect(await query(site, 'select status from quotes where id = $1', [quote?.id])).toEqual([
+      { status: 'in-progress' },
+    ]);
+  });
+});
+
+describe('the same email', () => {
+  it('is one message, however often it arrives', async () => {
+    const ticket = await request(site);
+    const raw = rawMail({ from: ticket.email, to: addressOf(ticket), body: 'Only once.' });
+    const again = Buffer.concat([Buffer.from('Received: by another way\r\n'), raw]);
+    const taken = await Promise.all([raw, again, raw, again].map((one) => mail.receive(one)));
+    expect(taken.sort()).toEqual(['filed', 'known', 'known', 'known']);
+    expect(await messagesOf(site, ticket)).toHaveLength(1);
+  });
+
+  it('with other words is another one, even under the same Message-ID', async () => {
+    const ticket = await request(site);
+    const one = { from: ticket.email, to: addressOf(ticket), id: '<the-same@out.example>' };
+    expect(await mail.receive(rawMail({ ...one, body: 'First.' }))).toBe('filed');
+    expect(await mail.receive(rawMail({ ...one, body: 'Second.' }))).toBe('filed');
+    expect(await messagesOf(site, ticket)).toHaveLength(2);
+  });
+});
+
+describe('an email that is broken, or built to exhaust its reader,', () => {
+  const nested = () => {
+    const open = Array.from(
+      { length: 200 },
+      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    );
+    return { type: 'multipart/mixed; boundary=b0', body: open.join('') };
+  };
+  const parts = (number: number) =>
+    multipart(Array.from({ length: number }, () => ({ type: 'text/plain', body: 'x' })));
+  it.each([
+    ['of 31 MB', () => ({ body: Buffer.alloc(31 * 1024 * 1024, 'x\r\n') }), 'It is larger than 30 MB'],
+    ['with 5,000 parts', () => parts(5000), 'It has too many parts'],
+    ['with 700,000 lines', () => ({ body: Buffer.from('x\r\n'.repeat(700_000)) }), 'It has too many lines'],
+    ['200 levels deep', nested, 'Maximum MIME nesting depth of 20 levels exceeded'],
+    [
+      'with a header of 600 KB',
+      () => ({ headers: `X-Long: ${'x'.repeat(600_000)}\r\n` }),
+      'Maximum header size of 524288 bytes exceeded',
+    ],
+  ])('%s waits for a person, with its original', async (_name, changes, problem) => {
+    const began = performance.now();
+    expect(await mail.receive(rawMail({ ...(changes() as RawMail), subject: 'Too much' }))).toBe('waiting');
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(await newest()).toMatchObject({ reason: `Its content could not be read: ${problem}.` });
+  });
+
+  it.each([
+    ['an unknown charset', { type: 'text/plain; charset=klingon' }],
+    [
+      'a boundary that never comes',
+      { type: 'multipart/mixed; boundary=none', body: 'Where do I see who paid?' },
+    ],
+    ['base64 that is none', { encoding: 'base64', body: '!!!! not base64 ????' }],
+    ['quoted-printable that is none', { encoding: 'quoted-printable', body: 'a=ZZ=\r\n=' }],
+    ['no content type', { type: '' }],
+    ['a type that is none', { type: ';;;=' }],
+    ['bytes that are no text', { body: Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28]) }],
+    ['bare line feeds', { body: Buffer.from('a\nb\nc') }],
+    ['an address with a name that never ends', { from: `"${'A'.repeat(5000)}" <long@chapter.example>` }],
+  ] as [string, RawMail][])('%s becomes a ticket all the same', async (_name, changes) => {
+    expect(await mail.receive(rawMail(changes))).toBe('filed');
+  });
+
+  it('nothing but noise waits', async () => {
+    expect(await mail.receive(Buffer.from('\u0000\u0001 no email at all'))).toBe('waiting');
+    expect(await mail.receive(Buffer.alloc(0))).toBe('waiting');
+  });
+});
+
+describe('files', () => {
+  it('are stored by what they are; others are named', async () => {
+    const ticket = await request(site);
+    const png = await picture('png');
+    const raw = rawMail({
+      from: ticket.email,
+      to: addressOf(ticket),
+      ...multipart([
+        { type: 'text/plain', body: 'See here.' },
+        attached('screen.html', 'text/html', png),
+        attached('notes.txt', 'text/plain', Buffer.from('Some notes.')),
+        attached('run.exe', 'application/octet-stream', Buffer.from([0x4d, 0x5a, 0x90, 0x00])),
+        attached('big.png', 'image/png', Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])),
+      ]),
+    });
+    expect(await mail.receive(raw)).toBe('filed');
+    const [message] = await query<{ id: number; body: string }>(
+      site,
+      'select id, body from ticket_messages where ticket_id = $1',
+      [ticket.id],
+    );
+    expect(message?.body).toBe(
+      'See here.\n\n[Not stored: run.exe (a file must be a PNG, JPEG or WebP picture, a PDF or plain text), big.png (it is larger than 10 MB)]',
+    );
+    const files = `select name, type, entry_id from site.record_files where subject = 'support-tickets' and subject_id = $1 order by created_at, name`;
+    expect(await query(site, files, [ticket.id])).toEqual([
+      { name: 'notes.txt', type: 'text/plain; charset=utf-8', entry_id: message?.id },
+      { name: 'screen.png', type: 'image/png', entry_id: message?.id },
+    ]);
+  });
+});
+
+describe('a delivery report', () => {
+  const answered = async () => {
+    const ticket = await request(site);
+    await mail.receive(
+      rawMail({ from: 'support@colonnade.example', to: addressOf(ticket), body: 'Under Dues.' }),
+    );
+    const [sent] = await query<{ id: string }>(
+      site,
+      `select message_id as id from mails where kind = 'ticket-reply' and "to" = $1`,
+      [ticket.email],
+    );
+    return { ticket, about: sent?.id ?? '' };
+  };
+  const stateOf = (about: string) =>
+    query(site, 'select state, last_error from mails where message_id = $1', [about]);
+  const suppressed = ({ email }: Sent) =>
+    query(site, 'select reason from suppressions where email = lower($1)', [email]);
+
+  it('that a mailbox does not exist: the email failed, the ticket waits again, no newsletter goes there', async () => {
+    const { ticket, about } = await answered();
+    expect(await mail.receive(bounce({ about, to: ticket.email, status: '5.1.1' }))).toBe('report');
+    expect(await stateOf(about)).toEqual([
+      { state: 'failed', last_error: 'Came back. The mailbox does not exist (5.1.1): 550 5.1.1 said so' },
+    ]);
+    expect(await suppressed(ticket)).toEqual([{ reason: 'bounced' }]);
+    expect(await ticketRow(ticket.id)).toMatchObject({ status: 'open', due_at: expect.any(Date) });
+  });
+
+  it.each([
+    ['5.2.2', 'The mailbox is full'],
+    ['5.7.1', 'The receiving server refused it'],
+    ['5.3.4', 'The email is too large for this mailbox'],
+    ['4.4.7', 'The receiving server could not be reached in time'],
+    ['5.9.9', 'The receiving server did not deliver it'],
+  ])('%s says why, and suppresses nobody', async (status, words) => {
+    const { ticket, about } = await answered();
+    expect(await mail.receive(bounce({ about, to: ticket.email, status }))).toBe('report');
+    expect(await stateOf(about)).toMatchObject([
+      { state: 'failed', last_error: expect.stringContaining(`Came back. ${words} (${status})`) },
+    ]);
+    expect(await suppressed(ticket)).toEqual([]);
+  });
+
+  it('of a delay changes nothing', async () => {
+    const { ticket, about } = await answered();
+    expect(await mail.receive(bounce({ about, to: ticket.email, status: '4.4.1', action: 'delayed' }))).toBe(
+      'report',
+    );
+    expect(await stateOf(about)).toMatchObject([{ state: 'waiting', last_error: null }]);
+  });
+
+  it.each(['5.1.1', '5.2.1'])(
+    'about no email of ours, or to another address, changes nothing: %s',
+    async (status) => {
+      const { ticket, about } = await answered();
+      await mail.receive(bounce({ about: '<unknown@x.example>', to: ticket.email, status }));
+      await mail.receive(bounce({ about, to: 'other@chapter.example', status }));
+      expect(await stateOf(about)).toMatchObject([{ state: 'waiting' }]);
+      expect(await suppressed(ticket)).toEqual([]);
+      expect(await newest()).toMatchObject({ state: 'report', reason: 'It reports about no email of ours.' });
+    },
+  );
+});
+
+it('is part of a person’s file, and is erased with its original', async () => {
+  const ticket = await request(site);
+  await mail.receive(rawMail({ from: ticket.email, to: addressOf(ticket), body: 'Please forget me.' }));
+  const Cookie = await signIn(site);
+  const file = await send(site, '/admin/api/privacy/file', { email: ticket.email }, { Cookie });
+  expect(file.text).toContain('Please forget me.');
+  const erased = await send(
+    site,
+    '/admin/api/privacy/erasure',
+    { email: ticket.email, confirmation: 'ERASE' },
+    { Cookie },
+  );
+  expect([erased.status, erased.text]).toEqual([
+    200,
+    expect.stringContaining('"incomingMails","label":"Incoming emails","count":1'),
+  ]);
+  expect(
+    await query(site, 'select 1 from incoming_mails where lower(from_address) = lower($1)', [ticket.email]),
+  ).toEqual([]);
+});
