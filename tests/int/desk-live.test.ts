@@ -45,7 +45,7 @@ it('hears requests, messages, notes and who is writing; beats of people who stay
   const hears = async (act: () => Promise<unknown>) => {
     const before = heard.changes;
     await act();
-    await waitUntil(5000, async () => heard.changes > before);
+    expect(await waitUntil(5000, () => heard.changes > before)).toBe(true);
   };
   let id = 0;
   await hears(async () => {
@@ -72,17 +72,18 @@ it('is for those who answer, six at a time for one person', async () => {
   for (let count = 0; count < 6; count += 1) all.push(await listen(nora));
   expect((await listen(nora)).heard.status).toBe(503);
   for (const { leave } of all) leave();
-  await waitUntil(5000, async () => {
-    const again = await listen(nora);
-    again.leave();
-    return again.heard.status === 200;
+  const again = await waitUntil(5000, async () => {
+    const { heard, leave } = await listen(nora);
+    leave();
+    return heard.status === 200;
   });
+  expect(again).toBe(true);
 });
 
-it('ends when the site stops, which waits for nobody', async () => {
+it('ends when the site stops, which waits for no open desk', async () => {
   const { heard } = await listen(nora);
   const begun = Date.now();
   await site.stop();
   expect(Date.now() - begun).toBeLessThan(4000);
-  await waitUntil(1000, async () => heard.isOver);
+  expect(await waitUntil(1000, () => heard.isOver)).toBe(true);
 });
