@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
@@ -17,26 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** What an open desk hears. */
+/** What an open desk hears, on a connection of its own, as a browser has it. */
 async function listen(cookie: string) {
-  const ended = new AbortController();
-  const answer = await fetch(`${site.url}/admin/api/desk/events`, {
-    headers: { Cookie: cookie },
-    signal: ended.signal,
+  const request = get(`${site.url}/admin/api/desk/events`, { agent: false, headers: { Cookie: cookie } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const heard = { status: answer.statusCode, changes: 0, isOver: false };
+  answer.setEncoding('utf8');
+  answer.on('data', (text: string) => {
+    heard.changes += text.split('event: changed').length - 1;
   });
-  const heard = { status: answer.status, changes: 0, isOver: false };
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of answer.body ?? [])
-      heard.changes += decoder.decode(chunk as Uint8Array).split('event: changed').length - 1;
-  };
-  if (answer.ok)
-    void read()
-      .catch(() => undefined)
-      .finally(() => {
-        heard.isOver = true;
-      });
-  return { heard, type: answer.headers.get('content-type'), leave: () => ended.abort() };
+  answer.on('error', () => undefined);
+  answer.on('close', () => {
+    heard.isOver = true;
+  });
+  return { heard, type: answer.headers['content-type'], leave: () => request.destroy() };
 }
 
 it('hears requests, messages, notes and who is writing; beats of people who stay are no news', async () => {
