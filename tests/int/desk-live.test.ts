@@ -79,7 +79,7 @@ it('is for those who answer, six at a time for one person', async () => {
 it('ends when the site stops, which waits for no open desk', async () => {
   const { heard } = await listen(nora);
   const begun = Date.now();
-  await site.stop();
+  await site.stopWeb();
   expect(Date.now() - begun).toBeLessThan(4000);
   expect(await waitUntil(1000, () => heard.isOver)).toBe(true);
 });
