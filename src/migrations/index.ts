@@ -43,6 +43,7 @@ import * as deskWork from './20261124_040100_desk_work';
 import * as blogPosts from './20261124_050000_blog_posts';
 import * as helpArticles from './20261124_060000_help_articles';
 import * as helpSearch from './20261124_060100_help_search';
+import * as answerOwnTransition from './20261124_220548_answer_own_transition';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '20261124_050000_blog_posts', up: blogPosts.up, down: blogPosts.down },
   { name: '20261124_060000_help_articles', up: helpArticles.up, down: helpArticles.down },
   { name: '20261124_060100_help_search', up: helpSearch.up, down: helpSearch.down },
+  { name: '20261124_220548_answer_own_transition', up: answerOwnTransition.up, down: answerOwnTransition.down },
 ];

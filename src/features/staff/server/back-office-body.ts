@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { EndpointError } from '@/server/endpoint-errors';
-import { checkQuery, hasNul } from './back-office-input';
+import { checkQuery, hasNul, nestsTooDeep } from './back-office-input';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
@@ -28,7 +28,7 @@ async function checkJson(request: Request): Promise<Request> {
   } catch {
     throw new EndpointError('bad-json');
   }
-  if (!isRecord(value) || hasNul(text)) throw new EndpointError('invalid');
+  if (!isRecord(value) || hasNul(text) || nestsTooDeep(text)) throw new EndpointError('invalid');
   return again(request, text);
 }
 
@@ -51,14 +51,16 @@ async function checkMultipart(request: Request): Promise<Request> {
   const bytes = await request.arrayBuffer();
   let fields: unknown;
   let texts: Map<string, string>;
+  let json: string;
   try {
     texts = await readTexts(bytes, request.headers);
-    fields = JSON.parse(texts.get('_payload') ?? 'null');
+    json = texts.get('_payload') ?? 'null';
+    fields = JSON.parse(json);
   } catch {
     throw new EndpointError('bad-form');
   }
   // A file name in place of a file is for external storage, which this site does not use.
-  if (!isRecord(fields) || texts.has('file') || hasNul(JSON.stringify(fields)))
+  if (!isRecord(fields) || texts.has('file') || hasNul(json) || nestsTooDeep(json))
     throw new EndpointError('invalid');
   return again(request, bytes);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPath, checkQuery } from './back-office-input';
+import { checkPath, checkQuery, nestsTooDeep } from './back-office-input';
 
 const ask = (query: string) => () => checkQuery(new URL(`http://a.example/admin/api/waitlist?${query}`));
 
@@ -70,3 +70,10 @@ it.each([
 ])('has nothing at %s', (path) =>
   expect(() => checkPath(path.split('/'))).toThrow('There is nothing at this address'),
 );
+
+it('knows how deep JSON nests, whatever its texts contain', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  expect([nestsTooDeep(nested(200)), nestsTooDeep(nested(201))]).toEqual([false, true]);
+  expect(nestsTooDeep(JSON.stringify(Array(1000).fill({ text: '{"[\\"' })))).toBe(false);
+  expect(nestsTooDeep(`{"a":"\\\\","b":${nested(200)}}`)).toBe(true);
+});

@@ -3,6 +3,25 @@ import { EndpointError } from '@/server/endpoint-errors';
 /** PostgreSQL cannot store NUL, so every query that contains it fails. */
 export const hasNul = (text: string) => text.includes('\u0000') || /%00|\\u0000/i.test(text);
 
+/** A text in the editor nests four levels for each indent of a list. */
+const DEEPEST = 200;
+
+/** Whether JSON nests so deep that a reader which calls itself, as Payload's and the editor's do, runs out of stack. */
+export function nestsTooDeep(json: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (isQuoted && sign === '\\') at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
 const isWhole = (value: string) => /^\d{1,6}$/.test(value);
 
 /** Payload's comparison operators; those for map coordinates fail on every field of ours. */
