@@ -71,7 +71,10 @@ export const enforceTransitions =
  * The fields beside `status`: the reason for the next transition, and the history.
  * @param reasonHelp what the reason is for, and who can read it
  */
-export const transitionFields = ({ options }: StateMachine, reasonHelp: string): Field[] => [
+export const transitionFields = (
+  { options }: StateMachine,
+  reasonHelp = 'Shown in the history. The sender doesn’t see it.',
+): Field[] => [
   {
     name: 'transitionReason',
     label: 'Why',

@@ -1,6 +1,9 @@
 import type { CheckboxField, TextField } from 'payload';
 import { asSent, nobody } from './access';
 
+/** Below the number of a record. */
+export const KNOWN_NUMBER = 'The sender knows this number.';
+
 /** Set on suspected spam: it is stored apart, so that a person caught by mistake is not lost. */
 export const quarantined: CheckboxField = {
   name: 'quarantined',

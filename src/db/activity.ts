@@ -22,6 +22,9 @@ export type Activity = {
   details: string | null;
 };
 
+/** What retention did. */
+export const REMOVED_IN_TIME = 'removed what had its time';
+
 /** Nobody can take the role away before the transaction commits. @throws RoleChangedError */
 async function lockRole(db: Queryable, { id, role }: Actor): Promise<void> {
   const { rows } = await db.query('select id from users where id = $1 and role::text = $2 for share', [

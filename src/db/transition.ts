@@ -33,6 +33,11 @@ export async function lockState<State extends string>(
   return rows[0];
 }
 
+/** The row's new state, and its due time where the table has one that can be empty: $3. */
+const setState = ({ column, stopsClock, table }: StateMachine, due: string): string =>
+  `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${stopsClock ? `, due_at = ${due}` : ''}
+   where id = $1`;
+
 const HISTORY = `insert into transitions (subject, subject_id, left_state, new_state, by, reason)
   values ($1, $2, $3, $4, $5, $6)`;
 
@@ -50,7 +55,7 @@ export async function transition<State extends string>(
 ): Promise<boolean> {
   const { state } = await lockState(tx, machine, id);
   if (state === to) return false;
-  const { column, isOwed, labelOf, noun, refusal, stopsClock, subject, table } = machine;
+  const { isOwed, labelOf, noun, refusal, stopsClock, subject } = machine;
   const forbidden =
     state === from
       ? refusal(from, to)
@@ -58,13 +63,33 @@ export async function transition<State extends string>(
   if (forbidden !== null) throw new TransitionError(forbidden);
   await guard?.();
   const due = isOwed(to) ? answerDue() : null;
-  const clock = stopsClock
-    ? ', due_at = case when $3::timestamptz is not null then coalesce(due_at, $3) end'
-    : '';
-  await tx.query(
-    `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${clock} where id = $1`,
-    stopsClock ? [id, to, due] : [id, to],
-  );
+  const row = setState(machine, 'case when $3::timestamptz is not null then coalesce(due_at, $3) end');
+  await tx.query(row, stopsClock ? [id, to, due] : [id, to]);
   await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);
   return true;
+}
+
+type Undone<State extends string> = {
+  id: number;
+  left: State;
+  entered: State;
+  /** The due time before the transition. */
+  dueAt: string | null;
+  /** Removes its line of the history: only the database decides which lines may go. */
+  removeLine: () => Promise<unknown>;
+};
+
+/**
+ * Makes a transition not to have happened: state, due time and history become what they were before it. If somebody has
+ * moved the record since, it stays as it is.
+ */
+export async function undoTransition<State extends string>(
+  tx: Tx,
+  machine: StateMachine<State>,
+  { id, left, entered, dueAt, removeLine }: Undone<NoInfer<State>>,
+): Promise<void> {
+  const { state } = await lockState(tx, machine, id);
+  if (entered === left || state !== entered) return;
+  await removeLine();
+  await tx.query(setState(machine, '$3::timestamptz'), machine.stopsClock ? [id, left, dueAt] : [id, left]);
 }

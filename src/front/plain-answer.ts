@@ -1,8 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-export const UNANSWERED = 'The service is busy right now, please try again in a moment';
-export const BROKEN = 'Something went wrong on our side, please try again';
-
 /** Answers with one sentence as text, never cached; does nothing when a response has begun. */
 export function answerPlainly(
   res: ServerResponse,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { UNANSWERED } from './plain-answer';
+import { NOT_HTTP, OTHER_METHOD, TOO_SLOW, UNANSWERED } from '@/shared/plain-refusals';
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',
@@ -12,9 +12,9 @@ const REASONS: Record<number, string> = {
 };
 
 const SENTENCES: Record<number, string> = {
-  400: 'The request is not valid HTTP',
-  405: 'This address does not accept that method',
-  408: 'The request took too long to arrive',
+  400: NOT_HTTP,
+  405: OTHER_METHOD,
+  408: TOO_SLOW,
   414: 'This address is too long',
   431: 'The headers of the request are too large',
   503: UNANSWERED,

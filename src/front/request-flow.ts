@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearPageStatus } from '@/server/page-status';
 import { describeError } from '@/shared/describe-error';
+import { BROKEN, NOT_HTTP, OTHER_METHOD, TOO_LARGE, TOO_SLOW, UNANSWERED } from '@/shared/plain-refusals';
 import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { answerDeadline, bodyLimit } from './body-limits';
@@ -15,7 +16,7 @@ import { logError } from './log';
 import { isFormOfPage, refusedMethod } from './methods';
 import { networkCount } from './network-count';
 import type { PageCache } from './page-cache';
-import { answerPlainly, BROKEN, UNANSWERED } from './plain-answer';
+import { answerPlainly } from './plain-answer';
 import { isCostly, type RenderBudget } from './render-budget';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
@@ -24,9 +25,6 @@ import { setSecurityHeaders } from './security-headers';
 import { answerStatic } from './static-answer';
 import type { StaticCache } from './static-cache';
 
-const TOO_LARGE = 'The request is too large';
-const NO_HOST = 'The request is not valid HTTP';
-const TOO_SLOW = 'The request took too long to arrive';
 const TOO_MANY_AT_ONCE = 'Too many requests at once from this network, please wait a moment';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
 
@@ -125,7 +123,7 @@ export function createRequestFlow(
     setSecurityHeaders(res, settings.securityHeaders);
     res.setHeader('X-Request-Id', id);
     if (isStopping()) res.setHeader('Connection', 'close');
-    if (req.httpVersion === '1.1' && !req.headers.host) return answerPlainly(res, 400, NO_HOST, closing);
+    if (req.httpVersion === '1.1' && !req.headers.host) return answerPlainly(res, 400, NOT_HTTP, closing);
     const target = readTarget(req.url ?? '');
     if (target.refused) return answerPlainly(res, target.refused.status, target.refused.text, closing);
     const { path, url } = target;
@@ -134,7 +132,7 @@ export function createRequestFlow(
     logFailures(req, res, id, () => tools.routes.templateOf(path));
     const allow = refusedMethod(method, path, kind);
     if (allow)
-      return answerPlainly(res, 405, 'This address does not accept that method', {
+      return answerPlainly(res, 405, OTHER_METHOD, {
         Allow: allow,
         ...closing,
       });

@@ -1,3 +1,5 @@
+import { NOTHING_HERE } from '@/shared/plain-refusals';
+
 const LONGEST = 8192;
 
 /** Leads to the site's own 404: no page will ever have this name. */
@@ -34,6 +36,6 @@ export function readTarget(requestTarget: string): Target {
   const isReadable = path.startsWith('/') && isDecodable(path);
   if (isReadable && !isTrick(path)) return { url: beforeFragment, path };
   // For the API a malformed id is an unknown id.
-  if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, 'There is nothing at this address');
+  if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, NOTHING_HERE);
   return isReadable ? { url: NOWHERE, path: NOWHERE } : refuse(400, 'This address is not valid');
 }

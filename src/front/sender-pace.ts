@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { BYTES_A_SECOND } from './reader-pace';
 
 const GRACE = 30_000;
 const STEP = 5_000;
-const BYTES_A_SECOND = 8 * 1024;
 
 /**
  * Watches how fast a body arrives: after 30 s, a client that sent less than 8 KB/s over the last 30 s is cut off, and

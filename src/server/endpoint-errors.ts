@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable, RoleChangedError } from '@/db/database-errors';
 import { CODE_HEADER } from '@/shared/error-code';
 import { FRESH_TOUCH_NEEDED } from '@/shared/fresh-touch';
+import { BROKEN, NOTHING_HERE, OTHER_METHOD, TOO_LARGE, UNANSWERED } from '@/shared/plain-refusals';
 import { NOT_VALID } from '@/shared/request-contract';
 import { TransitionError } from '@/shared/state-machine';
 
@@ -16,15 +17,15 @@ const ERRORS = {
   'second-factor': [403, 'Your second factor is needed to sign in'],
   'fresh-touch': [403, FRESH_TOUCH_NEEDED],
   forbidden: [403, 'Your account may not do this'],
-  'not-found': [404, 'There is nothing at this address'],
-  method: [405, 'This address does not accept that method'],
+  'not-found': [404, NOTHING_HERE],
+  method: [405, OTHER_METHOD],
   stale: [409, 'This was changed meanwhile, please look again'],
-  'too-large': [413, 'The request is too large'],
+  'too-large': [413, TOO_LARGE],
   'media-type': [415, 'This address accepts only JSON'],
   'form-media-type': [415, 'This address accepts only web forms'],
   'too-many': [429, 'Too many requests, please try again later'],
-  broken: [500, 'Something went wrong on our side, please try again'],
-  unavailable: [503, 'The service is busy right now, please try again in a moment'],
+  broken: [500, BROKEN],
+  unavailable: [503, UNANSWERED],
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

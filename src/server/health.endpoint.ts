@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { requestPool } from '@/db/pool';
+import { IS_OVERDUE } from '@/db/worker-presence';
 import { env } from '@/env';
 import { EndpointError } from './endpoint-errors';
 import { publicEndpoint, withDeadline, withoutBody } from './public-endpoint';
@@ -43,8 +44,7 @@ const PARTS = `select to_regclass('public.mails') is not null
     and to_regclass('site.idempotency') is not null and to_regclass('site.rate_limits') is not null as schema,
   to_regclass('graphile_worker.jobs') is not null as queue`;
 
-const OVERDUE = `select count(*)::int as jobs from graphile_worker.jobs
-  where run_at < now() - interval '15 minutes' and locked_at is null and attempts < max_attempts`;
+const OVERDUE = `select count(*)::int as jobs from graphile_worker.jobs where ${IS_OVERDUE}`;
 
 async function isFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);

@@ -1,3 +1,5 @@
+import { NOTHING_HERE } from '@/shared/plain-refusals';
+
 /** A file generated here: its name depends on its content and is part of its address as `?v=`. */
 export type NamedFile = { name: string; type: string; bytes: Buffer };
 
@@ -27,7 +29,7 @@ export async function answerFile(
 }
 
 export const nothingHere = () =>
-  new Response('There is nothing at this address', {
+  new Response(NOTHING_HERE, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

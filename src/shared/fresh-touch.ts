@@ -20,6 +20,9 @@ export const STEP_HEADER = 'X-Fresh-Touch';
 
 export const FRESH_TOUCH_NEEDED = 'Please confirm first that it is you: this cannot be undone';
 
+/** Nobody touched the passkey in time. */
+export const NO_TOUCH = 'No touch arrived. Nothing was sent.';
+
 /** GET ?step=: 204 when the step may go ahead. POST: gives the touch. */
 export const TOUCH_API = '/api/auth/touch';
 /** POST: what the touch takes, and a passkey's challenge. */

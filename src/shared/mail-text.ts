@@ -26,3 +26,10 @@ export function factList(facts: Record<string, string>): string {
 }
 
 export const paragraphs = (...parts: string[]) => `${parts.join('\n\n')}\n`;
+
+/** Ends a notice to staff. */
+export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';
+
+/** In an automatic email: anybody can enter anybody's address. */
+export const ENTERED_BY_MISTAKE =
+  'If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.';

@@ -1,3 +1,6 @@
+/** Of a span whose end is not after its start. */
+export const SPAN_MESSAGE = 'Please choose an end after the start';
+
 /** From (inclusive) until (exclusive), in ms; null = open on that side. */
 export type Span = { from: number | null; until: number | null };
 

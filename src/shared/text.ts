@@ -34,7 +34,7 @@ export function text({
   label,
   min = 0,
   max,
-  message = `${label} must be text`,
+  message = min > 1 ? `${label} must be at least ${min} characters` : `${label} must be text`,
   multiline = false,
 }: TextRule) {
   const tidy = multiline ? tidyParagraphs : tidyLine;

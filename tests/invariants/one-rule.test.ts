@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../src/state-machines';
 
@@ -10,7 +11,8 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !NOT_RULED.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
+  .map((file) => ({ file, whole: readFileSync(file, 'utf8') }))
+  .map((one) => ({ ...one, text: one.whole.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 
 /** Files that contain a match. */
 const filesWith = (what: RegExp) =>
@@ -25,6 +27,8 @@ describe('a rule on states stands once', () => {
     );
     expect('update waitlist set name = $1, status = $2 where').toMatch(statement);
     expect(filesWith(statement)).toEqual([]);
+    // A statement that gets table and column from a state table.
+    expect(filesWith(/::enum_\$\{/)).toEqual(['src/db/transition.ts']);
     expect(filesWith(/into transitions\b/i)).toEqual(['src/db/transition.ts']);
   });
 
@@ -51,5 +55,54 @@ describe('a rule on states stands once', () => {
   it('counts the hours of an answer in one place', () => {
     expect(filesWith(/\bANSWER_HOURS =/)).toEqual(['src/shared/answer-clock.ts']);
     expect(filesWith(/due_?at\b.*(interval|getTime\(\) \+|now\(\) \+|HOURS?\b)/i)).toEqual([]);
+  });
+});
+
+/** The sentences and statements of the program as they stand in it; JSX text is what one page says. */
+function sentencesOf({ file, whole }: (typeof sources)[number]): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return;
+    if (ts.isStringLiteralLike(node)) found.push(node.text.replace(/\s+/g, ' ').trim());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found.filter((text) => text.length >= 25 && /^\S+ \S+ \S+/.test(text) && !/\b(flex|px-)/.test(text));
+}
+
+describe('a sentence, a statement or a shape stands once', () => {
+  /** Each page has its own texts, which its owner may change; sample screens show an invented chapter. */
+  const OWN = /\/contract\.texts\.ts$|^src\/features\/app-screens\/|\.fixture\.tsx?$/;
+
+  it('in one file: others import it', () => {
+    const places = new Map<string, Set<string>>();
+    for (const source of sources.filter(({ file }) => !OWN.test(file)))
+      for (const text of sentencesOf(source))
+        places.set(text, (places.get(text) ?? new Set<string>()).add(source.file));
+    expect(places.size).toBeGreaterThan(1000);
+    const several = [...places].filter(([, files]) => files.size > 1);
+    expect(several.map(([text, files]) => `${text}: ${[...files].join(', ')}`)).toEqual([]);
+  });
+
+  it('of a form, address and limit included, in the list of forms', () => {
+    const homes = ['src/shared/forms.ts'];
+    for (const path of [
+      '/support/submit',
+      '/api/support',
+      '/newsletter/submit',
+      '/merch/quote',
+      '/help/feedback',
+    ])
+      expect(filesWith(new RegExp(`['"\`]${path}['"\`?]`)), path).toEqual(homes);
+    expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(homes);
+  });
+
+  it('of a price, in the rules of its room', () => {
+    expect(filesWith(/1 - margin|margin \/ 100/)).toEqual([]);
+    expect(readFileSync('src/features/merch/rules/shirt-price.ts', 'utf8')).toMatch(/1 - margin \/ 100/);
+  });
+
+  it('of a lock, by its name: numbers stand in the list of locks', () => {
+    expect(filesWith(/advisory_(xact_)?lock(_shared)?\(\d/)).toEqual([]);
   });
 });

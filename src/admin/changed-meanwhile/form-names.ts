@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { SEEN } from '@/shared/seen-value';
 
 type Values = Record<string, unknown>;
 
@@ -23,9 +24,6 @@ export function withTheirs(mine: FormState, theirs: FormState, names: readonly s
     ...Object.entries(theirs).filter(([path]) => isTheirs(path)),
   ]);
 }
-
-/** Marks in a revision a value that the form took over from the server and shows (src/cms/revisions/merge.ts). */
-const SEEN = '=';
 
 /** @returns the revision of a form that now shows this value of a field */
 export const withSeenValue = (revision: string, name: string, value: unknown): string =>

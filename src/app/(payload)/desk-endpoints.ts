@@ -6,4 +6,8 @@ import { ticketDesk } from '@/features/support/server/ticket-desk';
 import { applicationDesk } from '@/features/waitlist/server/application-desk';
 
 /** One desk for every room whose senders are answered. */
-export const desk = deskEndpoints([ticketDesk, quoteDesk, applicationDesk], readSession, readBrandIdentity);
+export const desk = deskEndpoints(
+  [ticketDesk, quoteDesk(ticketDesk.savedTexts), applicationDesk],
+  readSession,
+  readBrandIdentity,
+);

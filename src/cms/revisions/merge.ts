@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { NOT_VALID } from '@/shared/request-contract';
+import { SEEN } from '@/shared/seen-value';
 import { refuse } from '../refuse';
 import { conflict } from './conflict';
 import { readLastWrites, type Subject } from './last-writes';
@@ -8,9 +9,6 @@ import { type Document, type Prints, printOf, printsOf } from './prints';
 
 /** A document is locked while it is compared. */
 export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
-
-/** Marks a value that the form took over from the server after it was filled (src/admin/use-followed-field.ts). */
-const SEEN = '=';
 
 const isPrints = (value: unknown): value is Prints =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');

@@ -134,9 +134,11 @@ export const transitionRequest = z.discriminatedUnion(
 );
 export type TransitionRequest = z.output<typeof transitionRequest>;
 
+export const CHOOSE_ACCOUNT = 'Please choose an account of this round';
+
 /** The fields sent with the file of a follower list. */
 export const listFields = z.object({
-  account: text({ label: 'Account', max: 60, message: 'Please choose an account of this round' }),
+  account: text({ label: 'Account', max: 60, message: CHOOSE_ACCOUNT }),
 });
 
 const person = recordId();

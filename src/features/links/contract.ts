@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWithin } from '@/shared/showing';
+import { isWithin, SPAN_MESSAGE } from '@/shared/showing';
 import { text } from '@/shared/text';
 
 export const LINKS_API = '/api/social-links';
@@ -19,7 +19,6 @@ export const CLICK_DAYS = 30;
 export const mayEditLinks = (role: string) => role === 'admin' || role === 'editor';
 export const MAY_NOT_EDIT_MESSAGE = 'Your account cannot edit links';
 export const LINK_REQUIRED_MESSAGE = 'Please provide both label and URL';
-export const SPAN_MESSAGE = 'Please choose an end after the start';
 export const ORDER_STALE_MESSAGE =
   'Somebody changed the links meanwhile. Nothing was moved; here is the list as it is now';
 export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to open';

@@ -35,15 +35,14 @@ export const quoteRequest = z.object({
   quantity,
   tier: choice(QUOTE_TIERS, 'Please select which order this is'),
   sizes: text({ label: 'Sizes', max: 1000, multiline: true }).default(''),
-  event: text({ label: 'Event', min: 2, max: 200, message: 'Event must be at least 2 characters' }),
+  event: text({ label: 'Event', min: 2, max: 200 }),
   idea: text({ label: 'Design idea', max: 5000, multiline: true }).default(''),
-  name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: text({ label: 'Name', min: 2, max: 100 }),
   email: email(),
   organization: text({
     label: 'Organization',
     min: 2,
     max: 200,
-    message: 'Organization must be at least 2 characters',
   }),
 });
 export type QuoteRequest = z.output<typeof quoteRequest>;

@@ -21,7 +21,7 @@ export const SUPPORT_PRIORITIES = [
 ] as const;
 
 export const supportRequest = z.object({
-  name: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: text({ label: 'Name', min: 2, max: 100 }),
   email: email(),
   subject: text({ label: 'Subject', min: 5, max: 200, message: 'Subject must be at least 5 characters' }),
   category: choice(SUPPORT_CATEGORIES, 'Please select a category'),

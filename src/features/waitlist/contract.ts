@@ -5,17 +5,20 @@ import { applicationStates } from './rules/application-states';
 
 export { waitlistForm } from '@/shared/forms';
 
+/** The first line of a downloaded application, by which the site knows it again. */
+export const FILE_HEADING = 'Founding Chapter Application';
+export const NEW_APPLICATION = `New ${FILE_HEADING}`;
+
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = '1-25';
 
 export const waitlistRequest = z.object({
-  fullName: text({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  fullName: text({ label: 'Name', min: 2, max: 100 }),
   email: email(),
   organization: text({
     label: 'Organization',
     min: 2,
     max: 200,
-    message: 'Organization must be at least 2 characters',
   }),
   organizationSize: z.enum(ORGANIZATION_SIZES, { error: 'Please select an organization size' }),
 });

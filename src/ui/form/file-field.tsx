@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { fileSize } from '@/shared/file-size';
 import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
 
 type FileFieldProps = FieldBasics & {
@@ -11,10 +12,6 @@ type FileFieldProps = FieldBasics & {
   /** Called at every choice, so that a bad file is reported immediately. */
   onChoose: (file: File) => void;
 };
-
-const MB = 1024 * 1024;
-const size = (bytes: number) =>
-  bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`;
 
 /** The browser's own file input, as wide as a field: a file may also be dropped on it. Works without JavaScript. */
 export function FileField({ name, label, hint, error, accept, takes, onChoose }: FileFieldProps) {
@@ -53,7 +50,7 @@ export function FileField({ name, label, hint, error, accept, takes, onChoose }:
       <p className="file-note">
         {chosen ? (
           <>
-            {size(chosen.size)} ·{' '}
+            {fileSize(chosen.size)} ·{' '}
             <button type="button" className="text-link" onClick={remove}>
               Remove the file
             </button>

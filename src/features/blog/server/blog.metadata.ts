@@ -8,7 +8,7 @@ export const FEED_LINKS = {
   'application/feed+json': `${BLOG}/feed.json`,
 };
 
-const COLLECTED = 'What we build, what chapters taught us, and what we got wrong.';
+export const COLLECTED = 'What we build, what chapters taught us, and what we got wrong.';
 
 /** /blog from its first post on. */
 export const minutesFacts = (newest: PostSummary): PageFacts => ({

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { escaped } from '@/shared/mail-frame';
 import { BLOG, type PostSummary, postPath } from '../contract';
+import { COLLECTED } from './blog.metadata';
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
@@ -26,7 +27,7 @@ export function writeFeed(format: FeedFormat, posts: PostSummary[], { name, site
   const at = (path: string) => new URL(path, site).href;
   const feed = new Feed({
     title: clean(`${name}: Minutes`),
-    description: 'What we build, what chapters taught us, and what we got wrong.',
+    description: COLLECTED,
     id: at(BLOG),
     link: at(BLOG),
     language: 'en',

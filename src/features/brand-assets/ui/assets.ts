@@ -1,3 +1,4 @@
+import { DOWNLOAD_FAILED } from '@/ui/render-png';
 import { PHONE_SIZE, PLATFORMS, type PlatformKey, type Size, TABLET_SIZE } from '../contract';
 
 export type AssetGroup = PlatformKey | 'phone' | 'tablet' | 'print';
@@ -21,10 +22,9 @@ export type Asset = Size & {
 };
 
 const BANNER_WAIT_MS = 500;
-const TRY_AGAIN = 'Download failed. Please try again.';
 const TAKE_SCREENSHOT = 'Download failed. Please try taking a screenshot instead.';
 
-const plain = { scale: 2, waitMs: 0, onFailure: TRY_AGAIN };
+const plain = { scale: 2, waitMs: 0, onFailure: DOWNLOAD_FAILED };
 const sized = ({ width, height }: Size) => `${width}x${height}`;
 
 export const GROUPS: readonly { key: AssetGroup; label: string }[] = [
@@ -125,7 +125,7 @@ export const appBanner: Asset = {
   key: 'app-banner',
   file: 'app-banner-7x1.png',
   label: 'App placement banner',
-  onFailure: TRY_AGAIN,
+  onFailure: DOWNLOAD_FAILED,
 };
 
 export const printAssets: readonly Asset[] = [flyer, horizontalBanner, stepAndRepeat, appBanner];

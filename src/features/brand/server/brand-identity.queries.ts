@@ -2,6 +2,7 @@ import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { type AskedColors, paletteOf } from '@/shared/palette/palette';
+import { notSetUp } from './not-set-up';
 
 /** Hundreds of submissions may come per second; an edited brand reaches emails one second later. */
 const FRESH_MS = 1000;
@@ -22,7 +23,7 @@ async function read(): Promise<BrandIdentity> {
         mailboxes_contact as contact, mailboxes_support as support,
         mailboxes_applications as applications, mailboxes_quotes as quotes from brand order by id limit 1`);
   const row = rows[0];
-  if (!row) throw new Error('The brand is not set up: run the seed');
+  if (!row) throw notSetUp();
   const { name, prefix, colors, ...mailboxes } = row;
   return { name, prefix, palette: paletteOf(colors), mailboxes };
 }

@@ -1,5 +1,6 @@
 import { requestPool } from '@/db/pool';
 import type { Brand } from '@/payload-types';
+import { notSetUp } from './not-set-up';
 
 type Row = Omit<Brand, 'updatedAt' | 'createdAt'> & { updatedAt: Date | null; accepted: number };
 
@@ -36,7 +37,7 @@ const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, priz
 export async function readPublishedBrand(): Promise<{ brand: Brand; accepted: number }> {
   const { rows } = await requestPool().query<Row>(STATEMENT);
   const row = rows[0];
-  if (!row) throw new Error('The brand is not set up: run the seed');
+  if (!row) throw notSetUp();
   const { accepted, updatedAt, ...brand } = row;
   return { brand: { ...brand, updatedAt: updatedAt?.toISOString() ?? null } as Brand, accepted };
 }

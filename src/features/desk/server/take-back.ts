@@ -1,6 +1,6 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
-import { lockState } from '@/db/transition';
+import { lockState, undoTransition } from '@/db/transition';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 
@@ -16,9 +16,9 @@ type Answer = {
 const OWN = `select mail_id as "mailId", message_id as "messageId", left_state as "leftState", new_state as "newState",
     to_json(due_at)#>>'{}' as "dueAt", assigns
   from site.desk_answers where id = $1 and subject = $2 and subject_id = $3 and user_id = $4`;
-/** The worker locks an email while it sends it. */
+/** The worker locks an email while it sends it. By the clock: "send now" may have come first while this one waited. */
 const STILL_HERE = `select 1 from mails where id = $1 and state = 'waiting' and coalesce(attempts, 0) = 0
-    and exists (select from site.desk_answers where id = $2 and leaves_at > now()) for update skip locked`;
+    and exists (select from site.desk_answers where id = $2 and leaves_at > clock_timestamp()) for update skip locked`;
 const DROP_JOB = `select graphile_worker.complete_jobs(array(
   select id from graphile_worker._private_jobs where (payload->>'mailId')::int = $1))`;
 const DRAFT = `update site.desk_drafts set sent_at = null, updated_at = now()
@@ -28,27 +28,16 @@ const left = () => new EndpointError('stale', { message: 'It has already been se
 
 type Order = { id: number; answer: number; by: Actor };
 
-async function ownAnswer(
+/** Of two requests about one answer, the second decides by what the first one left. */
+async function lockAnswer(
   tx: Transaction,
   { machine }: DeskSource,
   { id, answer, by }: Order,
 ): Promise<Answer> {
+  await lockState(tx, machine, id);
   const { rows } = await tx.query<Answer>(OWN, [answer, machine.subject, id, by.id]);
   if (!rows[0]) throw new EndpointError('not-found');
   return rows[0];
-}
-
-/** State, due time and history as they were, unless somebody has moved the record since. */
-async function putBack(tx: Transaction, { machine }: DeskSource, { id, answer }: Order, own: Answer) {
-  const { state } = await lockState(tx, machine, id);
-  if (own.newState === own.leftState || state !== own.newState) return;
-  const { column, stopsClock, table } = machine;
-  const clock = stopsClock ? ', due_at = $3::timestamptz' : '';
-  await tx.query('select site.take_back_transition($1)', [answer]);
-  await tx.query(
-    `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${clock} where id = $1`,
-    stopsClock ? [id, own.leftState, own.dueAt] : [id, own.leftState],
-  );
 }
 
 /**
@@ -58,10 +47,15 @@ async function putBack(tx: Transaction, { machine }: DeskSource, { id, answer }:
 export async function takeBack(tx: Transaction, source: DeskSource, order: Order): Promise<void> {
   const { subject, table } = source.machine;
   const { id, answer, by } = order;
-  const own = await ownAnswer(tx, source, order);
-  await lockState(tx, source.machine, id);
+  const own = await lockAnswer(tx, source, order);
   if ((await tx.query(STILL_HERE, [own.mailId, answer])).rowCount !== 1) throw left();
-  await putBack(tx, source, order, own);
+  await undoTransition(tx, source.machine, {
+    id,
+    left: own.leftState,
+    entered: own.newState,
+    dueAt: own.dueAt,
+    removeLine: () => tx.query('select site.take_back_transition($1)', [answer]),
+  });
   if (own.messageId) await tx.query('delete from ticket_messages where id = $1', [own.messageId]);
   await tx.query('delete from mails where id = $1', [own.mailId]);
   await tx.query(DROP_JOB, [own.mailId]);
@@ -75,7 +69,7 @@ export async function takeBack(tx: Transaction, source: DeskSource, order: Order
 
 /** The email leaves at once. */
 export async function sendNow(tx: Transaction, source: DeskSource, order: Order): Promise<void> {
-  const { mailId } = await ownAnswer(tx, source, order);
+  const { mailId } = await lockAnswer(tx, source, order);
   await tx.query('update site.desk_answers set leaves_at = least(leaves_at, now()) where id = $1', [
     order.answer,
   ]);

@@ -3,6 +3,7 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
+import { SPAN_MESSAGE } from '@/shared/showing';
 import { BEFORE_COMMITMENT, roundStates, TO_DRAW } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';
@@ -33,7 +34,7 @@ const endsAfterStart = (value: unknown, { siblingData }: { siblingData: { opensA
   !value ||
   !siblingData.opensAt ||
   Date.parse(String(value)) > Date.parse(siblingData.opensAt) ||
-  'Please choose an end after the start';
+  SPAN_MESSAGE;
 
 export const drawRounds: CollectionConfig = {
   slug: 'draw-rounds',

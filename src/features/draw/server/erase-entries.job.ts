@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { recordActivity } from '@/db/activity';
+import { REMOVED_IN_TIME, recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { RETENTION_DAYS } from '../contract';
 import { NO_CONSENT } from './name-winner';
@@ -36,7 +36,7 @@ async function eraseRound(pool: Pool, round: number): Promise<void> {
     while ((await removeSome(pool, table, round)) === BATCH);
   await recordActivity(pool, {
     actor: null,
-    action: 'removed what had its time',
+    action: REMOVED_IN_TIME,
     subject: 'draw-rounds',
     subjectId: String(round),
     details: 'entries',

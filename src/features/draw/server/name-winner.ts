@@ -1,7 +1,7 @@
 import type { Transaction } from '@/db/transaction';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
-import { type Actor, logRoundActivity, type RoundRow, refuse } from './round-rows';
+import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
 
 /** Columns of a place whose owner did not agree to be named, or does not agree any more. */
 export const NO_CONSENT = 'agreed_name = null, agreed_how = null, agreed_by = null, agreed_at = null';
@@ -12,9 +12,9 @@ type Unnaming = Extract<TransitionRequest, { action: 'unname' }>;
 const WINNING = `select place, handle is null as "isErased" from site.draw_places
   where round_id = $1 and passed_over_at is null order by place limit 1`;
 
-/** Changing the round's row drops its cached pages. The log gets no name. */
+/** The log gets no name. */
 async function tell(tx: Transaction, round: RoundRow, by: Actor, what: string): Promise<void> {
-  await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
+  await touchRound(tx, round.id);
   await logRoundActivity(tx, { round: round.id, by, details: [what] });
 }
 

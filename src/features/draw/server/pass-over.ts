@@ -2,7 +2,7 @@ import type { Transaction } from '@/db/transaction';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { NO_CONSENT } from './name-winner';
-import { type Actor, logRoundActivity, type RoundRow, refuse } from './round-rows';
+import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
 
 type Asked = Extract<TransitionRequest, { action: 'redraw' }>;
 
@@ -31,7 +31,6 @@ export async function passOver(
      where round_id = $1 and place = $2`,
     [round.id, place, by.username, reason],
   );
-  // Updating this row invalidates the cached pages of the round.
-  await tx.query('update draw_rounds set updated_at = now() where id = $1', [round.id]);
+  await touchRound(tx, round.id);
   await logRoundActivity(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
 }

@@ -33,6 +33,8 @@ export async function lockRound(tx: Transaction, id: number): Promise<RoundRow> 
   return rows[0];
 }
 
+export const COMMITTING = 'The entries are being committed to right now.';
+
 /** Whether the worker was asked to commit and has neither done so nor given up. */
 export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number): Promise<boolean> {
   const { rowCount } = await tx.query(
@@ -48,7 +50,7 @@ export async function lockEntries(tx: Transaction, id: number): Promise<void> {
   if (!takesEntries(state)) {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
-  if (await isCommitting(tx, id)) throw refuse('The entries are being committed to right now.');
+  if (await isCommitting(tx, id)) throw refuse(COMMITTING);
 }
 
 /** Changes the state and writes the activity log in one transaction. */
@@ -81,13 +83,20 @@ export const logRoundActivity = (tx: Transaction, { round, by, details }: RoundA
 /** All within half an hour: staff who wait for one then read that it failed, and decide. */
 const MOST_TRIES = 8;
 
+export const TRIES = `max_attempts => ${MOST_TRIES}`;
+
+/** Changing a round's row drops its cached pages. */
+export const touchRound = (db: Pick<Transaction, 'query'>, id: number) =>
+  db.query('update draw_rounds set updated_at = now() where id = $1', [id]);
+
 /** Jobs of one round run one after the other, never in parallel. */
 export const queueDrawJob = (
   db: Pick<Transaction, 'query'>,
   task: 'take-in-list' | 'commit-draw' | 'draw-round',
   payload: { listId: number } | { roundId: number },
 ) =>
-  db.query(
-    `select graphile_worker.add_job($1, $2::json, queue_name => 'draw', max_attempts => ${MOST_TRIES}, job_key => $3)`,
-    [task, JSON.stringify(payload), `${task}:${Object.values(payload)[0]}`],
-  );
+  db.query(`select graphile_worker.add_job($1, $2::json, queue_name => 'draw', ${TRIES}, job_key => $3)`, [
+    task,
+    JSON.stringify(payload),
+    `${task}:${Object.values(payload)[0]}`,
+  ]);

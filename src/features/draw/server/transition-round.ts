@@ -6,13 +6,21 @@ import { requestCommit } from './commit/request-commit';
 import { retry, takeOut } from './lists/list-actions';
 import { nameWinner, unnameWinner } from './name-winner';
 import { passOver } from './pass-over';
-import { type Actor, enterState, isCommitting, lockRound, type RoundRow, refuse } from './round-rows';
+import {
+  type Actor,
+  COMMITTING,
+  enterState,
+  isCommitting,
+  lockRound,
+  type RoundRow,
+  refuse,
+} from './round-rows';
 import { askRelaysAgain } from './value/ask-relays-again';
 import { takeValue } from './value/take-value';
 
 async function changeState(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
   assertTransition(round, state);
-  if (await isCommitting(tx, round.id)) throw refuse('The entries are being committed to right now.');
+  if (await isCommitting(tx, round.id)) throw refuse(COMMITTING);
   await enterState(tx, round, { state, by });
 }
 

@@ -1,5 +1,7 @@
+import { helpFeedbackForm } from '@/shared/forms';
+
 export const HELP_PATH = '/help';
-export const HELP_API = '/api/help';
+export const HELP_API = helpFeedbackForm.api;
 export const SEARCH_PATH = '/help/search';
 
 /** From this many published articles on, /help exists; before, it leads to /support. */

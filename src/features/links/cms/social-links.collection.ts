@@ -3,7 +3,8 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { NOW, savedFilters } from '@/cms/saved-filters';
-import { hasEmptySpan, hasScriptScheme, LINK_SCHEME_MESSAGE, SPAN_MESSAGE } from '../contract';
+import { SPAN_MESSAGE } from '@/shared/showing';
+import { hasEmptySpan, hasScriptScheme, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
 import { readClicks } from './clicks';
 import { refuseTooMany } from './social-links.hooks';
 
@@ -49,7 +50,7 @@ export const socialLinks: CollectionConfig = {
       required: true,
       maxLength: 2048,
       validate: (value: string | null | undefined) =>
-        value?.trim() ? !hasScriptScheme(value) || LINK_SCHEME_MESSAGE : 'Please provide both label and URL',
+        value?.trim() ? !hasScriptScheme(value) || LINK_SCHEME_MESSAGE : LINK_REQUIRED_MESSAGE,
       admin: { description: 'Where it leads. Without https:// in front it is added for visitors.' },
     },
     {

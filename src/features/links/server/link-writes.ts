@@ -2,13 +2,8 @@ import type { APIError, ValidationError } from 'payload';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
-import {
-  LINK_REQUIRED_MESSAGE,
-  MAY_NOT_EDIT_MESSAGE,
-  RESTORE_HOURS,
-  type SocialLink,
-  SPAN_MESSAGE,
-} from '../contract';
+import { SPAN_MESSAGE } from '@/shared/showing';
+import { LINK_REQUIRED_MESSAGE, MAY_NOT_EDIT_MESSAGE, RESTORE_HOURS, type SocialLink } from '../contract';
 
 export type Editor = User & { collection: 'users' };
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { openImage } from '@/db/image-files';
+import { NOTHING_HERE } from '@/shared/plain-refusals';
 
 const TYPES: Record<string, string> = {
   '.png': 'image/png',
@@ -14,7 +15,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
-const notFound = () => plain(404, 'There is nothing at this address');
+const notFound = () => plain(404, NOTHING_HERE);
 const unavailable = () =>
   plain(503, 'Pictures cannot be read right now, please try again later', { 'Retry-After': '5' });
 

@@ -1,7 +1,4 @@
-const MB = 1024 * 1024;
-
-const size = (bytes: number) =>
-  bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+import { fileSize } from '@/shared/file-size';
 
 type DesignLinkProps = { id: number | string; name?: string | null; bytes?: number | null };
 
@@ -11,7 +8,7 @@ export function DesignLink({ id, name, bytes }: DesignLinkProps) {
   return (
     <a href={`/admin/api/quotes/${id}/design`} download className="design-file">
       <bdi>{name}</bdi>
-      {bytes ? <span> ({size(bytes)})</span> : null}
+      {bytes ? <span> ({fileSize(bytes)})</span> : null}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
-import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
 import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 
@@ -67,7 +67,7 @@ export const quotes: CollectionConfig = {
       unique: true,
       maxLength: 60,
       ...fixed,
-      admin: { position: 'sidebar', description: 'The sender knows this number.' },
+      admin: { position: 'sidebar', description: KNOWN_NUMBER },
     },
     {
       name: 'dueAt',
@@ -130,7 +130,7 @@ export const quotes: CollectionConfig = {
     quarantined,
     reference,
     conversation('quote'),
-    ...transitionFields(quoteStates, 'Shown in the history. The sender doesn’t see it.'),
+    ...transitionFields(quoteStates),
     policies,
   ],
 };

@@ -25,8 +25,8 @@ const WAYS: Record<string, readonly DeskWay[]> = {
 
 const MERCH = labelSql('one.merchandise', MERCHANDISE);
 
-/** Quote requests at the desk. */
-export const quoteDesk: DeskSource = {
+/** Quote requests at the desk. @param savedTexts SQL: those of another room, because there is one list of them */
+export const quoteDesk = (savedTexts: string): DeskSource => ({
   kind: 'quote',
   machine: quoteStates,
   sql: {
@@ -52,10 +52,10 @@ export const quoteDesk: DeskSource = {
     subject: `'Your quote request ' || one.quote_id`,
   },
   ...recordMailsDesk(quoteMails),
-  savedTexts: 'select title, null as subject, text from saved_replies order by title limit 200',
+  savedTexts,
   waysFrom: (status) => WAYS[status] ?? [],
   closedWords: (status) =>
     status === 'closed'
       ? 'This quote request is Closed: move it to In progress before you answer.'
       : 'This quote request looks like spam: nobody is emailed.',
-};
+});

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { type EmailPart, renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import { inDollars } from '../rules/shirt-price';
@@ -55,7 +55,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl }: Sender): OutgoingM
         label: 'Open it in the back office, with the design file',
         href: `${siteUrl}${deskPath('quote', quote.id)}`,
       },
-      'Your reply to this email goes to the sender.',
+      REPLY_TO_SENDER,
     ]),
     about: about(quote),
   };
@@ -72,7 +72,7 @@ export function quoteAcknowledgement(quote: Quote, { brand, siteUrl }: Sender): 
       'Hello,',
       `Your quote request reached the ${brand.name} team. Your quote number is ${quote.quoteId}.`,
       `You’ll have our price, with every cost spelled out, by ${dueTime(quote.dueAt, 'UTC')}. Nothing gets ordered until you approve it.`,
-      `If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/merch`,
+      `${ENTERED_BY_MISTAKE}\n${siteUrl}/merch`,
       `The ${brand.name} team`,
     ]),
     autoReply: true,

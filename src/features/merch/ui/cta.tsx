@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/button-link';
+import { Glyph } from '@/ui/glyph';
 import s from './cta.module.css';
 import { PricingLink } from './pricing-link';
 
@@ -18,7 +19,7 @@ export function Cta() {
           <div className={s.actions}>
             <PricingLink variant="paper">Request a Quote</PricingLink>
             <ButtonLink href="/support" variant="outline" aria-describedby="call-us">
-              <PhoneIcon />
+              <Glyph name="phone" size={20} />
               Call Us
             </ButtonLink>
           </div>
@@ -44,24 +45,5 @@ export function Cta() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** lucide's `phone` (ISC licence). */
-function PhoneIcon() {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
-    </svg>
   );
 }

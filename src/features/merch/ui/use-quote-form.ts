@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { quoteForm } from '@/shared/forms';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { FieldErrors } from '@/ui/form/validate';
 import { failureText } from '@/ui/submission/fallback-chain';
@@ -48,7 +49,7 @@ export function useQuoteForm(mailbox: string, onDone: (sent: SentQuote) => void)
     onFailure: (error) =>
       void toast({
         title: 'Submission Failed',
-        description: failureText(error, 'There was an error sending your request. Please try again.'),
+        description: failureText(error, quoteForm.failure),
         tone: 'destructive',
       }),
   });

@@ -3,8 +3,8 @@
 import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { post } from '@/admin/post-to-api';
+import { NO_ANSWER } from '@/shared/plain-refusals';
 
-const AWAY = 'The site did not answer. Please try again.';
 const PREFERENCE = 'newsletter-test-to';
 
 /** Sends the saved issue to one's own address or another; the form keeps the last one. */
@@ -25,7 +25,7 @@ export function TestMail({ id }: { id: number | string }) {
   const send = async () => {
     setIsPending(true);
     const path = `${api}/newsletter-issues/${id}/test`;
-    const problem = await post(path, { to }, { unreachable: AWAY });
+    const problem = await post(path, { to }, { unreachable: NO_ANSWER });
     setIsPending(false);
     if (problem) return void toast.error(problem);
     void setPreference(PREFERENCE, to);

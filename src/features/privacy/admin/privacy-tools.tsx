@@ -4,12 +4,11 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { describing } from '@/admin/fresh-touch/step-words';
 import { postForFile, postToApi } from '@/admin/post-to-api';
+import { NO_ANSWER } from '@/shared/plain-refusals';
 import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 import { EraseForm } from './erase-form';
 import { HeldList } from './held-list';
 import { saveFile } from './save-file';
-
-const UNREACHABLE = 'The site did not answer. Please try again.';
 
 const erasureOf = ({ email, held }: Known) => ({
   title: `Erase ${email}?`,
@@ -36,14 +35,14 @@ export function PrivacyTools() {
     event.preventDefault();
     setKnown(undefined);
     void during(async () => {
-      const { answer, problem } = await postToApi(`${PRIVACY_API}/held`, { email }, heldAnswer, UNREACHABLE);
+      const { answer, problem } = await postToApi(`${PRIVACY_API}/held`, { email }, heldAnswer, NO_ANSWER);
       if (answer) setKnown({ email, held: answer.held, isErased: false });
       return problem ?? undefined;
     });
   };
   const download = ({ email }: Known) =>
     during(async () => {
-      const { answer, problem } = await postForFile(`${PRIVACY_API}/file`, { email }, UNREACHABLE);
+      const { answer, problem } = await postForFile(`${PRIVACY_API}/file`, { email }, NO_ANSWER);
       if (answer) saveFile('personal-data.json', answer);
       return problem ?? undefined;
     });
@@ -52,7 +51,7 @@ export function PrivacyTools() {
       const { email } = known;
       const body = { email, confirmation };
       const { answer, problem } = await describing(erasureOf(known), () =>
-        postToApi(`${PRIVACY_API}/erasure`, body, erasedAnswer, UNREACHABLE),
+        postToApi(`${PRIVACY_API}/erasure`, body, erasedAnswer, NO_ANSWER),
       );
       if (answer) setKnown({ email, held: answer.erased, isErased: true });
       return problem ?? undefined;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { recordActivity } from '@/db/activity';
+import { REMOVED_IN_TIME, recordActivity } from '@/db/activity';
 import type { PersonalData, Term } from '@/db/personal-data';
 import { removePrivateFile } from '@/db/private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
@@ -25,7 +25,7 @@ async function forgetBatch(pool: Pool, part: PersonalData, term: Term): Promise<
     if (ids.length > 0)
       await recordActivity(tx, {
         actor: null,
-        action: 'removed what had its time',
+        action: REMOVED_IN_TIME,
         subject: part.subject,
         subjectId: null,
         details: `${term.what}: ${ids.length}`,

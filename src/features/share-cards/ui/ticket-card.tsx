@@ -1,5 +1,6 @@
 import { mix } from '@/shared/colors';
 import type { Palette } from '@/shared/palette/palette';
+import { TEAR, TICKET } from '@/ui/ticket-shape';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE, Lockup } from './card-frame';
 import { DISPLAY, TEXT } from './card-type';
@@ -15,9 +16,6 @@ type TicketCardProps = {
   call: string;
   stub: string;
 };
-
-/** A ticket 1056 wide and 148 high, with two notches where the stub begins. */
-const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
 
 const CROWD = Array.from({ length: 20 }, (_, index) => person(index * 64 - 30, 540, 640, 40)).join('');
 
@@ -75,7 +73,7 @@ export function TicketCard({ name, markPath, colors, palette, headline, call, st
           style={{ position: 'absolute', left: 0, top: 0 }}
         >
           <path d={TICKET} fill={palette.card} />
-          <path d="M882 18V132" fill="none" stroke={palette.tear} strokeWidth="3" strokeDasharray="9 7" />
+          <path d={TEAR} fill="none" stroke={palette.tear} strokeWidth="3" strokeDasharray="9 7" />
         </svg>
         <div
           style={{

@@ -3,9 +3,8 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { post } from '@/admin/post-to-api';
+import { NO_ANSWER } from '@/shared/plain-refusals';
 import { OWN_PASSWORD_API } from '../contract';
-
-const UNREACHABLE = 'The site did not answer. Please try again.';
 
 /** Replaces Payload's fields on one's own account: a browser left open must not be enough to take it over. */
 export function OwnPassword() {
@@ -20,7 +19,7 @@ export function OwnPassword() {
 
   const keep = async () => {
     setIsPending(true);
-    const refusal = await post(OWN_PASSWORD_API, { present, next }, { unreachable: UNREACHABLE });
+    const refusal = await post(OWN_PASSWORD_API, { present, next }, { unreachable: NO_ANSWER });
     setIsPending(false);
     setProblem(refusal ?? undefined);
     if (refusal) return;

@@ -4,6 +4,7 @@ import { withTransaction } from '@/db/transaction';
 import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import type { SessionView } from '../contract';
+import { endSessions } from './account-rows';
 import { reachAccount } from './reach-account';
 
 const LIST = `select created_at as "openedAt", expires_at as "endsAt", id = $2 as "isThisOne"
@@ -19,7 +20,7 @@ export const sessionsEndpoint = publicEndpoint({
   DELETE: withoutBody(async (call) => {
     const { id, asker } = await reachAccount(call);
     const ended = await withTransaction(async (tx) => {
-      const { rowCount } = await tx.query('delete from users_sessions where _parent_id = $1', [id]);
+      const { rowCount } = await endSessions(tx, id);
       await recordActivity(tx, {
         actor: { id: asker.userId, username: asker.username, role: asker.role },
         action: 'signed out everywhere',

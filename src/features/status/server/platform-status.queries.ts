@@ -1,6 +1,6 @@
 import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
 import { requestPool } from '@/db/pool';
-import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { IS_OVERDUE, WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
 import { withDeadline } from '@/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
@@ -14,8 +14,7 @@ const LOOK = `select
   current_setting('transaction_read_only')::boolean or pg_is_in_recovery() as "isReadOnly",
   ${WORKER_IS_SEEN} as "isWorkerSeen",
   (select count(*)::int from mails where state = 'waiting') as waiting,
-  (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-mail' and locked_at is null
-     and run_at < now() - interval '15 minutes' and attempts < max_attempts) as overdue,
+  (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-mail' and ${IS_OVERDUE}) as overdue,
   (select count(*)::int from mails where state = 'failed' and auto_reply is not true
      and updated_at > now() - interval '1 day') as failed,
   ${MAIL_IS_REFUSED} as "isRefused"`;

@@ -5,7 +5,7 @@ import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
-import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { forgetMessages } from './ticket-messages.collection';
@@ -44,7 +44,7 @@ export const supportTickets: CollectionConfig = {
       unique: true,
       maxLength: 60,
       ...asSent,
-      admin: { position: 'sidebar', description: 'The sender knows this number.' },
+      admin: { position: 'sidebar', description: KNOWN_NUMBER },
     },
     { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100, ...asSent },
     { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
@@ -95,7 +95,7 @@ export const supportTickets: CollectionConfig = {
       admin: { position: 'sidebar', description: '"Waiting on you" means waiting on the sender.' },
     },
     conversation('ticket'),
-    ...transitionFields(ticketStates, 'Shown in the history. The sender doesn’t see it.'),
+    ...transitionFields(ticketStates),
     quarantined,
     reference,
     policies,

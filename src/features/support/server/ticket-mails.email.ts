@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import { ENTERED_BY_MISTAKE, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 
@@ -37,7 +37,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl }: Sender): Outgoi
         label: 'Open it in the back office',
         href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
       },
-      'Your reply to this email goes to the sender.',
+      REPLY_TO_SENDER,
     ]),
     about: about(ticket),
   };
@@ -54,7 +54,7 @@ export function ticketAcknowledgement(
     `Your support request reached the ${brand.name} team. Your ticket ID is ${ticket.ticketId}.`,
     'We’ll answer within 24 hours.',
     { label: 'Follow your request, or add to it', href: link },
-    `If you didn’t write to us, someone entered your address by mistake, and you can ignore this email.\n${siteUrl}/support`,
+    `${ENTERED_BY_MISTAKE}\n${siteUrl}/support`,
     `The ${brand.name} team`,
   ];
   return {

@@ -2,8 +2,10 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { statusForm } from '@/shared/forms';
+import { NO_ANSWER } from '@/shared/plain-refusals';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
+import { NetworkError } from '@/ui/http';
 
 type LookupFormProps = {
   /** What the page says before this form is sent. */
@@ -27,7 +29,7 @@ async function look(form: HTMLFormElement): Promise<string | null> {
   const { searchParams } = new URL(answer.url);
   const code = searchParams.get('refused');
   if (code !== null) return sentences[code] ?? statusForm.failure;
-  if (!answer.ok || !answer.redirected) return 'The site did not answer. Please try again.';
+  if (!answer.ok || !answer.redirected) return NO_ANSWER;
   window.location.assign(answer.url);
   return null;
 }
@@ -56,7 +58,7 @@ export function LookupForm({ refusal, prefix }: LookupFormProps) {
       setSaid(refused);
       if (refused) setPending(false);
     } catch {
-      setSaid('The site did not answer. Please check your connection and try again.');
+      setSaid(new NetworkError().message);
       setPending(false);
     }
   };

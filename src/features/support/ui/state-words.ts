@@ -1,3 +1,5 @@
+import { messageForm } from '@/shared/forms';
+
 type StateWords = { title: string; text: string };
 
 /** A ticket's state as its requester reads it. */
@@ -9,7 +11,7 @@ const WORDS: Record<string, StateWords> = {
     text: 'We’ve answered. If anything is missing, let us know below.',
   },
   resolved: { title: 'Resolved', text: 'We consider this resolved. If it isn’t, let us know below.' },
-  closed: { title: 'Closed', text: 'This request is closed. Please send a new one and mention its number.' },
+  closed: { title: 'Closed', text: messageForm.refusals.closed },
 };
 
 export const stateWords = (status: string): StateWords =>

@@ -1,3 +1,4 @@
+import { supportForm } from '@/shared/forms';
 import { failureText } from '@/ui/submission/fallback-chain';
 import type { ToastMessage } from '@/ui/toast/toast-message';
 import type { SupportOutcome } from './submit-support';
@@ -27,6 +28,6 @@ export function successToast(outcome: SupportOutcome): ToastMessage {
 
 export const failureToast = (error: unknown): ToastMessage => ({
   title: 'Submission Failed',
-  description: failureText(error, 'There was an error submitting your request. Please try again.'),
+  description: failureText(error, supportForm.failure),
   tone: 'destructive',
 });

@@ -2,7 +2,7 @@ import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWith } from '@/server/public-endpoint';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import { FILE_HEADING, type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { insertApplication } from './waitlist.submission';
 
 type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: string | undefined };
@@ -26,7 +26,7 @@ const FIND = 'select id, organization as title from waitlist where reference = $
 
 /** Applications are Pending Review, however late the file arrives; no email is sent. */
 export const applicationFiles: FileImporter = {
-  heading: 'Founding Chapter Application',
+  heading: FILE_HEADING,
   take: (file, by) => {
     const { input, reference, submitted } = readApplicationFile(file.content);
     return importFileOnce(

@@ -3,7 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
-import type { WaitlistRequest } from '../contract';
+import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
 
 export type Application = WaitlistRequest & { id: number };
 type Sender = { brand: BrandIdentity; siteUrl: string };
@@ -16,7 +16,7 @@ export function applicationNotice(application: Application, { brand, siteUrl }: 
     kind: 'application-notice',
     to: brand.mailboxes.applications,
     replyTo: application.email,
-    subject: mailSubject(`New Founding Chapter Application: ${application.organization}`),
+    subject: mailSubject(`${NEW_APPLICATION}: ${application.organization}`),
     ...renderEmail(brand, [
       `A chapter applied for a founding spot on the ${brand.name} website.`,
       {

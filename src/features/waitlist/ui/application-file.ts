@@ -1,6 +1,6 @@
 import { fieldLines } from '@/shared/field-lines';
 import type { TextFile } from '@/ui/submission/text-file';
-import type { WaitlistRequest } from '../contract';
+import { FILE_HEADING, type WaitlistRequest } from '../contract';
 
 /** The organization's name in a form that every file system accepts; letters of all scripts stay. */
 export const fileStem = (organization: string) =>
@@ -28,7 +28,7 @@ type ApplicationFile = {
 
 export function makeApplicationFile({ request, mailbox, reference, now }: ApplicationFile): TextFile {
   const content = [
-    'Founding Chapter Application',
+    FILE_HEADING,
     `Please forward this file to ${mailbox} to complete your founding chapter application.`,
     '',
     ...fieldLines({

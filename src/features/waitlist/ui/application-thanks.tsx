@@ -3,6 +3,7 @@
 import { BrandMark } from '@/ui/brand-mark';
 import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { NEW_APPLICATION } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import type { ApplicationOutcome } from './submit-application';
 
@@ -30,12 +31,7 @@ export function ApplicationThanks(props: ApplicationThanksProps) {
       </h3>
       <p className="mt-3.5 max-w-[36em] text-ink-2">{words.text}</p>
       {outcome.via === 'file' ? (
-        <NotSentNotice
-          file={outcome.file}
-          mailbox={mailbox}
-          subject="New Founding Chapter Application"
-          words={notSentWords}
-        />
+        <NotSentNotice file={outcome.file} mailbox={mailbox} subject={NEW_APPLICATION} words={notSentWords} />
       ) : null}
       <button type="button" className="text-link mt-6 min-h-11" onClick={onBack}>
         {words.back}

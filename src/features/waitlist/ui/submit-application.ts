@@ -3,7 +3,7 @@ import type { Attempt } from '@/ui/form/use-contract-form';
 import type { Outcome } from '@/ui/submission/fallback-chain';
 import { serviceSettings } from '@/ui/submission/form-service';
 import { submitForm } from '@/ui/submission/submit-form';
-import { type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
+import { NEW_APPLICATION, type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
 import { applicationFields, makeApplicationFile } from './application-file';
 
 export { waitlistRequest } from '../contract';
@@ -34,5 +34,5 @@ export const applicationServiceFields = (request: WaitlistRequest, reference: st
   organizationSize: request.organizationSize,
   message: fieldLines({ ...applicationFields(request), Submitted: now.toISOString() }).join('\n'),
   reference,
-  ...serviceSettings('New Founding Chapter Application', request.email),
+  ...serviceSettings(NEW_APPLICATION, request.email),
 });

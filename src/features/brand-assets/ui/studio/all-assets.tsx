@@ -3,6 +3,7 @@
 import { FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
+import { DOWNLOAD_FAILED } from '@/ui/render-png';
 import { saveFile } from '@/ui/save-file';
 import { type Asset, type AssetGroup, GROUPS } from '../assets';
 import s from './all-assets.module.css';
@@ -49,7 +50,7 @@ export function AllAssets({ assets, brand, file }: Props) {
       // Not every file: a screen reader would announce nothing else.
       if (place % 5 === 0) say(`${place} of ${wanted.length} files drawn.`);
     };
-    const job = { key: 'zip', begun: 'Packing…', failed: 'Download failed. Please try again.' };
+    const job = { key: 'zip', begun: 'Packing…', failed: DOWNLOAD_FAILED };
     await doInTurn(job, async () => {
       saveFile(await packAssets({ assets: wanted, brand, onFile, signal: controller.signal }), file);
       return `${file} saved.`;

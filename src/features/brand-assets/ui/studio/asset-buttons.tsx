@@ -6,6 +6,7 @@ import { saveFile } from '@/ui/save-file';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';
 import { copyImage, takesImages } from './clipboard';
+import { COPIED_MS } from './copy-text';
 import { doInTurn } from './download-queue';
 import { drawAsset } from './draw-asset';
 import { useIsBusy } from './use-download-queue';
@@ -16,8 +17,6 @@ type Props = {
   words: string;
   variant?: 'primary' | 'outline' | 'ink';
 };
-
-const COPIED_MS = 2000;
 
 /** Download, and copy where the browser supports it. A button that is working ignores further presses. */
 export function AssetButtons({ asset, words, variant = 'outline' }: Props) {

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast/toast';
 import s from './copy-text.module.css';
 import { say } from './download-queue';
 
-const COPIED_MS = 2000;
+export const COPIED_MS = 2000;
 
 /** @param what names the text: 'main title' */
 export function CopyText({ text, what }: { text: string; what: string }) {

@@ -2,7 +2,7 @@ import type { Transaction } from '@/db/transaction';
 import type { TransitionRequest } from '../../contract';
 import { dueOf, roundFrom } from '../../protocol/quicknet';
 import { assertTransition } from '../assert-transition';
-import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
+import { type Actor, COMMITTING, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
 
 type Asked = Extract<TransitionRequest, { action: 'commit' }>;
 
@@ -58,7 +58,7 @@ export async function requestCommit(
        where asked.problem is not null and asked.committed_at is null`,
     [round.id, by.userId, by.username, places, drandRound],
   );
-  if (rowCount !== 1) throw refuse('The entries are being committed to right now.');
+  if (rowCount !== 1) throw refuse(COMMITTING);
   await queueDrawJob(tx, 'commit-draw', { roundId: round.id });
   await logRoundActivity(tx, {
     round: round.id,

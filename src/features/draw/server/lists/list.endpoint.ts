@@ -6,7 +6,7 @@ import { readUpload, type Upload } from '@/server/read-upload';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { codePoints } from '@/shared/text';
-import { LARGEST_LIST, listFields, MANAGERS } from '../../contract';
+import { CHOOSE_ACCOUNT, LARGEST_LIST, listFields, MANAGERS } from '../../contract';
 import { type Actor, lockEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
 
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
@@ -28,7 +28,7 @@ const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
        returning id`,
       [round, account, upload.id, shownName(upload.name), upload.bytes, by.username],
     );
-    if (!rows[0]) throw refuse('Please choose an account of this round');
+    if (!rows[0]) throw refuse(CHOOSE_ACCOUNT);
     await queueDrawJob(tx, 'take-in-list', { listId: rows[0].id });
     await logRoundActivity(tx, { round, by, details: [`brought a follower list: ${account}`] });
     return rows[0].id;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { env } from '@/env';
 import { askPublicHost } from '@/server/ask-public-host';
 import { type Commitment, commitmentText, dueIn } from '../../protocol/commitment';
+import { touchRound } from '../round-rows';
 import { stampOf, stampRequest } from './time-stamp';
 
 const LARGEST_ANSWER = 64 * 1024;
@@ -35,6 +36,5 @@ export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
     'update site.draw_commitments set time_stamp = $2 where round_id = $1 and time_stamp is null',
     [roundId, token],
   );
-  // Changing this row drops the cached pages of the round.
-  await pool.query('update draw_rounds set updated_at = now() where id = $1', [roundId]);
+  await touchRound(pool, roundId);
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '@/db/transaction';
+import { TRIES } from '../round-rows';
 
-/** Within half an hour, with growing pauses; afterwards staff retry or paste the value. */
-const MOST_TRIES = 8;
 /** Relays have a value some seconds after it is due. */
 const AFTER_DUE_MS = 4000;
 
@@ -9,7 +8,7 @@ const AFTER_DUE_MS = 4000;
 export const queueFetch = (db: Pick<Transaction, 'query'>, round: number, from: string) =>
   db.query(
     `select graphile_worker.add_job('fetch-draw-value', $1::json, run_at => $2::timestamptz,
-       max_attempts => ${MOST_TRIES}, job_key => $3)`,
+       ${TRIES}, job_key => $3)`,
     [
       JSON.stringify({ roundId: round }),
       new Date(Date.parse(from) + AFTER_DUE_MS).toISOString(),

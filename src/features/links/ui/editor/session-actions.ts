@@ -1,10 +1,10 @@
+import { NO_TOUCH } from '@/shared/fresh-touch';
 import { isShown } from '../../contract';
 import type { Credentials, EditApi, Notify } from './edit-ports';
 import { messageOf, needsSecondFactor, sentenceOf, statusOf } from './edit-ports';
 import type { EditStore } from './edit-store';
 
 const COOKIE_REFUSED = 'Your browser did not keep the sign-in. Please allow cookies for this site.';
-const NO_TOUCH = 'No touch arrived. Nothing was sent.';
 const INVALID = 'Invalid credentials. Please try again.';
 
 /** Signing in and out, and entering and leaving edit mode. Nothing is requested twice, nothing is retried. */

@@ -1,16 +1,14 @@
 import { Fragment, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { BrandMark } from '@/ui/brand-mark';
+import { TEAR, TICKET } from '@/ui/ticket-shape';
 import styles from './share-artboard.module.css';
 
 export type ShareBrand = { name: string; prefix: string; markPath: string; prize: string };
 
 const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
-/** A ticket 1056 wide and 148 high, with two notches of radius 14 where the stub begins. */
-const TICKET = 'M0 0H868a14 14 0 0 0 28 0H1056V148H896a14 14 0 0 0-28 0H0z';
 /** Piazzolla has tight word spaces and the canvas ignores word-spacing, so each word brings its own margin. */
 const CALL = ['Follow', 'us', 'on', 'all', 'platforms', 'to', 'enter'];
-const TEAR = 'M882 18V132';
 
 const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 

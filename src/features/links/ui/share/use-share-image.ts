@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { letPaint } from '@/ui/let-paint';
-import { renderPng } from '@/ui/render-png';
+import { DOWNLOAD_FAILED, renderPng } from '@/ui/render-png';
 import { saveFile } from '@/ui/save-file';
 import { toast } from '@/ui/toast/toast';
 import type { ShareBrand } from './share-artboard';
@@ -73,7 +73,7 @@ export function useShareImage(brand: ShareBrand) {
     } catch (error) {
       // Closing the browser's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      await toast({ title: 'Download failed. Please try again.', tone: 'destructive' });
+      await toast({ title: DOWNLOAD_FAILED, tone: 'destructive' });
     } finally {
       setBusy(null);
     }

@@ -1,7 +1,8 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
+import { NO_TOUCH } from '@/shared/fresh-touch';
 import { Panel, Problem } from './panel';
-import { NO_TOUCH, signInWithPasskey } from './passkey-sign-in';
+import { signInWithPasskey } from './passkey-sign-in';
 
 type Props = { onDone: () => void; onPassword: () => void; isFirst: boolean };
 

@@ -1,13 +1,11 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { post, postToApi } from '@/admin/post-to-api';
-import { passkeyData } from '@/shared/fresh-touch';
+import { NO_TOUCH, passkeyData } from '@/shared/fresh-touch';
 import { PASSKEY_API, PASSKEY_OPTIONS_API } from '../../contract';
 
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 const optionsAnswer = z.object({ options: passkeyData });
-
-export const NO_TOUCH = 'No touch arrived. Nothing was sent.';
 
 /** Signs in with whichever passkey the person picks. @returns what went wrong, as a sentence */
 export async function signInWithPasskey(): Promise<string | null> {

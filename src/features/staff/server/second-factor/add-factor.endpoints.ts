@@ -7,6 +7,7 @@ import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint'
 import { requireFreshTouch } from '@/server/require-fresh-touch';
 import { json } from '@/server/responses';
 import { factorOptionsRequest, factorRequest } from '../../contract';
+import { lockAccount } from '../account-rows';
 import { readSession } from '../session';
 import { sessionCookie } from '../session-cookie';
 import { type Account, openSession } from '../sessions';
@@ -80,8 +81,7 @@ export const factorsEndpoint = publicEndpoint({
     const owner = await ownerOf(headers);
     const { account, pending } = owner;
     const recoveryCodes = await withTransaction(async (tx) => {
-      // Serializes with sign-ins and other changes of this account.
-      await tx.query('select 1 from users where id = $1 for update', [account.id]);
+      await lockAccount(tx, account.id);
       if (pending && !(await spend(pending, tx))) throw new EndpointError('sign-in');
       if (!(await isAdded(tx, headers, account, asked)))
         throw new EndpointError('invalid', { message: REFUSED[asked.kind] });

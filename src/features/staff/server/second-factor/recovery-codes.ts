@@ -19,10 +19,13 @@ const hashOf = (userId: number, code: string) =>
     .update(`recovery code ${userId} ${plainOf(code)}`)
     .digest();
 
+export const removeRecoveryCodes = (tx: Transaction, userId: number) =>
+  tx.query('delete from site.recovery_codes where user_id = $1', [userId]);
+
 /** Replaces all codes of the account. @returns the new ones, which are stored only as hashes */
 export async function makeRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await tx.query('delete from site.recovery_codes where user_id = $1', [userId]);
+  await removeRecoveryCodes(tx, userId);
   await tx.query('insert into site.recovery_codes (user_id, hash) select $1, unnest($2::bytea[])', [
     userId,
     codes.map((code) => hashOf(userId, code)),

@@ -1,6 +1,8 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import { endSessions, lockAccount } from '../account-rows';
 import { heldFactors } from './factors';
+import { removeRecoveryCodes } from './recovery-codes';
 
 /** `passkey-3`, the app for codes, or everything. */
 export type Which = 'all' | 'code-app' | `passkey-${number}`;
@@ -29,12 +31,11 @@ async function removeOne(tx: Transaction, userId: number, which: Which): Promise
  */
 export const removeFactors = (userId: number, which: Which, actor: Actor | null): Promise<boolean> =>
   withTransaction(async (tx) => {
-    await tx.query('select 1 from users where id = $1 for update', [userId]);
+    await lockAccount(tx, userId);
     if ((await removeOne(tx, userId, which)) === 0) return false;
     const { hasPasskey, hasCodeApp } = await heldFactors(userId, tx);
-    if (!hasPasskey && !hasCodeApp)
-      await tx.query('delete from site.recovery_codes where user_id = $1', [userId]);
-    if (actor?.id !== userId) await tx.query('delete from users_sessions where _parent_id = $1', [userId]);
+    if (!hasPasskey && !hasCodeApp) await removeRecoveryCodes(tx, userId);
+    if (actor?.id !== userId) await endSessions(tx, userId);
     const action = which === 'all' ? 'removed the second factors of' : 'removed a second factor of';
     await recordActivity(tx, { actor, action, subject: 'users', subjectId: String(userId), details: null });
     return true;

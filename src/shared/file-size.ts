@@ -1,0 +1,5 @@
+const MB = 1024 * 1024;
+
+/** '340 KB', '2.4 MB': a file's size as people read it. */
+export const fileSize = (bytes: number): string =>
+  bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`;

@@ -1,0 +1,11 @@
+/** What the front and the endpoints behind it say in the same words. */
+export const NOT_HTTP = 'The request is not valid HTTP';
+export const NOTHING_HERE = 'There is nothing at this address';
+export const OTHER_METHOD = 'This address does not accept that method';
+export const TOO_SLOW = 'The request took too long to arrive';
+export const TOO_LARGE = 'The request is too large';
+export const BROKEN = 'Something went wrong on our side, please try again';
+export const UNANSWERED = 'The service is busy right now, please try again in a moment';
+
+/** In a browser, for what may be sent twice without harm. */
+export const NO_ANSWER = 'The site did not answer. Please try again.';
