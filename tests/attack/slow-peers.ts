@@ -38,6 +38,9 @@ function persist(port: number, counts: { cut: number }, begin: (socket: Socket) 
 function readNothing(socket: Socket, nth: number, page: string, pages: number): void {
   socket.pause();
   socket.write(head(`GET ${page}`, nth).repeat(pages));
+  // While paused, a closed connection shows only when something is written to it.
+  const timer = setInterval(() => socket.write('\r\n'), BETWEEN_BYTES_MS);
+  socket.once('close', () => clearInterval(timer));
 }
 
 /** Half of them never finish the head, the others never finish the body. */
