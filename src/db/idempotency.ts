@@ -41,24 +41,28 @@ export async function answeredBefore<Answer>(key: SubmissionKey | null): Promise
   return { answer: row.answer, isRepeated: true, sameContent: row.content_hash === key.contentHash };
 }
 
+class AnsweredError extends Error {}
+
 /**
  * Takes the key for this transaction. A parallel duplicate waits here until the first one has ended.
  *
- * @returns false when another submission has already been answered under this key
+ * @returns the answer as stored, so that the first response equals those of repeated requests to the byte (jsonb
+ *   orders keys)
+ * @throws AnsweredError when another submission has already been answered under this key
  */
-async function claimKey(tx: Transaction, key: SubmissionKey, answer: unknown): Promise<boolean> {
-  const { rowCount } = await tx.query({
+async function claimKey<Answer>(tx: Transaction, key: SubmissionKey, answer: Answer): Promise<Answer> {
+  const { rows } = await tx.query<{ answer: Answer }>({
     name: 'claim-key',
     text: `insert into site.idempotency as known (path, key, content_hash, answer) values ($1, $2, $3, $4)
            on conflict (path, key) do update
              set content_hash = excluded.content_hash, answer = excluded.answer, created_at = now()
-             where known.created_at <= now() - $5::interval`,
+             where known.created_at <= now() - $5::interval
+           returning answer`,
     values: [key.path, key.key, key.contentHash, JSON.stringify(answer), key.lifetime],
   });
-  return rowCount === 1;
+  if (!rows[0]) throw new AnsweredError();
+  return rows[0].answer;
 }
-
-class AnsweredError extends Error {}
 
 /**
  * One transaction with the work and its stored answer: however often the same request arrives, in parallel or later,
@@ -73,8 +77,7 @@ export async function workOnce<Answer>(
   try {
     const answer = await withTransaction(async (tx) => {
       const done = await work(tx);
-      if (key && !(await claimKey(tx, key, done))) throw new AnsweredError();
-      return done;
+      return key ? claimKey(tx, key, done) : done;
     });
     return { answer, isRepeated: false, sameContent: true };
   } catch (error) {
