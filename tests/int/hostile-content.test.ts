@@ -97,12 +97,19 @@ const hostile = JSON.stringify(hostileBody(ADDRESSES));
 
 describe('what staff write', () => {
   it('never runs on a post, in lists of posts or in feeds', async () => {
-    const post = { title: 'A post', lead: 'A lead.', section: 'treasurers-report', author: 'Nora', slug: 'hostile' };
+    const post = {
+      title: 'A post',
+      lead: 'A lead.',
+      section: 'treasurers-report',
+      author: 'Nora',
+      slug: 'hostile',
+    };
     const body = root([{ type: 'paragraph', version: 1, children: [said('Words.')] }]);
     const id = await add('/admin/api/posts', { ...post, body });
     const words = { title: HOSTILE, lead: HOSTILE, author: HOSTILE, about_author: HOSTILE };
     await store('posts', id, { ...words, body: hostile });
-    for (const path of ['/blog', '/blog/hostile', '/blog/topics/treasurers-report']) await expectHarmless(path);
+    for (const path of ['/blog', '/blog/hostile', '/blog/topics/treasurers-report'])
+      await expectHarmless(path);
     for (const name of ['feed.xml', 'atom.xml']) {
       const { text } = await call(site, `/blog/${name}`);
       expect(text).toContain('hostile()');
@@ -129,7 +136,10 @@ describe('what staff write', () => {
     const search = `/help/search?q=${encodeURIComponent(`roster ${HOSTILE}`.slice(0, 90))}`;
     for (const path of ['/help', '/help/hostile', search]) await expectHarmless(path);
     const found = await call(site, '/api/help?q=roster');
-    expect([found.type, found.headers.get('x-content-type-options')]).toEqual(['application/json', 'nosniff']);
+    expect([found.type, found.headers.get('x-content-type-options')]).toEqual([
+      'application/json',
+      'nosniff',
+    ]);
   });
 
   it.each(ADDRESSES)('is refused or stored, never answered with an error of ours: %j', async (url) => {
