@@ -63,7 +63,7 @@ it('logs the address of a failing link without its token', async () => {
 const refuseQuoting = (table: string, column: string) =>
   query(
     site,
-    `create function quote_${column}() returns trigger language plpgsql as $$ begin
+    `create or replace function quote_${column}() returns trigger language plpgsql as $$ begin
        raise exception 'refused %', new.${column} using detail = 'Key (${column})=(' || new.${column} || ')';
      end $$;
      create trigger quote_${column} before insert or update on ${table} for each row execute function quote_${column}()`,
