@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { onContentChange } from '@/db/content-changes';
+import { endStreams } from '@/db/desk-changes';
 import { env } from '@/env';
 import { guardConsole } from '@/shared/describe-error';
 import { readBuiltScripts } from './built-scripts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    endStreams();
     await stopServer(server);
     process.exit(0);
   };

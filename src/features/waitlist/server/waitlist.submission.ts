@@ -1,3 +1,4 @@
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
@@ -22,7 +23,8 @@ export const submitApplication =
     readWords: () => Promise<ApplicationWords>,
   ): Submit<Answer> =>
   async (arrival) => {
-    const input = parseWith(waitlistRequest, arrival.raw);
+    // Removing where one came from does not make it another application.
+    const { via, ...input } = parseWith(waitlistRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
@@ -35,8 +37,9 @@ export const submitApplication =
       brand,
     );
 
-    return workOnce(key, async (tx) => {
-      const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
+    const done = await workOnce<Answer>(key, async (tx) => {
+      const reference = referenceOf(key);
+      const id = await insertApplication(tx, { input, via, suspectedSpam, reference, policies });
       if (suspectedSpam) return { success: true };
       const application = { ...input, id };
       const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
@@ -45,10 +48,13 @@ export const submitApplication =
       await enqueueMails(tx, mails);
       return { success: true };
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {
-  input: WaitlistRequest;
+  input: Omit<WaitlistRequest, 'via'>;
+  via: WaitlistRequest['via'];
   suspectedSpam: boolean;
   reference: string | null;
   /** null: it was not sent with the site's own form. */
@@ -57,14 +63,14 @@ type Row = {
 
 export async function insertApplication(
   tx: Transaction,
-  { input, suspectedSpam, reference, policies }: Row,
+  { input, via, suspectedSpam, reference, policies }: Row,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-application',
     text: `insert into waitlist
              (full_name, email, organization, organization_size, quarantined, reference, policies,
-              email_key, organization_key)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+              email_key, organization_key, source_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from sources where code = $10)) returning id`,
     values: [
       input.fullName,
       input.email,
@@ -75,6 +81,7 @@ export async function insertApplication(
       policies,
       mailboxKey(input.email),
       organizationKey(input.organization),
+      via ?? null,
     ],
   });
   if (!rows[0]) throw new Error('The application was not stored');
