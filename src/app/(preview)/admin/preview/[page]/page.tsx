@@ -44,6 +44,8 @@ const PAGES: Record<PreviewName, ComponentType<{ searchParams: SearchParams }>> 
   'newsletter-form': HomePage,
   'openings-page': CareersPage,
   'page-frame': HomePage,
+  'links-page': LinksPage,
+  'brand-assets-page': SocialMediaPage,
   'merch-page': MerchPage,
   'quote-form': MerchPage,
   'support-page': SupportPage,
