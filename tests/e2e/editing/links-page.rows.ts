@@ -1,4 +1,4 @@
-import { type EditedDocument, newWords, newWordsWith, rowsOn } from './row';
+import { type EditedDocument, newWords, rowsOn } from './row';
 import { linksWithout, source } from './texts';
 
 const PATH = '/links';
@@ -11,7 +11,8 @@ export const linksPage: EditedDocument = {
     ...rowsOn(PATH, [
       ['intro.heading', 'Get {prize}!', 'h1', 'Get $250!'],
       ['intro.steps.0.step', 'Walk along', 'main ul b'],
-      ['tickets.entry', 'chance', 'main'],
+      ['tickets.count', '{count} torn of {all}', 'main', ' torn of '],
+      ['tickets.entry', 'token', 'main'],
     ]),
     ...newWords(PATH, 'main', [
       'intro.lead',
@@ -23,10 +24,9 @@ export const linksPage: EditedDocument = {
       'tickets.note',
       'buttons.site',
     ]),
-    ...newWordsWith('{count} {all}', PATH, 'main', ['tickets.count']),
     ...rowsOn(PATH, [
       ['tickets.opened', 'Torn off', source(PATH)],
-      ['picture.entry', 'chance each', source(PATH)],
+      ['picture.entry', 'token each', source(PATH)],
       ['buttons.share', 'Pass on', source(PATH)],
     ]),
     ...newWords(PATH, source(PATH), [
