@@ -56,7 +56,10 @@ export function AssetButtons({ asset, words, copying, variant = 'outline' }: Pro
         onClick={save}
       >
         {busy ? <span className="spinner" aria-hidden="true" /> : <Download size={17} aria-hidden="true" />}
-        <span className={s.words}>{words}</span>
+        {/* In a preview it may be hydrated after the marks of its text were taken off. */}
+        <span className={s.words} suppressHydrationWarning>
+          {words}
+        </span>
       </button>
       {copies ? (
         <button
