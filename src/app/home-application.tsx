@@ -7,7 +7,7 @@ import { frameWords, wordsFor } from './words';
 
 /** The application section with its texts, the last of the home page. */
 export async function HomeApplication({ organization }: { organization: string }) {
-  const [brand, words, { download }] = await Promise.all([
+  const [brand, words, { download, cameBy }] = await Promise.all([
     getBrand(),
     wordsFor(APPLICATION_TEXTS),
     frameWords(),
@@ -19,6 +19,7 @@ export async function HomeApplication({ organization }: { organization: string }
       formToken={issueFormToken()}
       formForwardUrl={env().FORM_FORWARD_URL}
       words={words}
+      cameBy={cameBy}
       notSentWords={download}
     />
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CameByWords } from '@/ui/came-by/came-by';
 import type { Option } from '@/ui/form/select-field';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
@@ -18,6 +19,7 @@ type ApplicationCardProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'form' | 'thanks' | 'messages'>;
+  cameBy: CameByWords;
   notSentWords: NotSentWords;
 };
 

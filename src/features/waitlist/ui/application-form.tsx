@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/ui/button';
+import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
 import { FilledText } from '@/ui/filled-text';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import type { Option } from '@/ui/form/select-field';
@@ -23,12 +24,14 @@ type ApplicationFormProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'form' | 'messages'>;
+  cameBy: CameByWords;
   focusOnMount: boolean;
   onDone: (outcome: ApplicationOutcome) => void;
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { formPath, formToken, organization, sizes, full, setting, words, focusOnMount, onDone } = props;
+  const { formPath, formToken, organization, sizes, full, setting, words, cameBy, focusOnMount, onDone } =
+    props;
   const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const firstField = useFocusOnArrival('#waitlist');
@@ -88,6 +91,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           defaultValue="1-25"
         />
       </div>
+      <CameBy words={cameBy} />
       <Button
         type="submit"
         size="lg"

@@ -1,3 +1,4 @@
+import type { CameByWords } from '@/ui/came-by/came-by';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
@@ -19,6 +20,7 @@ type ApplicationSectionProps = {
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
   words: ApplicationWords;
+  cameBy: CameByWords;
   notSentWords: NotSentWords;
 };
 
@@ -26,7 +28,7 @@ const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} membe
 
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection(props: ApplicationSectionProps) {
-  const { brand, organization, formToken, formForwardUrl, words, notSentWords } = props;
+  const { brand, organization, formToken, formForwardUrl, words, cameBy, notSentWords } = props;
   const { panel, form, thanks, messages } = words;
   return (
     <section
@@ -43,6 +45,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           markPath={brand.markPath}
           full={brand.seatsLeft === 0}
           words={{ form, thanks, messages }}
+          cameBy={cameBy}
           notSentWords={notSentWords}
           setting={{ mailbox: brand.mailboxes.applications, formForwardUrl }}
         />
