@@ -99,7 +99,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
           {phone}
         </Showcase>
       </Features>
-      <HomeApplication organization={namesOf(first)} />
+      <HomeApplication organization={namesOf(first)} blocked={blocked} />
     </PageMain>
   );
 }
