@@ -56,7 +56,7 @@ export const APPLICATION_TEXTS = {
       state: line('State of the application', 30, 'Pending Review'),
       reference: line('Above the reference', 40, 'Your reference'),
       copy: line('Button that copies the reference', 16, 'Copy'),
-      copied: line('The same, after copying', 16, 'Copied'),
+      copied: line('The same, after copying', 20, 'Copied'),
     }),
     next: part('What happens next', {
       sent: line('First step', 60, 'Your application is in'),
@@ -118,7 +118,7 @@ export const APPLICATION_TEXTS = {
         line('Below the button', 60, 'No email app? {link}', '{link} becomes a button.'),
       ),
       copy: line('The button that copies', 30, 'Copy the message'),
-      copied: line('The same, after copying', 16, 'Copied'),
+      copied: line('The same, after copying', 20, 'Copied'),
       subject: line('Subject of the email', 80, 'We applied to {brand}'),
       message: paragraph(
         'Email',

@@ -13,8 +13,8 @@ type ApplicationArtProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Four rows, however many seats there are. */
-const perRow = (total: number) => Math.max(25, Math.ceil(total / 4));
+/** Two rows, however many seats there are. */
+const perRow = (total: number) => Math.max(50, Math.ceil(total / 2));
 
 /** The picture that an applicant may share, 1200 by 630: drawn on the page, and exported from there. */
 export const ApplicationArt = ({ brand, letters, organization, headline, ref }: ApplicationArtProps) => (
@@ -39,7 +39,7 @@ export const ApplicationArt = ({ brand, letters, organization, headline, ref }: 
       taken={brand.seatsTotal - brand.seatsLeft}
       isOnePending
       perRow={perRow(brand.seatsTotal)}
-      height={9}
+      height={34}
       label=""
       free="var(--color-night-glow)"
       stone="var(--color-night-edge)"
