@@ -70,7 +70,7 @@ test('an officer is invited by an email of one’s own, and nothing is sent for 
   expect(href.protocol).toBe('mailto:');
   expect(href.pathname).toBe('');
   expect(href.searchParams.get('subject')).toBe('We applied to Colonnade');
-  const reference = await section(page).locator('.on-paper strong').innerText();
+  const reference = await section(page).locator('.on-paper strong').textContent();
   const message = `I sent our application to Colonnade for Xi Psi Omega.\nLook at it before the meeting: ${site.url}\nOur reference: ${reference}`;
   expect(href.searchParams.get('body')).toBe(message);
   await section(page).getByRole('button', { name: 'Copy the message' }).click();
