@@ -77,6 +77,7 @@ export interface Config {
     'newsletter-issues': NewsletterIssue;
     'newsletter-deliveries': NewsletterDelivery;
     suppressions: Suppression;
+    sources: Source;
     mails: Mail;
     'incoming-mails': IncomingMail;
     'social-links': SocialLink;
@@ -108,6 +109,7 @@ export interface Config {
     'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     'newsletter-deliveries': NewsletterDeliveriesSelect<false> | NewsletterDeliveriesSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'incoming-mails': IncomingMailsSelect<false> | IncomingMailsSelect<true>;
     'social-links': SocialLinksSelect<false> | SocialLinksSelect<true>;
@@ -244,6 +246,10 @@ export interface Waitlist {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  /**
+   * Named in the address. The sender saw it, and could remove it.
+   */
+  source?: (number | null) | Source;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -281,6 +287,32 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Where people come from. Visitors see the name, and can remove it before they send a form. No cookie is set.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: number;
+  /**
+   * Visitors read it: “You came by: Autumn flyer”.
+   */
+  name: string;
+  /**
+   * The page of this site that the code opens, such as / or /merch.
+   */
+  page: string;
+  /**
+   * Empty: made from the name. It stays, because it may be in print.
+   */
+  code: string;
+  kind: 'qr' | 'asset' | 'issue' | 'other';
+  revision?: string | null;
+  touched?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Ready-made emails to applicants. Nothing goes out until someone sends it.
@@ -514,6 +546,10 @@ export interface Newsletter {
    * What was in force when this was sent, each with its version. All are kept under Policy versions.
    */
   policies?: string | null;
+  /**
+   * Named in the address. The sender saw it, and could remove it.
+   */
+  source?: (number | null) | Source;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1178,6 +1214,10 @@ export interface PayloadLockedDocument {
         value: number | Suppression;
       } | null)
     | ({
+        relationTo: 'sources';
+        value: number | Source;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -1278,6 +1318,7 @@ export interface WaitlistSelect<T extends boolean = true> {
   quarantined?: T;
   reference?: T;
   policies?: T;
+  source?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1397,6 +1438,7 @@ export interface NewsletterSelect<T extends boolean = true> {
   quarantined?: T;
   reference?: T;
   policies?: T;
+  source?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -1452,6 +1494,20 @@ export interface SuppressionsSelect<T extends boolean = true> {
   reason?: T;
   note?: T;
   by?: T;
+  revision?: T;
+  touched?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  name?: T;
+  page?: T;
+  code?: T;
+  kind?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;
@@ -2753,6 +2809,13 @@ export interface PageFrame {
      * {mailbox} becomes the address.
      */
     write?: string | null;
+  };
+  cameBy?: {
+    /**
+     * {source} becomes the name of the source. Keep {source}.
+     */
+    text?: string | null;
+    remove?: string | null;
   };
   download?: {
     title?: string | null;
@@ -4437,6 +4500,12 @@ export interface PageFrameSelect<T extends boolean = true> {
         back?: T;
         kept?: T;
         write?: T;
+      };
+  cameBy?:
+    | T
+    | {
+        text?: T;
+        remove?: T;
       };
   download?:
     | T

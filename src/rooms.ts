@@ -15,6 +15,7 @@ import { mediaRoom } from '@/features/media/cms';
 import { merchRoom } from '@/features/merch/cms';
 import { newsletterRoom } from '@/features/newsletter/cms';
 import { openingsRoom } from '@/features/openings/cms';
+import { sourcesRoom } from '@/features/sources/cms';
 import { staffRoom } from '@/features/staff/cms';
 import { supportRoom } from '@/features/support/cms';
 import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
@@ -25,6 +26,7 @@ export const rooms: RoomManifest[] = [
   supportRoom,
   merchRoom,
   newsletterRoom,
+  sourcesRoom,
   mailRoom,
   linksRoom,
   drawRoom,

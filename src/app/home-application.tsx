@@ -9,7 +9,7 @@ type HomeApplicationProps = { organization: string; blocked: string[] };
 
 /** The application section with its texts, the last of the home page. */
 export async function HomeApplication({ organization, blocked }: HomeApplicationProps) {
-  const [brand, words, { download }] = await Promise.all([
+  const [brand, words, { download, cameBy }] = await Promise.all([
     getBrand(),
     wordsFor(APPLICATION_TEXTS),
     frameWords(),
@@ -22,6 +22,7 @@ export async function HomeApplication({ organization, blocked }: HomeApplication
       formToken={issueFormToken()}
       formForwardUrl={env().FORM_FORWARD_URL}
       words={words}
+      cameBy={cameBy}
       notSentWords={download}
     />
   );

@@ -1,4 +1,4 @@
-import type { CheckboxField, TextField } from 'payload';
+import type { CheckboxField, CollectionSlug, RelationshipField, TextField } from 'payload';
 import { asSent, nobody } from './access';
 
 /** Below the number of a record. */
@@ -41,3 +41,19 @@ export const policies: TextField = {
       'What was in force when this was sent, each with its version. All are kept under Policy versions.',
   },
 };
+
+/** Written by the public endpoints only: the code that was in the address, and that the sender left in the form. */
+export const cameBy = (sources: CollectionSlug): RelationshipField => ({
+  name: 'source',
+  label: 'Came by',
+  type: 'relationship',
+  relationTo: sources,
+  access: { create: nobody, update: nobody },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    allowCreate: false,
+    allowEdit: false,
+    description: 'Named in the address. The sender saw it, and could remove it.',
+  },
+});

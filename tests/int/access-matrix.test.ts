@@ -36,6 +36,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
   'users/:id/factors': () => import('../../src/app/(payload)/admin/api/users/[id]/factors/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
+  'sources/:id/visits': () => import('../../src/app/(payload)/admin/api/sources/[id]/visits/route'),
   'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
   'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
   'waitlist/transitions': () => import('../../src/app/(payload)/admin/api/waitlist/transitions/route'),

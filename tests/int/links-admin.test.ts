@@ -202,8 +202,8 @@ describe('clicks', () => {
     await call(site, `${PATH}/${link.id}/restore`, { method: 'POST', headers: cookie });
     const days = JSON.parse((await call(site, `${path}/clicks`, { headers: cookie })).text).days;
     expect(days).toHaveLength(30);
-    expect(days[0].clicks).toBe(3);
-    expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), clicks: 2 });
+    expect(days[0].count).toBe(3);
+    expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), count: 2 });
     const { docs } = JSON.parse(
       (await call(site, '/admin/api/social-links?limit=100', { headers: cookie })).text,
     );

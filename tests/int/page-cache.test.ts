@@ -297,6 +297,7 @@ const BEHIND_THE_SCENES = [
   'prepared-mails',
   'quotes',
   'saved-replies',
+  'sources',
   'transitions',
   'support-tickets',
   'suppressions',

@@ -60,7 +60,7 @@ const RECORDS = [
   'posts',
 ];
 /** Content that comes and goes as a whole, changed in a browser by its own test. */
-const OF_ITS_OWN = ['help-articles', 'openings', 'press-items'];
+const OF_ITS_OWN = ['help-articles', 'openings', 'press-items', 'sources'];
 const WRITTEN = ['text', 'textarea', 'email', 'richText', 'number', 'date'];
 
 type Field = {

@@ -70,7 +70,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     instead: 'cached page, cacheable route',
     except: [
       [
-        /^src\/front\/metrics\/|^docs\/operations|^tests\/int\/api-qr-health/,
+        /^src\/front\/metrics\/|^docs\/operations|^tests\/int\/(api-qr-health|sources)/,
         'the metric colonnade_kept_pages_total',
       ],
     ],

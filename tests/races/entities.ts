@@ -99,6 +99,7 @@ const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   },
   openings: { title: 'Hello', summary: 'Hello there.', place: 'Here', body: RICH },
   'press-items': { title: 'Hello', text: 'Hello there.' },
+  sources: { name: 'Hello' },
   'draw-rounds': { title: 'Spring', prize: '$250', rules: 'Follow us.' },
 };
 

@@ -67,6 +67,8 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   'incoming-mails': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
   mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  // Deleting one deletes its counts.
+  sources: { create: 'admin marketing', read: ALL, update: 'admin marketing', delete: 'admin' },
   openings: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   'press-items': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   posts: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
@@ -106,6 +108,7 @@ export const ENDPOINTS: Record<string, string> = {
   'DELETE /admin/api/users/:id/factors': 'admin',
   'POST /admin/api/users/password': ALL,
   'GET /admin/api/social-links/:id/clicks': ALL,
+  'GET /admin/api/sources/:id/visits': ALL,
   'GET /admin/api/quotes/:id/design': 'admin support',
   'POST /admin/api/waitlist/transitions': 'admin support',
   'POST /admin/api/file-imports': 'admin support',

@@ -1,6 +1,8 @@
 import { editors, marketers, supporters } from '@/cms/access';
 import { HelpPanels } from '@/features/help/admin/help-board';
 import { readHelpBoard } from '@/features/help/server/board.queries';
+import { SourcesPanel } from '@/features/sources/admin/sources-panel';
+import { readSourceResults } from '@/features/sources/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import type { User } from '@/payload-types';
@@ -10,10 +12,11 @@ import { STATE_MACHINES } from '@/state-machines';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [seats, inbox, readers, help] = await Promise.all([
+  const [seats, inbox, readers, sources, help] = await Promise.all([
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES) : null,
     marketers(asker) ? readReaders() : null,
+    readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
   ]);
   return (
@@ -26,6 +29,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
         readers={readers}
         states={STATE_MACHINES}
       />
+      <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}
     </>
   );

@@ -37,12 +37,12 @@ export async function generateMetadata() {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [brand, { header, footer }, newsletter] = await Promise.all([
+  const [brand, { header, footer, cameBy }, newsletter] = await Promise.all([
     getBrand(),
     frameWords(),
     wordsFor(NEWSLETTER_TEXTS),
   ]);
-  const signUp = <NewsletterPanel formToken={issueFormToken()} words={newsletter} />;
+  const signUp = <NewsletterPanel formToken={issueFormToken()} cameBy={cameBy} words={newsletter} />;
   return (
     <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
       <head>

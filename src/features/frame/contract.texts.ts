@@ -64,6 +64,13 @@ export const FRAME_TEXTS = {
         '{mailbox} becomes the address.',
       ),
     }),
+    cameBy: part('In a form, when the address named where a person came from', {
+      text: needing(
+        ['source'],
+        line('Text', 60, 'You came by: {source}', '{source} becomes the name of the source.'),
+      ),
+      remove: line('Button that takes it out of the form', 20, 'Remove'),
+    }),
     download: part('When a form could only be downloaded', {
       title: line('Title', 50, 'Nothing was sent yet.'),
       text: needing(

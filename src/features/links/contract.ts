@@ -13,7 +13,6 @@ export const clickApi = (id: number) => `${LINKS_API}/${id}/click`;
 export const ORDER_API = `${LINKS_API}/order`;
 /** Below the back office's REST: clicks per day of one link. */
 export const clicksPath = (id: number | string) => `social-links/${id}/clicks`;
-export const CLICK_DAYS = 30;
 
 /** Decided by the role of the signed-in person. */
 export const mayEditLinks = (role: string) => role === 'admin' || role === 'editor';
@@ -121,7 +120,3 @@ export type SocialLink = z.output<typeof linkResponse>;
 /** Whether visitors see it at that time. */
 export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>
   link.isActive && isWithin(spanOf(link), now);
-
-const dayClicks = z.object({ day: z.string(), clicks: z.number() });
-export type DayClicks = z.output<typeof dayClicks>;
-export const clicksAnswer = z.object({ days: z.array(dayClicks) });

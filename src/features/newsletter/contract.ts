@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArticleBlock } from '@/shared/article';
 import type { LexicalNode } from '@/shared/rich-text';
 import { email, text } from '@/shared/text';
+import { viaField } from '@/shared/via';
 import { type IssueState, issueStates } from './rules/issue-states';
 
 export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from '@/shared/forms';
@@ -9,6 +10,7 @@ export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from '@
 export const newsletterRequest = z.object({
   email: email(),
   name: text({ label: 'Name', max: 100 }).optional(),
+  via: viaField(),
 });
 
 export const newsletterResponse = z.object({ success: z.literal(true) });

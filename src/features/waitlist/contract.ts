@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
+import { viaField } from '@/shared/via';
 import { applicationStates } from './rules/application-states';
 
 export { waitlistForm } from '@/shared/forms';
 
 /** The first line of a downloaded application, by which the site knows it again. */
 export const FILE_HEADING = 'Founding Chapter Application';
+/** In the file: the code of where the applicant came from, when there is one. */
+export const CAME_BY = 'Came by';
 export const NEW_APPLICATION = `New ${FILE_HEADING}`;
 
 export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
@@ -21,6 +24,7 @@ export const waitlistRequest = z.object({
     max: 200,
   }),
   organizationSize: z.enum(ORGANIZATION_SIZES, { error: 'Please select an organization size' }),
+  via: viaField(),
 });
 export type WaitlistRequest = z.output<typeof waitlistRequest>;
 

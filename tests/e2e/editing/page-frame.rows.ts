@@ -35,6 +35,8 @@ export const pageFrame: EditedDocument = {
       'answers.kept',
       'answers.write',
     ]),
+    ...newWords('/', source('/'), ['cameBy.remove']),
+    ...newWordsWith('{source}', '/', source('/'), ['cameBy.text']),
     ...newWords('/', source('/'), ['download.title', 'download.again', 'download.email']),
     ...newWordsWith('{file} {mailbox}', '/', source('/'), ['download.text']),
   ],

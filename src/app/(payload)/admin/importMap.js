@@ -32,12 +32,14 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IssuePreviewPanel as IssuePreviewPanel_755bfd90721203a30d033e84c5115aee } from '../../../../src/features/newsletter/admin/issue-preview'
 import { IssueSendingPanel as IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0 } from '../../../../src/features/newsletter/admin/issue-sending'
+import { SourceAddress as SourceAddress_f63bf88854ebfa070f169b59af02bf8d } from '../../../../src/features/sources/admin/source-address'
+import { Visits as Visits_07c69235944f4687bfdf94729cb47bf1 } from '../../../../src/features/sources/admin/visits'
 import { RetryMail as RetryMail_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
 import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../../src/features/mail/admin/html-view'
 import { RetryAll as RetryAll_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
 import { SortMail as SortMail_1214bea90d1870092475bdeb1a957d0c } from '../../../../src/features/mail/admin/sort-mail'
 import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
-import { Clicks as Clicks_85ab14ae245e2e7edf38629ee6f54b5c } from '../../../../src/features/links/admin/clicks/clicks'
+import { Clicks as Clicks_adba5c75b8a8881ab0f1dc0f776deae7 } from '../../../../src/features/links/admin/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -108,12 +110,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/newsletter/admin/issue-preview#IssuePreviewPanel": IssuePreviewPanel_755bfd90721203a30d033e84c5115aee,
   "/src/features/newsletter/admin/issue-sending#IssueSendingPanel": IssueSendingPanel_a14f43ae7930b014ea89097154ed9fa0,
+  "/src/features/sources/admin/source-address#SourceAddress": SourceAddress_f63bf88854ebfa070f169b59af02bf8d,
+  "/src/features/sources/admin/visits#Visits": Visits_07c69235944f4687bfdf94729cb47bf1,
   "/src/features/mail/admin/retry-mails#RetryMail": RetryMail_2df1f1add5d4e6111481b85a13853c79,
   "/src/features/mail/admin/html-view#HtmlView": HtmlView_c9a24f829af498efe07eb4e0b49b0167,
   "/src/features/mail/admin/retry-mails#RetryAll": RetryAll_2df1f1add5d4e6111481b85a13853c79,
   "/src/features/mail/admin/sort-mail#SortMail": SortMail_1214bea90d1870092475bdeb1a957d0c,
   "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
-  "/src/features/links/admin/clicks/clicks#Clicks": Clicks_85ab14ae245e2e7edf38629ee6f54b5c,
+  "/src/features/links/admin/clicks#Clicks": Clicks_adba5c75b8a8881ab0f1dc0f776deae7,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

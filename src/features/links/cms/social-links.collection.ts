@@ -111,7 +111,7 @@ export const socialLinks: CollectionConfig = {
       virtual: true,
       hooks: { afterRead: [readClicks] },
       admin: {
-        components: { Field: component('clicks/clicks#Clicks') },
+        components: { Field: component('clicks#Clicks') },
         readOnly: true,
         disableBulkEdit: true,
         disableListFilter: true,

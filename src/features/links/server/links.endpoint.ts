@@ -1,3 +1,4 @@
+import { isCountable } from '@/server/countable';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { empty, json } from '@/server/responses';
@@ -8,8 +9,7 @@ import {
   orderRequest,
   updateLinkRequest,
 } from '../contract';
-import { isAutomated, isWithinClickRate } from './click-filter';
-import { countClick } from './link-clicks';
+import { countClick } from './clicks';
 import { orderLinks } from './link-order';
 import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
 import { readAllLinks, readShownLinks } from './links-table';
@@ -89,7 +89,7 @@ export const clickEndpoint = () =>
   publicEndpoint({
     POST: withoutBody(async (call) => {
       const id = linkId(call);
-      if (!isAutomated(call.headers) && isWithinClickRate(call.address)) await countClick(id);
+      if (isCountable(call.headers, call.address)) await countClick(id);
       return empty(204);
     }),
   });

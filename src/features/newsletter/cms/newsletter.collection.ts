@@ -3,7 +3,7 @@ import { marketers, nobody } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { cameBy, policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUBSCRIBER_STATES } from '../contract';
 import { consentReceipt, signEntry } from './consent';
 import { readerAddress } from './reader-address';
@@ -64,5 +64,6 @@ export const newsletter: CollectionConfig = {
     quarantined,
     reference,
     policies,
+    cameBy('sources'),
   ],
 };

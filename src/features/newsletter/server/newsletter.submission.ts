@@ -27,7 +27,8 @@ const asksFirst = () => env().SMTP_URL !== undefined;
 export const submitSubscription =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
   async (arrival) => {
-    const input = parseWith(newsletterRequest, arrival.raw);
+    // Removing where one came from does not make it another subscription.
+    const { via, ...input } = parseWith(newsletterRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
@@ -46,6 +47,7 @@ export const submitSubscription =
         wording: consentWording(words.form),
         page: arrival.page,
         policies,
+        via,
         // A person who was erased comes back only by their own click.
         askFirst: asksFirst() || (await wasErased(tx, email)),
       });

@@ -12,6 +12,8 @@ type NewSubscriber = {
   /** Page of the form; null when the browser does not say. */
   page: string | null;
   policies: PoliciesInForce;
+  /** The code of where the subscriber came from. */
+  via: string | undefined;
   /** Whether a click in an email must confirm it first. */
   askFirst: boolean;
 };
@@ -28,16 +30,17 @@ const OWN = `reason = 'unsubscribed'`;
  */
 export async function subscribe(
   tx: Transaction,
-  { email, name, suspectedSpam, reference, wording, page, policies, askFirst }: NewSubscriber,
+  { email, name, suspectedSpam, reference, wording, page, policies, via, askFirst }: NewSubscriber,
 ): Promise<{ id: number; state: SubscriberState } | null> {
   const confirmed = !askFirst && !suspectedSpam;
   if (confirmed) await tx.query(`delete from suppressions where email = $1 and ${OWN}`, [email]);
   const { rows } = await tx.query<{ id: number; state: SubscriberState }>({
     name: 'subscribe',
     text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference, policies,
-             consent_wording, consent_place, consent_at)
+             consent_wording, consent_place, consent_at, source_id)
            select $1::varchar, $2::varchar, case when $3 then 'confirmed' else 'pending' end::enum_newsletter_state,
-             case when $3 then now() end, $4::boolean, $5::varchar, $6::varchar, $7::varchar, $8::varchar, now()
+             case when $3 then now() end, $4::boolean, $5::varchar, $6::varchar, $7::varchar, $8::varchar, now(),
+             (select id from sources where code = $9)
            where not exists (select 1 from suppressions where email = $1 and not ${OWN})
            on conflict (email) do update set
              state = case when $3 then 'confirmed' else known.state end,
@@ -46,10 +49,10 @@ export async function subscribe(
              name = coalesce(nullif(excluded.name, ''), known.name),
              policies = excluded.policies, quarantined = false, updated_at = now(),
              consent_wording = excluded.consent_wording, consent_place = excluded.consent_place,
-             consent_at = excluded.consent_at
+             consent_at = excluded.consent_at, source_id = coalesce(known.source_id, excluded.source_id)
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
            returning id, state`,
-    values: [email, name, confirmed, suspectedSpam, reference, policies, wording, page],
+    values: [email, name, confirmed, suspectedSpam, reference, policies, wording, page, via ?? null],
   });
   return rows[0] ?? null;
 }

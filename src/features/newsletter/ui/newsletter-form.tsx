@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/ui/button';
+import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
 import { FieldError } from '@/ui/form/field-frame';
 import { SpamFields } from '@/ui/form/spam-fields';
 import { useContractForm } from '@/ui/form/use-contract-form';
@@ -13,17 +14,18 @@ const SUCCESS_SHOWN_MS = 3000;
 type NewsletterFormProps = {
   formPath: string;
   formToken: string;
+  cameBy: CameByWords;
   words: Omit<NewsletterWords['form'], 'heading' | 'text'> & NewsletterWords['messages'];
 };
 
-export function NewsletterForm({ formPath, formToken, words }: NewsletterFormProps) {
+export function NewsletterForm({ formPath, formToken, cameBy, words }: NewsletterFormProps) {
   const id = useId();
   const [subscribed, setSubscribed] = useState(false);
-  const form = useContractForm<{ email: string }>({
+  const form = useContractForm<{ email: string; via?: string }>({
     loadSchema: async () => (await import('./subscribe')).newsletterRequest,
-    submit: async (data, attempt) => {
+    submit: async (request, attempt) => {
       const { subscribe } = await import('./subscribe');
-      await subscribe(data.email, attempt);
+      await subscribe(request, attempt);
       form.reset();
       setSubscribed(true);
       void toast({ title: words.sentTitle, description: words.sentText });
@@ -81,6 +83,7 @@ export function NewsletterForm({ formPath, formToken, words }: NewsletterFormPro
       <div className="[--color-bad:var(--color-bad-on-night)]">
         <FieldError id={id} error={error} />
       </div>
+      <CameBy words={cameBy} />
       <SpamFields formToken={formToken} />
     </form>
   );

@@ -1,11 +1,12 @@
+import type { CameByWords } from '@/ui/came-by/came-by';
 import { newsletterForm } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import { NewsletterForm } from './newsletter-form';
 
-type NewsletterPanelProps = { formToken: string; words: NewsletterWords };
+type NewsletterPanelProps = { formToken: string; cameBy: CameByWords; words: NewsletterWords };
 
 /** The footer's sign-up form; `/#newsletter` points here on every page. */
-export function NewsletterPanel({ formToken, words: { form, messages } }: NewsletterPanelProps) {
+export function NewsletterPanel({ formToken, cameBy, words: { form, messages } }: NewsletterPanelProps) {
   const { heading, text, ...labels } = form;
   return (
     <section aria-labelledby="newsletter-title" className="min-w-0">
@@ -16,6 +17,7 @@ export function NewsletterPanel({ formToken, words: { form, messages } }: Newsle
       <NewsletterForm
         formPath={newsletterForm.path}
         formToken={formToken}
+        cameBy={cameBy}
         words={{ ...labels, ...messages }}
       />
     </section>

@@ -5,5 +5,5 @@ import { newsletterForm, newsletterResponse } from '../contract';
 export { newsletterRequest } from '../contract';
 
 /** @throws ApiError, NetworkError, UnexpectedAnswerError */
-export const subscribe = (email: string, attempt: Attempt) =>
-  submitForm(newsletterForm, { email }, attempt, newsletterResponse, null);
+export const subscribe = (request: { email: string; via?: string }, attempt: Attempt) =>
+  submitForm(newsletterForm, request, attempt, newsletterResponse, null);

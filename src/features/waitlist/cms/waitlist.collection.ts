@@ -5,7 +5,7 @@ import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
-import { policies, quarantined, reference } from '@/cms/submission-fields';
+import { cameBy, policies, quarantined, reference } from '@/cms/submission-fields';
 import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
@@ -114,5 +114,6 @@ export const waitlist: CollectionConfig = {
     quarantined,
     reference,
     policies,
+    cameBy('sources'),
   ],
 };

@@ -42,3 +42,16 @@ it('reads what the form writes', () => {
   });
   expect(content).toBe(FILE);
 });
+
+it('reads where the applicant came from, as the form writes it', () => {
+  const { content } = makeApplicationFile({
+    request: { ...READ.input, via: 'autumn-flyer' },
+    mailbox: 'hello@colonnade.example',
+    reference: READ.reference,
+    now: new Date('2026-03-09T18:30:00.123Z'),
+  });
+  expect(content).toContain(
+    '\nOrganization size: 101+ members\nCame by: autumn-flyer\nStatus: Pending Review\n',
+  );
+  expect(readApplicationFile(content)).toEqual({ ...READ, via: 'autumn-flyer' });
+});

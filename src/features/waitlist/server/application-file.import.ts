@@ -2,10 +2,14 @@ import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWith } from '@/server/public-endpoint';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { FILE_HEADING, type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import { CAME_BY, FILE_HEADING, type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { insertApplication } from './waitlist.submission';
 
-type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: string | undefined };
+type ApplicationFile = Pick<WaitlistRequest, 'via'> & {
+  input: Omit<WaitlistRequest, 'via'>;
+  reference: string;
+  submitted: string | undefined;
+};
 
 /**
  * Parses a downloaded application.
@@ -13,13 +17,19 @@ type ApplicationFile = { input: WaitlistRequest; reference: string; submitted: s
  */
 export function readApplicationFile(content: string): ApplicationFile {
   const fields = readFieldLines(fileLines(content));
-  const input = parseWith(waitlistRequest, {
+  const { via, ...input } = parseWith(waitlistRequest, {
     fullName: fields.get('Full name'),
     email: fields.get('Email'),
     organization: fields.get('Organization'),
     organizationSize: fields.get('Organization size')?.replace(/ members$/, ''),
+    via: fields.get(CAME_BY),
   });
-  return { input, reference: readReference(fields.get('Reference')), submitted: fields.get('Submitted') };
+  return {
+    input,
+    via,
+    reference: readReference(fields.get('Reference')),
+    submitted: fields.get('Submitted'),
+  };
 }
 
 const FIND = 'select id, organization as title from waitlist where reference = $1 order by id limit 1';
@@ -28,7 +38,7 @@ const FIND = 'select id, organization as title from waitlist where reference = $
 export const applicationFiles: FileImporter = {
   heading: FILE_HEADING,
   take: (file, by) => {
-    const { input, reference, submitted } = readApplicationFile(file.content);
+    const { input, via, reference, submitted } = readApplicationFile(file.content);
     return importFileOnce(
       {
         slug: 'waitlist',
@@ -39,7 +49,8 @@ export const applicationFiles: FileImporter = {
         find: async (db) =>
           (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
         make: async (tx) => {
-          const id = await insertApplication(tx, { input, suspectedSpam: false, reference, policies: null });
+          const row = { input, via, suspectedSpam: false, reference, policies: null };
+          const id = await insertApplication(tx, row);
           return { record: { id, title: input.organization }, answer: { success: true }, remark: null };
         },
       },

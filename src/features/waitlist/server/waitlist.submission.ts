@@ -22,7 +22,8 @@ export const submitApplication =
     readWords: () => Promise<ApplicationWords>,
   ): Submit<Answer> =>
   async (arrival) => {
-    const input = parseWith(waitlistRequest, arrival.raw);
+    // Removing where one came from does not make it another application.
+    const { via, ...input } = parseWith(waitlistRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
@@ -36,7 +37,8 @@ export const submitApplication =
     );
 
     return workOnce(key, async (tx) => {
-      const id = await insertApplication(tx, { input, suspectedSpam, reference: referenceOf(key), policies });
+      const reference = referenceOf(key);
+      const id = await insertApplication(tx, { input, via, suspectedSpam, reference, policies });
       if (suspectedSpam) return { success: true };
       const application = { ...input, id };
       const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
@@ -48,7 +50,8 @@ export const submitApplication =
   };
 
 type Row = {
-  input: WaitlistRequest;
+  input: Omit<WaitlistRequest, 'via'>;
+  via: WaitlistRequest['via'];
   suspectedSpam: boolean;
   reference: string | null;
   /** null: it was not sent with the site's own form. */
@@ -57,14 +60,14 @@ type Row = {
 
 export async function insertApplication(
   tx: Transaction,
-  { input, suspectedSpam, reference, policies }: Row,
+  { input, via, suspectedSpam, reference, policies }: Row,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'insert-application',
     text: `insert into waitlist
              (full_name, email, organization, organization_size, quarantined, reference, policies,
-              email_key, organization_key)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+              email_key, organization_key, source_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from sources where code = $10)) returning id`,
     values: [
       input.fullName,
       input.email,
@@ -75,6 +78,7 @@ export async function insertApplication(
       policies,
       mailboxKey(input.email),
       organizationKey(input.organization),
+      via ?? null,
     ],
   });
   if (!rows[0]) throw new Error('The application was not stored');

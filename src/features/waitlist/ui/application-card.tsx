@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { CameByWords } from '@/ui/came-by/came-by';
 import type { Option } from '@/ui/form/select-field';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
@@ -30,6 +31,7 @@ type ApplicationCardProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'panel' | 'form' | 'messages' | 'thanks' | 'next' | 'plan' | 'invite'>;
+  cameBy: CameByWords;
   notSentWords: NotSentWords;
   /** What stands beside the form. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { fieldLines } from '@/shared/field-lines';
 import type { TextFile } from '@/ui/submission/text-file';
-import { FILE_HEADING, type WaitlistRequest } from '../contract';
+import { CAME_BY, FILE_HEADING, type WaitlistRequest } from '../contract';
 
 /** The organization's name in a form that every file system accepts; letters of all scripts stay. */
 export const fileStem = (organization: string) =>
@@ -16,6 +16,7 @@ export const applicationFields = (request: WaitlistRequest) => ({
   Email: request.email,
   Organization: request.organization,
   'Organization size': `${request.organizationSize} members`,
+  ...(request.via && { [CAME_BY]: request.via }),
 });
 
 type ApplicationFile = {

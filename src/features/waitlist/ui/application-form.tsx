@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/ui/button';
+import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
 import { FilledText } from '@/ui/filled-text';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import type { Option } from '@/ui/form/select-field';
@@ -24,12 +25,14 @@ type ApplicationFormProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'form' | 'messages'>;
+  cameBy: CameByWords;
   focusOnMount: boolean;
   onDone: (thanked: Thanked) => void;
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { formPath, formToken, organization, sizes, full, setting, words, focusOnMount, onDone } = props;
+  const { formPath, formToken, organization, sizes, full, setting, words, cameBy, focusOnMount, onDone } =
+    props;
   const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const firstField = useFocusOnArrival('#waitlist');
@@ -91,6 +94,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           defaultValue="1-25"
         />
       </div>
+      <CameBy words={cameBy} />
       <Button
         type="submit"
         size="lg"

@@ -19,6 +19,7 @@ const section = (seatsLeft: number) =>
       }}
       formToken="token"
       words={wordsOf(APPLICATION_TEXTS, {}, { brand: 'Portico', seats: 100, left: seatsLeft })}
+      cameBy={{ text: 'You came by: {source}', remove: 'Remove' }}
       notSentWords={{ title: '', text: '', again: '', email: '' }}
     />,
   );

@@ -1,3 +1,4 @@
+import type { CameByWords } from '@/ui/came-by/came-by';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
@@ -15,6 +16,7 @@ type ApplicationSectionProps = {
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
   words: ApplicationWords;
+  cameBy: CameByWords;
   notSentWords: NotSentWords;
 };
 
@@ -22,7 +24,7 @@ const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} membe
 
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection(props: ApplicationSectionProps) {
-  const { brand, organization, blocked = [], formToken, formForwardUrl, words, notSentWords } = props;
+  const { brand, organization, blocked = [], formToken, formForwardUrl, words, cameBy, notSentWords } = props;
   const { panel, form, messages, thanks, next, plan, invite } = words;
   const { name, prefix, markPath, seatsTotal, seatsLeft, answerDays } = brand;
   return (
@@ -40,6 +42,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           blocked={blocked}
           full={seatsLeft === 0}
           words={{ panel, form, messages, thanks, next, plan, invite }}
+          cameBy={cameBy}
           notSentWords={notSentWords}
           setting={{ mailbox: brand.mailboxes.applications, formForwardUrl }}
         >

@@ -1,0 +1,3 @@
+import { visitEndpoint } from '@/features/sources/server/visits';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = visitEndpoint;

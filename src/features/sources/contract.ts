@@ -1,0 +1,23 @@
+/** What people held in their hands, or read. */
+export const SOURCE_KINDS = [
+  { value: 'qr', label: 'QR code' },
+  { value: 'asset', label: 'Brand asset' },
+  { value: 'issue', label: 'Newsletter issue' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export const NAME_MAX = 60;
+export const PAGE_MAX = 200;
+
+/** Below the back office's REST: visits per day of one source. */
+export const visitsPath = (id: number | string) => `sources/${id}/visits`;
+
+/** What one source brought, as far as people carried its code. */
+export type SourceResult = {
+  id: number;
+  name: string;
+  seats: number;
+  applications: number;
+  subscribers: number;
+  visits: number;
+};
