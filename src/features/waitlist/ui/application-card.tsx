@@ -8,14 +8,8 @@ import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import type { ApplicationWords } from '../contract.texts';
 import type { ArtBrand } from './application-art';
 import { ApplicationForm } from './application-form';
-import type { SentApplication } from './sent-application';
 import type { ApplicationSetting } from './submit-application';
-
-/** What the page shows of an application after sending it: drawn by code that came with the sending. */
-export type Thanked = {
-  sent: SentApplication;
-  views: Pick<typeof import('./sending'), 'ApplicationThanks' | 'SitePlan'>;
-};
+import type { Thanked } from './thanked';
 
 export type ApplicationBrand = ArtBrand & { prefix: string; answerDays: number | null };
 

@@ -12,9 +12,9 @@ import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
-import type { Thanked } from './application-card';
 import { failureToast, successToast } from './application-toasts';
 import type { ApplicationSetting } from './submit-application';
+import type { Thanked } from './thanked';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 type ApplicationFormProps = {
