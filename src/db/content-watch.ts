@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { env } from '@/env';
 import { contentMayHaveChanged, hearChanges } from './content-changes';
+import { deskMayHaveChanged, hearDeskChanges } from './desk-changes';
 
 const SECOND = 1000;
 /** A connection may be lost silently. */
@@ -24,8 +25,10 @@ async function listen(): Promise<void> {
   try {
     await client.connect();
     await hearChanges(client);
+    await hearDeskChanges(client);
     // Earlier changes were not received.
     contentMayHaveChanged();
+    deskMayHaveChanged();
     const silence = new Promise<void>((resolve) => {
       pulse = setInterval(() => client.query('select 1').catch(() => resolve()), PULSE_MS);
     });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { onContentChange } from '@/db/content-changes';
+import { endStreams } from '@/db/desk-changes';
 import { env } from '@/env';
 import { guardConsole } from '@/shared/describe-error';
 import { readBuiltScripts } from './built-scripts';
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    endStreams();
     await stopServer(server);
     process.exit(0);
   };

@@ -19,6 +19,7 @@ const NOBODYS = '999999';
 const ROUTES: Record<string, () => Promise<unknown>> = {
   desk: () => import('../../src/app/(payload)/admin/api/desk/route'),
   'desk/:id': () => import('../../src/app/(payload)/admin/api/desk/[id]/route'),
+  'desk/events': () => import('../../src/app/(payload)/admin/api/desk/events/route'),
   'desk/bulk': () => import('../../src/app/(payload)/admin/api/desk/bulk/route'),
   'desk/:id/files': () => import('../../src/app/(payload)/admin/api/desk/[id]/files/route'),
   'desk/:id/files/:file': () => import('../../src/app/(payload)/admin/api/desk/[id]/files/[file]/route'),

@@ -100,7 +100,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     inNamesOnly: true,
     except: [
       [
-        /^src\/(admin|app\/\(payload\)|cms|features\/(desk|mail|merch|privacy|support|waitlist|staff))\/|^docs\/decisions\/071|^src\/(back-office-parts|db\/desk-tables|migrations\/|server\/(answer-by-mail|desk-source|file-imports|mail-inbox|record-mails|record-messages)|worker\/receive-mail|shared\/desk)|^tests\//,
+        /^src\/(admin|app\/\(payload\)|cms|features\/(desk|mail|merch|privacy|support|waitlist|staff))\/|^docs\/decisions\/071|^src\/(back-office-parts|db\/(content-watch|desk-changes|desk-tables)|migrations\/|server\/(answer-by-mail|desk-source|file-imports|mail-inbox|record-mails|record-messages)|worker\/receive-mail|shared\/desk)|^tests\//,
         'the place where staff answer applications, tickets and quotes',
       ],
     ],

@@ -115,6 +115,7 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/desk': 'admin support',
   'GET /admin/api/desk/:id': 'admin support',
   'PATCH /admin/api/desk/:id': 'admin support',
+  'GET /admin/api/desk/events': 'admin support',
   'POST /admin/api/desk/bulk': 'admin support',
   'POST /admin/api/desk/:id/files': 'admin support',
   'GET /admin/api/desk/:id/files/:file': 'admin support',

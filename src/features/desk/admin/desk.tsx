@@ -16,14 +16,16 @@ import { ToSort } from './to-sort';
 import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
 import { useDeskCommands } from './use-desk-commands';
+import { useDeskEvents } from './use-desk-events';
 import { type Place, useDeskRoute } from './use-desk-route';
 import { useLive } from './use-live';
 import { useMedia } from './use-media';
 import { useNow } from './use-now';
 import { useSent } from './use-sent';
 
-const QUEUE_MS = 10_000;
-const RECORD_MS = 5000;
+/** Without notices from the server, and with them: then only time itself has to be seen. */
+const QUEUE_MS = { polling: 10_000, live: 30_000 };
+const RECORD_MS = { polling: 5000, live: 30_000 };
 
 async function resolve(path: RecordPath, changed: () => Promise<void>) {
   const request = { method: 'PATCH', headers: { 'Content-Type': 'application/json' } };
@@ -41,9 +43,11 @@ export function Desk() {
   const query = new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
-  const queue = useLive(`/admin/api/desk?${query}`, queueAnswer, QUEUE_MS);
+  const reload = useRef<() => Promise<void>>(async () => undefined);
+  const pace = useDeskEvents(() => reload.current()) ? 'live' : 'polling';
+  const queue = useLive(`/admin/api/desk?${query}`, queueAnswer, QUEUE_MS[pace]);
   const path = useMemo(() => (place ? recordPath(place) : null), [place]);
-  const live = useLive(path ? path() : null, deskRecord, RECORD_MS);
+  const live = useLive(path ? path() : null, deskRecord, RECORD_MS[pace]);
   const record = place && live.value && keyOf(live.value) === keyOf(place) ? live.value : null;
   const now = useNow(queue.value?.now, 20_000);
 
@@ -72,6 +76,7 @@ export function Desk() {
   const changed = useCallback(async () => {
     await Promise.all([loadRecord(), loadQueue()]);
   }, [loadRecord, loadQueue]);
+  reload.current = changed;
   const restart = useCallback(
     async (back: Place) => {
       const isHere = place !== null && keyOf(back) === keyOf(place);

@@ -31,6 +31,7 @@ import { changeMany } from './bulk';
 import { changeRecord } from './change-record';
 import { addDraftFile, removeDraftFile } from './draft-files';
 import { keepDraft } from './drafts';
+import { deskEvents } from './events';
 import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
 import { readRecord } from './record.queries';
@@ -64,6 +65,14 @@ export function deskEndpoints(
       const { userId } = await requireRole(readSession, call, SUPPORTERS);
       const asked = parseWith(queueQuery, Object.fromEntries(new URL(call.request.url).searchParams));
       return json(await readQueue(sources, asked, userId));
+    }),
+  });
+
+  const events = publicEndpoint({
+    GET: withoutBody(async (call) => {
+      const { userId } = await requireRole(readSession, call, SUPPORTERS);
+      const mayRead = async () => SUPPORTERS.includes((await readSession(call.headers))?.role ?? '');
+      return deskEvents({ userId, signal: call.request.signal, mayRead });
     }),
   });
 
@@ -158,5 +167,5 @@ export function deskEndpoints(
     }),
   });
 
-  return { queue, bulk, record, answers, pending, draft, notes, presence, files, file };
+  return { queue, events, bulk, record, answers, pending, draft, notes, presence, files, file };
 }

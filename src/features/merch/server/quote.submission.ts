@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
@@ -43,7 +44,7 @@ export const submitQuote =
     const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
-    return workOnce(key, async (tx) => {
+    const done = await workOnce(key, async (tx) => {
       const dueAt = answerDue();
       const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(
@@ -66,6 +67,8 @@ export const submitQuote =
       await enqueueMails(tx, mails);
       return answer;
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {

@@ -1,3 +1,4 @@
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
@@ -31,7 +32,7 @@ export const submitTicket =
     const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
-    return workOnce(key, async (tx) => {
+    const done = await workOnce(key, async (tx) => {
       const row = { input, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: ticketId } = await underFreeNumber(
         () => newRecordNumber(brand.prefix),
@@ -46,6 +47,8 @@ export const submitTicket =
       await enqueueMails(tx, mails);
       return { ticketId };
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {

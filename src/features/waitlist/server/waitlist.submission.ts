@@ -1,3 +1,4 @@
+import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
@@ -36,7 +37,7 @@ export const submitApplication =
       brand,
     );
 
-    return workOnce(key, async (tx) => {
+    const done = await workOnce<Answer>(key, async (tx) => {
       const reference = referenceOf(key);
       const id = await insertApplication(tx, { input, via, suspectedSpam, reference, policies });
       if (suspectedSpam) return { success: true };
@@ -47,6 +48,8 @@ export const submitApplication =
       await enqueueMails(tx, mails);
       return { success: true };
     });
+    deskMayHaveChanged();
+    return done;
   };
 
 type Row = {
