@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
+import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
 import { PERSONAL_DATA } from '@/personal-data';
 import { separateRoles } from '../roles/separate-roles';
 import { SEED_KEYS } from '../seed/keys';
@@ -39,6 +40,7 @@ export async function prepare(): Promise<Prepared> {
     const report = (line: string) => void process.stderr.write(`${line}\n`);
     await separateRoles(client, report);
     await compareSecrets(client, report);
+    await sealCodeAppsAnew(client);
     await gatherFiles(client, report);
     // Before anything is served: this database may be a restored one.
     await applyErasures(PERSONAL_DATA, { report });

@@ -58,6 +58,19 @@ it('refuses what is over the bound of all while every connection is new, then le
   expect(first.socket.closed).toBe(true);
 });
 
+it('lets a slow sender give way before an older connection that is idle', async () => {
+  const port = await listen({ all: 3, fromOne: 100 });
+  const idle = await open(port);
+  expect(await firstLine(idle)).toBe('HTTP/1.1 200 OK');
+  const slow = await open(port);
+  slow.socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  await open(port);
+  await sleep(2200);
+  expect(await firstLine(await open(port))).toBe('HTTP/1.1 200 OK');
+  for (let wait = 0; wait < 100 && !slow.socket.closed; wait += 1) await sleep(20);
+  expect([idle.socket.closed, slow.socket.closed]).toEqual([false, true]);
+});
+
 it('bounds one address and its network, and leaves the others their places', async () => {
   const port = await listen({ all: 1000, fromOne: 2 });
   for (let n = 0; n < 2; n += 1) await open(port, '127.0.0.2');

@@ -32,23 +32,33 @@ type Options = {
 const waitsForUs = ({ last }: Connection) =>
   last?.req.complete === true && !last.res.writableEnded && !last.res.destroyed;
 
+/** Nothing is under way: a browser keeps such a connection for the next request, which may be about to arrive. */
+function isIdle(socket: Socket, { last }: Connection): boolean {
+  if (last === undefined) return socket.bytesRead === 0;
+  return last.req.complete && last.res.writableFinished;
+}
+
 /**
  * Bounds the connections of a server, in all and by network, and cuts readers that are too slow. When there is no
- * place left, the oldest connection that hardly moves gives way: an idle one, a slow sender or a slow reader.
+ * place left, the oldest connection that hardly moves gives way: a slow sender or a slow reader, or else an idle one.
  */
 export function boundConnections(server: Server, { isProxy, refuse, limits = LIMITS }: Options) {
   const open = new Map<Socket, Connection>();
   const networks = networkCount(limits.fromOne);
 
-  function giveWay(isCandidate: (connection: Connection) => boolean): boolean {
+  type Choice = (connection: Connection, socket: Socket) => boolean;
+  function cutOldest(isChosen: Choice): boolean {
     for (const [socket, connection] of open) {
-      if (!connection.isSlow || !isCandidate(connection)) continue;
+      if (!connection.isSlow || !isChosen(connection, socket)) continue;
       open.delete(socket);
       socket.destroy();
       return true;
     }
     return false;
   }
+  const giveWay = (isCandidate: (connection: Connection) => boolean): boolean =>
+    cutOldest((connection, socket) => isCandidate(connection) && !isIdle(socket, connection)) ||
+    cutOldest(isCandidate);
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';

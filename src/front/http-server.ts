@@ -23,6 +23,12 @@ const LIMITS = {
   requireHostHeader: false,
 };
 
+/**
+ * Connections that the operating system accepts while our thread is busy (Linux caps it at net.core.somaxconn). With
+ * Node's 511, thousands of peers that come back at once made visitors wait a second or more for a connection.
+ */
+const BACKLOG = 4096;
+
 type Bounds = Partial<Pick<FrontSettings, 'trusted'>> & { limits?: ConnectionLimits };
 
 /** Node's HTTP server with our limits, and with a plain response to everything that never becomes a request. */
@@ -56,4 +62,14 @@ export function createHttpServer(
     else answerRaw(socket, statusOf(error), headers);
   });
   return server;
+}
+
+/** @throws if the port is in use */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is already in use`) : error);
+    });
+    server.listen({ port, backlog: BACKLOG }, resolve);
+  });
 }

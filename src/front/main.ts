@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import next from 'next';
 import { onContentChange } from '@/db/content-changes';
 import { endStreams } from '@/db/desk-changes';
@@ -7,7 +7,7 @@ import { guardConsole } from '@/shared/describe-error';
 import { readBuiltScripts } from './built-scripts';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
-import { createHttpServer } from './http-server';
+import { createHttpServer, listen } from './http-server';
 import { readRouteTable } from './known-routes';
 import { logError, logInfo } from './log';
 import { createPageCache, type PageCache } from './page-cache';
@@ -41,15 +41,6 @@ async function metered(flow: Handler, pages: PageCache, settings: FrontSettings)
   if (token === undefined) return flow;
   const { meter } = await import('./metrics/meter');
   return meter(flow, { token, pages, headers: settings.securityHeaders });
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is already in use`) : error);
-    });
-    server.listen(port, resolve);
-  });
 }
 
 async function start(): Promise<void> {

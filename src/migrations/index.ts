@@ -52,6 +52,7 @@ import * as careersOpenings from './20261124_220611_careers_openings';
 import * as supportAndMerchTexts from './20261124_221236_support_and_merch_texts';
 import * as pressItems from './20261124_222237_press_items';
 import * as incomingMails from './20261124_231000_incoming_mails';
+import * as answerOwnTransition from './20261125_010000_answer_own_transition';
 import * as visitSources from './20261125_011959_visit_sources';
 import * as deskNotices from './20261125_013000_desk_notices';
 import * as applicationMoment from './20261125_020800_application_moment';
@@ -112,6 +113,7 @@ export const migrations = [
   { name: '20261124_221236_support_and_merch_texts', up: supportAndMerchTexts.up, down: supportAndMerchTexts.down },
   { name: '20261124_222237_press_items', up: pressItems.up, down: pressItems.down },
   { name: '20261124_231000_incoming_mails', up: incomingMails.up, down: incomingMails.down },
+  { name: '20261125_010000_answer_own_transition', up: answerOwnTransition.up, down: answerOwnTransition.down },
   { name: '20261125_011959_visit_sources', up: visitSources.up, down: visitSources.down },
   { name: '20261125_013000_desk_notices', up: deskNotices.up, down: deskNotices.down },
   { name: '20261125_020800_application_moment', up: applicationMoment.up, down: applicationMoment.down },

@@ -2,8 +2,7 @@ import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limi
 import { perHour } from '@/env';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Form, RateLimit } from '@/shared/forms';
-import { addressForLimits } from '@/shared/network-address';
-import { EndpointError } from './endpoint-errors';
+import { networkUses, refuseTooMany } from './network-limits';
 
 /** A form whose submissions are counted. */
 export type LimitedForm = Form & { limit: RateLimit };
@@ -42,8 +41,8 @@ type Sender = {
 };
 
 /**
- * Counts a submission by its address, then by its mailbox, then as an email to somebody who may not have asked for
- * it.
+ * Counts a submission by its address and the networks around it, then by its mailbox, then as an email to somebody who
+ * may not have asked for it.
  *
  * @returns whether the email may be sent
  * @throws EndpointError too-many, with the seconds until the counted key's hour ends
@@ -59,15 +58,12 @@ export async function countSubmission(
     windowSeconds: HOUR_SECONDS,
   });
   const mailbox = mailboxKey(email);
-  const [byAddress, byMailbox, mail] = await countInTurn([
-    { rule: rule('address', perAddress), key: addressForLimits(address) },
+  const limits = [
+    ...networkUses(rule('address', perAddress), address),
     { rule: rule('mailbox', mailboxLimit(perAddress, limit.standard)), key: mailbox },
-    ...(wantsMail ? [{ rule: UNVERIFIED_RECIPIENT_LIMIT, key: mailbox }] : []),
-  ]);
-  for (const answer of [byAddress, byMailbox]) {
-    if (answer && !answer.allowed) {
-      throw new EndpointError('too-many', { retryAfterSeconds: answer.retryAfterSeconds });
-    }
-  }
-  return mail?.allowed ?? false;
+  ];
+  const mail = wantsMail ? [{ rule: UNVERIFIED_RECIPIENT_LIMIT, key: mailbox }] : [];
+  const answers = await countInTurn([...limits, ...mail]);
+  refuseTooMany(answers.slice(0, limits.length));
+  return answers[limits.length]?.allowed ?? false;
 }

@@ -98,7 +98,13 @@ it('makes a card of a link, without an address that could run a script', () => {
   const card = (url: string) => block({ blockType: 'link-card', url, title: 'A film' });
   expect(
     toArticle(
-      [card('https://www.films.example/1'), card('javascript:alert(1)'), card('//a.example')],
+      [
+        card('https://www.films.example/1'),
+        card('javascript:alert(1)'),
+        card('//a.example'),
+        card('/\\a.example'),
+        card('/\t/a.example'),
+      ],
       new Map(),
     ),
   ).toEqual([

@@ -21,8 +21,11 @@ const MARKS: [number, Mark][] = [
   [64, 'sup'],
 ];
 
-/** A web address, email or phone, a path of this site, or an anchor. Anything else could run a script. */
-export const isSafeAddress = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
+/**
+ * A web address, email or phone, a path of this site, or an anchor. Anything else could run a script, or look like a path
+ * and lead elsewhere: browsers read `/\\` and a tab between slashes as `//`.
+ */
+export const isSafeAddress = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?![\\/\s])|#)/i.test(url);
 
 function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };

@@ -44,3 +44,25 @@ test('the forms of the back office fit a phone', async ({ page, context, site })
   for (const path of ['/admin/privacy', '/admin/files', '/admin/collections/newsletter-issues/create'])
     await page.goto(path).then(() => expectToFit(page, path));
 });
+
+test('the open menu of the back office lies over the page of an account, and leaves it as wide as before', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [name = '', value = ''] = (await signIn(site)).split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: site.url }]);
+  await page.goto('/admin/account');
+  const words = page.getByText('Your password', { exact: true }).first();
+  await expect(words).toBeVisible();
+  const before = await words.boundingBox();
+  await page.locator('.app-header__mobile-nav-toggler').click();
+  const entry = page.locator('.nav').getByRole('link', { name: 'Support tickets' });
+  await expect(entry).toBeInViewport();
+  // The menu has slid in.
+  await expect.poll(async () => (await page.locator('.nav').boundingBox())?.x).toBe(0);
+  expect((await words.boundingBox())?.width).toBe(before?.width);
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  await entry.click({ trial: true });
+  await page.screenshot({ path: process.env.SHOT ?? 'test-results/menu-390.png' });
+});

@@ -339,3 +339,75 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   await withPassword('max');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 });
+
+test('a role that requires a factor, by keyboard alone: a passkey from the links page, an app on /admin', async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  problems.allow('/admin/api/users/me', 401);
+  problems.allow('/api/auth/login', 403);
+  await site.kill();
+  await site.revive({ SITE_URL: `http://localhost:${site.port}`, SECOND_FACTOR_ROLES: 'editor,support' });
+  const headers = { Cookie: await signIn(site) };
+  const password = 'a-password-of-the-tests';
+  for (const [username, role] of [
+    ['eve', 'editor'],
+    ['sue', 'support'],
+  ] as const) {
+    const data = { username, password, role };
+    const made = await page.request.post(at(site, '/admin/api/users'), { data, headers });
+    expect(made.status()).toBe(201);
+  }
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeEnabled();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+  const typePasswordOf = async (username: string) => {
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type(username);
+    await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Add a key first' })).toBeFocused();
+  };
+  const keepCodes = async () => {
+    await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await press('I have kept them');
+  };
+
+  await addAuthenticator(page);
+  await page.goto(at(site, '/links?edit'));
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await typePasswordOf('eve');
+  await press('Add a passkey');
+  await keepCodes();
+  await expect(page.getByRole('heading', { name: /^\d+ links?, \S+ hidden$/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/links');
+  // From now on the key is asked for here too, and the password alone is not enough.
+  await signOut(page);
+  await page.goto(at(site, '/links?edit'));
+  await page.getByLabel('Username').fill('eve');
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+
+  await signOut(page);
+  await page.goto(at(site, '/admin'));
+  await press('Username and password');
+  await typePasswordOf('sue');
+  await press('This device has none: use an app for codes');
+  const digits = page.getByLabel('The six digits that the app shows');
+  await expect(digits).toBeVisible();
+  const secret = ((await page.locator('.code-app code').textContent()) ?? '').replaceAll(' ', '');
+  await tabTo(page, digits);
+  await page.keyboard.type(new TOTP({ secret }).generate());
+  await page.keyboard.press('Enter');
+  await keepCodes();
+  await home(page);
+});

@@ -71,6 +71,40 @@ describe.each(FORMS)('%s', (path, limit, body) => {
   });
 });
 
+describe('a network', () => {
+  /** Each in a /64 and a /56 of its own. */
+  const ipv6 = (nth: number) => `2001:db8:77:${nth.toString(16)}00::1`;
+  const ipv4 = (nth: number) => `198.18.5.${nth}`;
+  const feedback = { article: 'no-such-article', helped: 'yes' };
+  // 400 for an article that is not there: counted before it is looked up.
+  const POSTS = [
+    ['/api/support', 201, ticket],
+    ['/api/help', 400, () => feedback],
+  ] as const;
+
+  it.each(POSTS)(
+    'has four allowances at %s, from however many of its addresses',
+    async (path, status, body) => {
+      for (const address of [ipv6, ipv4]) {
+        const statuses: number[] = [];
+        for (let count = 0; count < 82; count += 1)
+          statuses.push((await send(site, path, body(), from(address(count)))).status);
+        expect(statuses).toEqual([...Array(80).fill(status), 429, 429]);
+      }
+      expect((await send(site, path, body(), from('2001:db8:78::1'))).status).toBe(status);
+      expect((await send(site, path, body(), from('198.18.6.1'))).status).toBe(status);
+    },
+  );
+
+  it('that is refused at its smallest size spends nothing of the larger', async () => {
+    for (let count = 0; count < 100; count += 1)
+      await send(site, '/api/support', ticket(), from('198.18.7.1'));
+    for (let count = 2; count < 62; count += 1)
+      expect((await send(site, '/api/support', ticket(), from(`198.18.7.${count}`))).status).toBe(201);
+    expect((await send(site, '/api/support', ticket(), from('198.18.7.200'))).status).toBe(429);
+  });
+});
+
 describe('a draw', () => {
   let round: string;
   beforeAll(async () => {

@@ -199,6 +199,38 @@ describe('the history of a record', () => {
   });
 });
 
+describe('a recent step of a record', () => {
+  it('is not removed by an answer that somebody invents for it', async () => {
+    const { id } = await request(site);
+    const cookie = await signIn(site);
+    const moved = await send(
+      site,
+      `/admin/api/support-tickets/${id}`,
+      { status: 'open' },
+      { Cookie: cookie },
+      'PATCH',
+    );
+    expect(moved.status).toBe(200);
+    const steps = () =>
+      query<{ id: number }>(
+        site,
+        `select id from transitions where subject = 'support-tickets' and subject_id = $1`,
+        [String(id)],
+      );
+    const [step] = await steps();
+    expect(step).toBeDefined();
+    const { rows } = await connections.web.query<{ answer: number }>(
+      `insert into site.desk_answers (subject, subject_id, user_id, author, mail_id, left_state, new_state,
+         transition_id, assigns, leaves_at)
+       select 'support-tickets', $1, min(id), 'x', 2147483647, 'new', 'open', $2, false, now() + interval '1 day'
+       from users returning id as answer`,
+      [id, step?.id],
+    );
+    await connections.web.query('select site.take_back_transition($1)', [rows[0]?.answer]);
+    expect(await steps()).toEqual([step]);
+  });
+});
+
 describe('every table', () => {
   const RIGHTS = `select name, array(select privilege from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) privilege
       where has_table_privilege($1, oid, privilege)) as rights

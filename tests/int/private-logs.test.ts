@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
-import { call, query, send, signIn, ticket } from '../support/api';
+import { application, call, query, send, signIn, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -57,6 +57,59 @@ it('logs the address of a failing link without its token', async () => {
   expect(answer.status).toBe(500);
   expect(site.output()).toContain('500 POST /newsletter/unsubscribe');
   expect(site.output()).not.toContain('token');
+});
+
+/** Refuses rows of a table with a message that quotes one of their columns. */
+const refuseQuoting = (table: string, column: string) =>
+  query(
+    site,
+    `create or replace function quote_${column}() returns trigger language plpgsql as $$ begin
+       raise exception 'refused %', new.${column} using detail = 'Key (${column})=(' || new.${column} || ')';
+     end $$;
+     create trigger quote_${column} before insert or update on ${table} for each row execute function quote_${column}()`,
+  );
+
+it('logs what fails at the desk without what staff wrote or searched for', async () => {
+  const sent = await send(site, '/api/waitlist', application());
+  expect(sent.status).toBe(201);
+  const [row] = await query<{ id: number }>(site, 'select max(id) as id from waitlist');
+  const cookie = { Cookie: await signIn(site) };
+  await refuseQuoting('site.desk_drafts', 'text');
+  const draft = { mode: 'note', subject: '', text: 'She was arrested in spring' };
+  const kept = await send(site, `/admin/api/desk/application-${row?.id}/draft`, draft, cookie);
+  expect(kept.status).toBe(500);
+  expect(site.output()).toContain('500 POST /admin/api/desk/[id]/draft');
+  await query(site, 'alter table site.desk_visits rename to desk_visits_gone');
+  const queue = await call(site, '/admin/api/desk?q=arrested+in+spring', { headers: cookie });
+  expect(queue.status).toBe(500);
+  expect(site.output()).toContain('500 GET /admin/api/desk ');
+  expect(site.output()).not.toMatch(/arrested/);
+});
+
+it('logs what fails in help without what a visitor searched for or missed', async () => {
+  const article = {
+    question: 'Import a roster',
+    answer: 'Save your sheet as CSV.',
+    slug: 'import-a-roster',
+    topic: 'Roster',
+    owner: 'Roster desk',
+    audience: 'Secretaries',
+    checkedOn: new Date().toISOString().slice(0, 10),
+    _status: 'published',
+  };
+  const made = await send(site, '/admin/api/help-articles', article, { Cookie: await signIn(site) });
+  expect(made.status, made.text).toBe(201);
+  await refuseQuoting('site.help_missing', 'text');
+  const missed = { article: article.slug, helped: 'no', missing: 'My treasurer embezzles' };
+  expect((await send(site, '/api/help', missed)).status).toBe(500);
+  expect(site.output()).toContain('500 POST /api/help');
+  await query(site, 'alter table site.help_search rename to help_search_gone');
+  expect((await call(site, '/api/help?q=embezzles')).status).toBe(500);
+  expect((await call(site, '/help/search?q=embezzles')).status).toBe(500);
+  await query(site, 'alter table posts rename to posts_gone');
+  expect((await call(site, '/blog/embezzles')).status).toBe(500);
+  expect((await call(site, '/blog/feed.xml?q=embezzles')).status).toBe(500);
+  expect(site.output()).not.toMatch(/embezzles/);
 });
 
 it('logs a failing job by its id and task, without what its error quotes', async () => {

@@ -469,10 +469,11 @@ describe('what is stored', () => {
     expect(answers).toContain('added a passkey');
   });
 
-  it('of an app is sealed by the newest secret at its next use', async () => {
+  it('of an app is sealed anew by the next start after a rotation, and its codes go on working', async () => {
     const { id, app, secret } = await withApp('doro');
     const { Secret } = await import('otpauth');
     const { isSealedByNewest } = await import('../../src/db/sealed');
+    const { sealCodeAppsAnew } = await import('../../src/features/staff/server/second-factor/code-app-seals');
     // As the first version sealed it: with a key from PAYLOAD_SECRET itself.
     const key = hkdfSync(
       'sha256',
@@ -501,7 +502,12 @@ describe('what is stored', () => {
       return (await browser.ask(api.secondStepEndpoint, 'POST', '/api/auth/second-step', body)).status;
     };
     expect(await enter()).toBe(200);
+    expect(await isNew()).toBe(false);
+    await sealCodeAppsAnew({ query: (text, values) => site.query(text, values) });
     expect(await isNew()).toBe(true);
+    const anew = await stored();
+    await sealCodeAppsAnew({ query: (text, values) => site.query(text, values) });
+    expect(await stored()).toEqual(anew);
     expect(await enter()).toBe(200);
   });
 

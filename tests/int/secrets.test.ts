@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ended } from '../../scripts/lib/run-process';
@@ -171,6 +172,41 @@ describe('rotating', () => {
     const { isSealedByNewest } = await own(() => import('../../src/db/sealed'));
     expect(isSealedByNewest('list secret of a draw', `round ${id}`, stored)).toBe(true);
     expect((await sealing()).openSecret(id, stored)).toEqual(secret);
+  });
+
+  it('seals: apps for codes that nobody uses are sealed again by the next start, and still sign in', async () => {
+    const app = new TOTP({ secret: new Secret({ size: 20 }) });
+    const [admin] = await query<{ id: number }>(site, 'select id from users where username = $1', [
+      site.admin.username,
+    ]);
+    const id = admin?.id ?? 0;
+    const seals = () => own(() => import('../../src/db/sealed'));
+    const [purpose, place] = ['code app of an account', `account ${id}`];
+    const before = (await seals()).seal(purpose, place, app.secret.bytes);
+    const put = 'insert into site.code_apps (user_id, sealed_secret, last_period) values ($1, $2, 0)';
+    await query(site, put, [id, before]);
+    await secrets('rotate', 'seals');
+    expect((await seals()).isSealedByNewest(purpose, place, before)).toBe(false);
+    await site.kill();
+    await runPrepare(site.env);
+    await site.revive();
+    const [row] = await query<{ sealed: Buffer }>(
+      site,
+      'select sealed_secret as sealed from site.code_apps where user_id = $1',
+      [id],
+    );
+    expect((await seals()).isSealedByNewest(purpose, place, row?.sealed ?? Buffer.alloc(0))).toBe(true);
+    const asked = await send(site, '/api/auth/login', site.admin);
+    expect(asked.status).toBe(403);
+    const pending = asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const entered = await send(
+      site,
+      '/api/auth/second-step',
+      { code: app.generate() },
+      { Cookie: pending.join('; ') },
+    );
+    expect(entered.status).toBe(200);
+    await query(site, 'delete from site.code_apps');
   });
 
   it('backups: the next key, beside the earlier ones', async () => {

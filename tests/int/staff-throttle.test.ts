@@ -126,7 +126,7 @@ it('keeps a place for networks and devices that signed in before while others fi
   const others = Array.from({ length: 60 }, (_, i) => login(`name${i}`, 'wrong', `10.${i}.0.1`));
   // The others' look-ups come first.
   while (
-    (await site.query("SELECT 1 FROM site.rate_limits WHERE key LIKE 'login-network-0%'")).rowCount === 0
+    (await site.query("SELECT 1 FROM site.rate_limits WHERE key LIKE 'login-network:%'")).rowCount === 0
   );
   const began = performance.now();
   const staff = await login('nora', PASSWORD, '203.0.113.20');

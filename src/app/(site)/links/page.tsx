@@ -22,7 +22,7 @@ const SIGN_IN = {
   logout: LOGOUT_API,
   passkey: PASSKEY_API,
   passkeyOptions: PASSKEY_OPTIONS_API,
-  secondStep: '/admin/login?redirect=/links',
+  secondStep: '/admin/login?redirect=/links?edit',
 };
 
 export const generateMetadata = metadataOf('/links');

@@ -123,7 +123,7 @@ export function deskEndpoints(
   const draft = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(draftRequest, async (words) => {
-        await keepDraft({ ...words, about: source.machine.subject, id, userId: session.userId });
+        await keepDraft({ ...words, machine: source.machine, id, userId: session.userId });
         return empty(204);
       })(call),
     ),
@@ -142,8 +142,8 @@ export function deskEndpoints(
   const presence = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(presenceRequest, async (visit) => {
-        const { subject } = source.machine;
-        return json({ writer: await notePresence({ ...visit, subject, id, userId: session.userId }) });
+        const { machine } = source;
+        return json({ writer: await notePresence({ ...visit, machine, id, userId: session.userId }) });
       })(call),
     ),
   });

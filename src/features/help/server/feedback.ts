@@ -1,11 +1,10 @@
-import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { withTransaction } from '@/db/transaction';
 import { perHour } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import { redirectToResult } from '@/server/form-endpoint';
+import { countByNetwork } from '@/server/network-limits';
 import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
-import { addressForLimits } from '@/shared/network-address';
 import { type HelpFeedback, helpFeedback, helpFeedbackForm } from '../contract';
 
 /**
@@ -18,9 +17,7 @@ export async function takeFeedback(
   address: string,
 ): Promise<void> {
   const { name, limit } = helpFeedbackForm;
-  const rule = { name: `${name}-address`, points: perHour(limit), windowSeconds: HOUR_SECONDS };
-  const { allowed, retryAfterSeconds } = await limiter(rule).consume(addressForLimits(address));
-  if (!allowed) throw new EndpointError('too-many', { retryAfterSeconds });
+  await countByNetwork(`${name}-address`, perHour(limit), address);
   await withTransaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
       `insert into site.help_votes as kept (article_id, ${helped})

@@ -1,6 +1,7 @@
 import { countInTurn, HOUR_SECONDS, type LimitRule, limiter, peekAtAll, type Use } from '@/db/limiter';
 import { env } from '@/env';
-import { addressForLimits, networksOf } from '@/shared/network-address';
+import { networkUses } from '@/server/network-limits';
+import { addressForLimits } from '@/shared/network-address';
 
 /** Wrong passwords for one name from one network within ten minutes; after that a pause that doubles each time. */
 const FAILURES = 5;
@@ -17,20 +18,10 @@ const rules = () => {
   const isOff = env().RATE_LIMIT_LOGIN === 0;
   return {
     byName: { name: 'login-name', points: isOff ? 0 : FAILURES, windowSeconds: WINDOW_SECONDS },
+    byNetwork: { name: 'login-network', points: env().RATE_LIMIT_LOGIN, windowSeconds: HOUR_SECONDS },
     pauses: { name: 'login-pauses', points: isOff ? 0 : 1_000_000, windowSeconds: DAY_SECONDS },
   };
 };
-
-/** One for each network that contains the address: a /64, a /56 and a /48, or an IPv4 address and its /24. */
-const networkUses = (address: string): Use[] =>
-  networksOf(address).map(({ network, share }, size) => ({
-    rule: {
-      name: `login-network-${size}`,
-      points: env().RATE_LIMIT_LOGIN * share,
-      windowSeconds: HOUR_SECONDS,
-    },
-    key: network,
-  }));
 
 /** @param device id of the browser, if this account signed in with it (src/server/known-device.ts) */
 export type Attempt = { username: string; address: string; device?: string };
@@ -43,10 +34,10 @@ export type Check = { wait: number; isKnown: boolean };
  * account signed in before is counted by itself: whatever fails in its network is not its fault.
  */
 export function loginThrottle({ username, address, device }: Attempt) {
-  const { byName, pauses } = rules();
+  const { byName, byNetwork, pauses } = rules();
   const place = addressForLimits(address);
   const key = `${username}\n${device ?? place}`;
-  const counted: Use[] = [{ rule: byName, key }, ...(device ? [] : networkUses(address))];
+  const counted: Use[] = [{ rule: byName, key }, ...(device ? [] : networkUses(byNetwork, address))];
   const names = limiter(byName);
   const known = limiter(SIGNED_IN);
   return {

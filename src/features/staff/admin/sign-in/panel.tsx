@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { title: string; lead: string; children: ReactNode; isFirst?: boolean };
+type Props = { title: string; lead?: string; children: ReactNode; isFirst?: boolean };
 
 /** One view of the sign-in; when it replaces another, its title gets the focus. */
 export function Panel({ title, lead, children, isFirst }: Props) {
@@ -14,7 +14,7 @@ export function Panel({ title, lead, children, isFirst }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {children}
     </>
   );

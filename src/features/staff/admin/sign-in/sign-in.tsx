@@ -6,6 +6,7 @@ import { RecoveryCodes } from '../factors/recovery-codes';
 import { AddKeyPanel } from './add-key-panel';
 import { House } from './house';
 import { isOfferDue } from './monthly-offer';
+import { Panel } from './panel';
 import { PasskeyPanel } from './passkey-panel';
 import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
@@ -68,10 +69,9 @@ export function SignIn({ logo, next, passkeysWork, pending }: Props) {
       <AddKeyPanel isRequired={false} passkeysWork={passkeysWork} onAdded={added} onSkip={enter} />
     ),
     codes: () => (
-      <>
-        <h1>You are in</h1>
+      <Panel title="You are in">
         <RecoveryCodes codes={codes} onKept={enter} />
-      </>
+      </Panel>
     ),
   };
   return (

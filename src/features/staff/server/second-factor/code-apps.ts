@@ -1,15 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 import { requestPool } from '@/db/pool';
-import { isSealedByNewest, seal, unseal } from '@/db/sealed';
 import type { Transaction } from '@/db/transaction';
+import { sealCodeApp, unsealCodeApp } from './code-app-seals';
 import { siteAddress } from './site-address';
 
-const PURPOSE = 'code app of an account';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 
-const place = (userId: number) => `account ${userId}`;
 const totpOf = (secret: Secret, label: string) => new TOTP({ issuer: siteAddress().host, label, secret });
 
 /** One path of all dark modules, in a square of `size` modules. */
@@ -23,13 +21,13 @@ function qrOf(text: string) {
 export function newCodeApp({ id, username }: { id: number; username: string }) {
   const secret = new Secret({ size: SECRET_BYTES });
   const address = totpOf(secret, username).toString();
-  const sealed = seal(PURPOSE, place(id), secret.bytes).toString('base64url');
+  const sealed = sealCodeApp(id, secret.bytes).toString('base64url');
   return { shown: { secret: secret.base32, address, qr: qrOf(address) }, sealed };
 }
 
 /** The 30-second period that a code belongs to: this one, the one before or the next; null for a wrong code. */
 function periodOf(sealed: Uint8Array, userId: number, code: string): number | null {
-  const secret = unseal(PURPOSE, place(userId), sealed);
+  const secret = unsealCodeApp(userId, sealed);
   if (!secret) return null;
   const { buffer, byteOffset, length } = secret;
   const bytes = new Uint8Array(buffer, byteOffset, length).slice();
@@ -56,13 +54,6 @@ export async function addCodeApp(
   return true;
 }
 
-/** Sealed by the newest secret: an app that is used moves on by itself after a rotation. */
-function resealed(userId: number, stored: Buffer): Buffer {
-  if (isSealedByNewest(PURPOSE, place(userId), stored)) return stored;
-  const secret = unseal(PURPOSE, place(userId), stored);
-  return secret ? seal(PURPOSE, place(userId), secret) : stored;
-}
-
 /** Each code works once. */
 export async function checkAppCode(userId: number, code: string): Promise<boolean> {
   const { rows } = await requestPool().query<{ sealed: Buffer }>(
@@ -73,9 +64,9 @@ export async function checkAppCode(userId: number, code: string): Promise<boolea
   const period = sealed ? periodOf(sealed, userId, code) : null;
   if (!sealed || period === null) return false;
   const { rowCount } = await requestPool().query(
-    `update site.code_apps set last_period = $2, last_used_at = now(), sealed_secret = $3
-     where user_id = $1 and last_period < $2 and sealed_secret = $4`,
-    [userId, period, resealed(userId, sealed), sealed],
+    `update site.code_apps set last_period = $2, last_used_at = now()
+     where user_id = $1 and last_period < $2 and sealed_secret = $3`,
+    [userId, period, sealed],
   );
   return rowCount === 1;
 }
