@@ -140,6 +140,7 @@ export interface Config {
     'merch-page': MerchPage;
     'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
+    'links-page': LinksPage;
     'home-page': HomePage;
     'letters-section': LettersSection;
     'page-frame': PageFrame;
@@ -157,6 +158,7 @@ export interface Config {
     'official-rules': OfficialRule;
     brand: Brand;
     'brand-guidelines': BrandGuideline;
+    'brand-assets-page': BrandAssetsPage;
   };
   globalsSelect: {
     'application-form': ApplicationFormSelect<false> | ApplicationFormSelect<true>;
@@ -165,6 +167,7 @@ export interface Config {
     'merch-page': MerchPageSelect<false> | MerchPageSelect<true>;
     'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
+    'links-page': LinksPageSelect<false> | LinksPageSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
@@ -182,6 +185,7 @@ export interface Config {
     'official-rules': OfficialRulesSelect<false> | OfficialRulesSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     'brand-guidelines': BrandGuidelinesSelect<false> | BrandGuidelinesSelect<true>;
+    'brand-assets-page': BrandAssetsPageSelect<false> | BrandAssetsPageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2589,6 +2593,68 @@ export interface NewsletterForm {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The links themselves are under Links, and the prize is under Brand settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "links-page".
+ */
+export interface LinksPage {
+  id: number;
+  intro?: {
+    /**
+     * {prize} becomes the prize. The shared picture has it too. Keep {prize}.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    steps?:
+      | {
+          step: string;
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+    terms?: string | null;
+    rules?: string | null;
+    check?: string | null;
+  };
+  tickets?: {
+    /**
+     * {count} and {all} become the numbers of tickets.
+     */
+    count?: string | null;
+    entry?: string | null;
+    opened?: string | null;
+    isOpened?: string | null;
+    newTab?: string | null;
+    note?: string | null;
+    none?: string | null;
+  };
+  buttons?: {
+    site?: string | null;
+    share?: string | null;
+    save?: string | null;
+  };
+  picture?: {
+    call?: string | null;
+    entry?: string | null;
+  };
+  search?: {
+    /**
+     * {prize} becomes the prize.
+     */
+    title?: string | null;
+    /**
+     * {prize} becomes the prize.
+     */
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Headline, benefits, claims and the running banner are in the brand settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3655,6 +3721,133 @@ export interface BrandGuideline {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Top and advice of that page are under Brand assets page; the drawn app’s sample data is fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-assets-page".
+ */
+export interface BrandAssetsPage {
+  id: number;
+  opening?: {
+    mark?: string | null;
+    scripts?: string | null;
+    jump?: string | null;
+  };
+  pack?: {
+    legend?: string | null;
+    phones?: string | null;
+    tablets?: string | null;
+    print?: string | null;
+    all?: string | null;
+    chosen?: string | null;
+    oneFile?: string | null;
+    /**
+     * {count} becomes their number.
+     */
+    files?: string | null;
+    /**
+     * {place} and {count} become numbers.
+     */
+    progress?: string | null;
+    drawn?: string | null;
+    cancel?: string | null;
+  };
+  information?: {
+    heading?: string | null;
+    title?: string | null;
+    name?: string | null;
+    description?: string | null;
+    urgent?: string | null;
+    benefits?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    /**
+     * {what} becomes what is copied.
+     */
+    copyWhat?: string | null;
+    failed?: string | null;
+  };
+  colors?: {
+    heading?: string | null;
+    primary?: string | null;
+    accent?: string | null;
+    light?: string | null;
+    print?: string | null;
+    printAccent?: string | null;
+    white?: string | null;
+    ink?: string | null;
+    any?: string | null;
+    large?: string | null;
+    none?: string | null;
+  };
+  platforms?: {
+    heading?: string | null;
+    visit?: string | null;
+    newTab?: string | null;
+    profile?: string | null;
+    banner?: string | null;
+    background?: string | null;
+    /**
+     * {size} becomes the size in pixels. Keep {size}.
+     */
+    download?: string | null;
+    copyImage?: string | null;
+  };
+  screens?: {
+    phones?: string | null;
+    phonesText?: string | null;
+    tablets?: string | null;
+    tabletsText?: string | null;
+  };
+  print?: {
+    heading?: string | null;
+    flyer?: string | null;
+    flyerText?: string | null;
+    flyerTitle?: string | null;
+    wide?: string | null;
+    /**
+     * Keep {link}.
+     */
+    wideText?: string | null;
+    wideLink?: string | null;
+    wideButton?: string | null;
+    wall?: string | null;
+    wallText?: string | null;
+    wallButton?: string | null;
+    app?: string | null;
+    appText?: string | null;
+    /**
+     * {size} becomes the size in pixels.
+     */
+    appButton?: string | null;
+    bannerTitle?: string | null;
+  };
+  drawn?: {
+    seatsMany?: string | null;
+    seatsOne?: string | null;
+    seatsNone?: string | null;
+    flyerSeats?: string | null;
+    flyerFull?: string | null;
+    flyerText?: string | null;
+    flyerScan?: string | null;
+    /**
+     * {prize} becomes the prize. Keep {prize}.
+     */
+    win?: string | null;
+    follow?: string | null;
+    entries?: string | null;
+    scan?: string | null;
+  };
+  usage?: {
+    heading?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-form_select".
  */
@@ -4286,6 +4479,64 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         goneText?: T;
         home?: T;
         again?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "links-page_select".
+ */
+export interface LinksPageSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              detail?: T;
+              id?: T;
+            };
+        terms?: T;
+        rules?: T;
+        check?: T;
+      };
+  tickets?:
+    | T
+    | {
+        count?: T;
+        entry?: T;
+        opened?: T;
+        isOpened?: T;
+        newTab?: T;
+        note?: T;
+        none?: T;
+      };
+  buttons?:
+    | T
+    | {
+        site?: T;
+        share?: T;
+        save?: T;
+      };
+  picture?:
+    | T
+    | {
+        call?: T;
+        entry?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
       };
   revision?: T;
   touched?: T;
@@ -5146,6 +5397,128 @@ export interface BrandGuidelinesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-assets-page_select".
+ */
+export interface BrandAssetsPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        mark?: T;
+        scripts?: T;
+        jump?: T;
+      };
+  pack?:
+    | T
+    | {
+        legend?: T;
+        phones?: T;
+        tablets?: T;
+        print?: T;
+        all?: T;
+        chosen?: T;
+        oneFile?: T;
+        files?: T;
+        progress?: T;
+        drawn?: T;
+        cancel?: T;
+      };
+  information?:
+    | T
+    | {
+        heading?: T;
+        title?: T;
+        name?: T;
+        description?: T;
+        urgent?: T;
+        benefits?: T;
+        copy?: T;
+        copied?: T;
+        copyWhat?: T;
+        failed?: T;
+      };
+  colors?:
+    | T
+    | {
+        heading?: T;
+        primary?: T;
+        accent?: T;
+        light?: T;
+        print?: T;
+        printAccent?: T;
+        white?: T;
+        ink?: T;
+        any?: T;
+        large?: T;
+        none?: T;
+      };
+  platforms?:
+    | T
+    | {
+        heading?: T;
+        visit?: T;
+        newTab?: T;
+        profile?: T;
+        banner?: T;
+        background?: T;
+        download?: T;
+        copyImage?: T;
+      };
+  screens?:
+    | T
+    | {
+        phones?: T;
+        phonesText?: T;
+        tablets?: T;
+        tabletsText?: T;
+      };
+  print?:
+    | T
+    | {
+        heading?: T;
+        flyer?: T;
+        flyerText?: T;
+        flyerTitle?: T;
+        wide?: T;
+        wideText?: T;
+        wideLink?: T;
+        wideButton?: T;
+        wall?: T;
+        wallText?: T;
+        wallButton?: T;
+        app?: T;
+        appText?: T;
+        appButton?: T;
+        bannerTitle?: T;
+      };
+  drawn?:
+    | T
+    | {
+        seatsMany?: T;
+        seatsOne?: T;
+        seatsNone?: T;
+        flyerSeats?: T;
+        flyerFull?: T;
+        flyerText?: T;
+        flyerScan?: T;
+        win?: T;
+        follow?: T;
+        entries?: T;
+        scan?: T;
+      };
+  usage?:
+    | T
+    | {
+        heading?: T;
       };
   revision?: T;
   touched?: T;

@@ -1,7 +1,9 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
+import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
@@ -125,6 +127,8 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
   words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
+  words(SEED_KEYS.linksPage, LINKS_TEXTS),
+  words(SEED_KEYS.brandAssetsPage, ASSETS_TEXTS),
   words(SEED_KEYS.merchPage, MERCH_TEXTS),
   words(SEED_KEYS.quoteForm, QUOTE_TEXTS),
   words(SEED_KEYS.supportPage, SUPPORT_TEXTS),

@@ -8,6 +8,7 @@ import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
+import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { merchFacts } from '@/features/merch/server/merch.metadata';
@@ -34,7 +35,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/social-media': brandAssetsFacts,
   '/support': async () => supportFacts(await wordsFor(SUPPORT_TEXTS)),
   '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
-  '/links': linksFacts,
+  '/links': async (brand) => linksFacts(brand, await wordsFor(LINKS_TEXTS)),
   '/links/rules': () => legalFacts('official-rules'),
   '/links/draw': drawFacts,
   '/privacy-policy': () => legalFacts('privacy-policy'),

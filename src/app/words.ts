@@ -1,9 +1,5 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
-import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
-import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
-import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
-import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { cachedRead } from '@/server/cached-read';
 import { withTableMarks } from '@/server/edit-marks';
 import { storedTexts } from '@/server/page-words';
@@ -23,9 +19,5 @@ export const changedAt = async (page: PageTexts): Promise<string> =>
 export const frameWords = () => wordsFor(FRAME_TEXTS);
 
 /** For submissions, of which hundreds may come per second: at most one second old, as their brand is. */
-const fresh = <P extends PageTexts>(page: P) => cachedRead(`${page.slug}-words`, 1000, () => wordsFor(page));
-
-export const readApplicationWords = fresh(APPLICATION_TEXTS);
-export const readNewsletterWords = fresh(NEWSLETTER_TEXTS);
-export const readQuoteWords = fresh(QUOTE_TEXTS);
-export const readTicketWords = fresh(TICKET_TEXTS);
+export const readWordsOf = <P extends PageTexts>(page: P) =>
+  cachedRead(`${page.slug}-words`, 1000, () => wordsFor(page));

@@ -55,6 +55,7 @@ import * as incomingMails from './20261124_231000_incoming_mails';
 import * as answerOwnTransition from './20261125_010000_answer_own_transition';
 import * as visitSources from './20261125_011959_visit_sources';
 import * as deskNotices from './20261125_013000_desk_notices';
+import * as linksAndAssetsTexts from './20261125_013500_links_and_assets_texts';
 import * as applicationMoment from './20261125_020800_application_moment';
 
 /** In the order in which they run. */
@@ -116,5 +117,6 @@ export const migrations = [
   { name: '20261125_010000_answer_own_transition', up: answerOwnTransition.up, down: answerOwnTransition.down },
   { name: '20261125_011959_visit_sources', up: visitSources.up, down: visitSources.down },
   { name: '20261125_013000_desk_notices', up: deskNotices.up, down: deskNotices.down },
+  { name: '20261125_013500_links_and_assets_texts', up: linksAndAssetsTexts.up, down: linksAndAssetsTexts.down },
   { name: '20261125_020800_application_moment', up: applicationMoment.up, down: applicationMoment.down },
 ];

@@ -1,8 +1,10 @@
 import { test } from '../support/e2e';
 import { applicationForm } from './editing/application-form.rows';
+import { brandAssetsPage } from './editing/brand-assets-page.rows';
 import { declareEditing } from './editing/declare-editing';
 import { homePage } from './editing/home-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
+import { linksPage } from './editing/links-page.rows';
 import { merchPage } from './editing/merch-page.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
 import { openingsPage } from './editing/openings-page.rows';
@@ -21,6 +23,8 @@ declareEditing([
   newsletterForm,
   openingsPage,
   pageFrame,
+  linksPage,
+  brandAssetsPage,
   merchPage,
   quoteForm,
   supportPage,

@@ -1,6 +1,8 @@
+import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
+import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
@@ -22,6 +24,8 @@ const DOCUMENTS: PageTexts[] = [
   APPLICATION_TEXTS,
   NEWSLETTER_TEXTS,
   FRAME_TEXTS,
+  LINKS_TEXTS,
+  ASSETS_TEXTS,
   MERCH_TEXTS,
   QUOTE_TEXTS,
   SUPPORT_TEXTS,
@@ -32,6 +36,8 @@ const PAGES = [
   '/no-such-page',
   '/waitlist/submit',
   '/newsletter/confirm?result=done',
+  '/links',
+  '/social-media',
   '/merch',
   '/support',
   '/support/status',

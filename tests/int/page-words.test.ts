@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
+import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
@@ -39,6 +41,8 @@ const PAGES = [
   NEWSLETTER_TEXTS,
   OPENINGS_TEXTS,
   FRAME_TEXTS,
+  LINKS_TEXTS,
+  ASSETS_TEXTS,
   MERCH_TEXTS,
   QUOTE_TEXTS,
   SUPPORT_TEXTS,

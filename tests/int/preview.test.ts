@@ -25,6 +25,8 @@ const PAGES = [
   'newsletter-form',
   'openings-page',
   'page-frame',
+  'links-page',
+  'brand-assets-page',
   'merch-page',
   'quote-form',
   'support-page',

@@ -4,11 +4,13 @@ import { accessibility } from '../e2e/editing/accessibility.rows';
 import { applicationForm } from '../e2e/editing/application-form.rows';
 import { blog } from '../e2e/editing/blog.rows';
 import { brand } from '../e2e/editing/brand.rows';
+import { brandAssetsPage } from '../e2e/editing/brand-assets-page.rows';
 import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
 import { lettersSection } from '../e2e/editing/letters-section.rows';
+import { linksPage } from '../e2e/editing/links-page.rows';
 import { merchPage } from '../e2e/editing/merch-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { openingsPage } from '../e2e/editing/openings-page.rows';
@@ -30,6 +32,8 @@ const WORDS = [
   newsletterForm,
   openingsPage,
   pageFrame,
+  linksPage,
+  brandAssetsPage,
   merchPage,
   quoteForm,
   supportPage,

@@ -1,12 +1,13 @@
-import { readTicketWords } from '@/app/words';
+import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { deskEndpoints } from '@/features/desk/server/desk.endpoints';
 import { quoteDesk } from '@/features/merch/server/quote-desk';
 import { readSession } from '@/features/staff/server/session';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketDesk } from '@/features/support/server/ticket-desk';
 import { applicationDesk } from '@/features/waitlist/server/application-desk';
 
-const tickets = ticketDesk(readTicketWords);
+const tickets = ticketDesk(readWordsOf(TICKET_TEXTS));
 
 /** One desk for every room whose senders are answered. */
 export const desk = deskEndpoints(

@@ -46,13 +46,13 @@ export type Platform = {
   color: string;
   profile: Size;
   banner: Size;
-  bannerLabel: string;
+  bannerKind: 'banner' | 'background';
   /** false: there is no page to visit, even when the brand has a profile there. */
   hasPage: boolean;
 };
 
 const square = (side: number): Size => ({ width: side, height: side });
-const common = { bannerLabel: 'Banner', hasPage: true };
+const common = { bannerKind: 'banner', hasPage: true } as const;
 
 export const PLATFORMS: readonly Platform[] = [
   {
@@ -98,7 +98,7 @@ export const PLATFORMS: readonly Platform[] = [
     color: '#010101',
     profile: square(200),
     banner: { width: 1080, height: 1920 },
-    bannerLabel: 'Profile Background',
+    bannerKind: 'background',
     hasPage: false,
   },
 ];

@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords, rowsOn } from './row';
-import { applicationMail, homeWithSeats, source } from './texts';
+import { applicationMail, pageWithSeats, source } from './texts';
 
 const SENT = source('/waitlist/submit?sent=yes');
 
@@ -9,7 +9,7 @@ export const applicationForm: EditedDocument = {
   previews: ['/'],
   rows: [
     ...newWords('/', '#waitlist', ['panel.heading', 'panel.lead', 'panel.count']),
-    ...newWords('/', homeWithSeats(0), [
+    ...newWords('/', pageWithSeats('/', 0), [
       'panel.headingFull',
       'panel.leadFull',
       'form.headingFull',

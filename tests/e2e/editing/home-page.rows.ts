@@ -1,5 +1,5 @@
 import { type EditedDocument, newWords, rowsOn } from './row';
-import { homeWithOneBenefit, homeWithSeats, source } from './texts';
+import { homeWithOneBenefit, pageWithSeats, source } from './texts';
 
 const HERO = 'main section:has(h1)';
 const BENEFITS = 'section[aria-labelledby="benefits-title"]';
@@ -12,8 +12,8 @@ export const homePage: EditedDocument = {
   adds: { 'showcase.points.3.title': 'showcase.points' },
   rows: [
     ...newWords('/', HERO, ['hero.lead', 'hero.inside', 'hero.aside', 'seats.apply', 'seats.many']),
-    ...newWords('/', homeWithSeats(0), ['seats.applyFull', 'seats.full']),
-    ...newWords('/', homeWithSeats(1), ['seats.one']),
+    ...newWords('/', pageWithSeats('/', 0), ['seats.applyFull', 'seats.full']),
+    ...newWords('/', pageWithSeats('/', 1), ['seats.one']),
     ...newWords('/', `${BENEFITS} [role="img"]@aria-label`, ['seats.counter']),
     ...newWords('/', BENEFITS, [
       'benefits.heading',
@@ -23,7 +23,7 @@ export const homePage: EditedDocument = {
       'benefits.apply',
     ]),
     ...newWords('/', homeWithOneBenefit, ['benefits.leadOne']),
-    ...newWords('/', homeWithSeats(0), ['benefits.noteFull', 'benefits.applyFull']),
+    ...newWords('/', pageWithSeats('/', 0), ['benefits.noteFull', 'benefits.applyFull']),
     ...newWords('/', '#features', [
       'features.heading',
       'features.lead',
@@ -43,6 +43,6 @@ export const homePage: EditedDocument = {
     ...rowsOn('/', [
       ['search.description', 'What the home page tells search engines.', 'meta[name="description"]@content'],
     ]),
-    ...newWords('/', homeWithSeats(0), ['search.descriptionFull']),
+    ...newWords('/', pageWithSeats('/', 0), ['search.descriptionFull']),
   ],
 };

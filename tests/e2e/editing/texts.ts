@@ -11,9 +11,9 @@ export const source =
   async (site) =>
     (await call(site, path)).text;
 
-/** The home page while only so many of the 100 founding seats are left. */
-export const homeWithSeats =
-  (left: number): Reading =>
+/** A page while only so many of the 100 founding seats are left. */
+export const pageWithSeats =
+  (path: string, left: number): Reading =>
   async (site) => {
     await query(
       site,
@@ -21,10 +21,18 @@ export const homeWithSeats =
        select 'Ada', 'seat@example.com', 'ΑΦΑ', '1-25', 'accepted', 'taken seat' from generate_series(1, $1)`,
       [100 - left],
     );
-    const { text } = await call(site, '/');
+    const { text } = await call(site, path);
     await query(site, `delete from waitlist where reference = 'taken seat'`);
     return text;
   };
+
+/** /links while nothing is listed. */
+export const linksWithout: Reading = async (site) => {
+  await query(site, 'update social_links set is_active = not is_active');
+  const { text } = await call(site, '/links');
+  await query(site, 'update social_links set is_active = not is_active');
+  return text;
+};
 
 /** The home page while the brand has only one benefit. */
 export const homeWithOneBenefit: Reading = async (site) => {

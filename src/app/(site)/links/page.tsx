@@ -1,9 +1,11 @@
 import { metadataOf } from '@/app/page-facts';
+import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readStakes } from '@/features/draw/server/stakes.queries';
 import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
 import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
 import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
+import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
 import {
@@ -13,7 +15,7 @@ import {
   PASSKEY_OPTIONS_API,
   SESSION_API,
 } from '@/features/staff/contract';
-import { readingDrafts } from '@/server/reading';
+import { isPreview } from '@/server/reading';
 import { Breadcrumbs } from '@/server/structured-data';
 
 const SIGN_IN = {
@@ -29,15 +31,21 @@ export const generateMetadata = metadataOf('/links');
 
 /** The same for everybody: the browser asks who may edit, when somebody wants to. */
 export default async function Page() {
-  const [brand, links, stakes] = await Promise.all([getBrand(), readShownLinks(), readStakes()]);
+  const [brand, links, stakes, words] = await Promise.all([
+    getBrand(),
+    readShownLinks(),
+    readStakes(),
+    wordsFor(LINKS_TEXTS),
+  ]);
   return (
     <>
       <Breadcrumbs path="/links" />
       <LinksPage
         brand={brand}
         links={links}
+        words={words}
         signIn={SIGN_IN}
-        isPreview={readingDrafts('brand')}
+        isPreview={isPreview()}
         draw={{
           day: stakes.due && <DrawingDay due={stakes.due} />,
           last: stakes.last && <LastWinner round={stakes.last} />,

@@ -1,10 +1,12 @@
 import { headers } from 'next/headers';
 import { metadataOf } from '@/app/page-facts';
 import { MissingRecord, notFoundMetadata } from '@/app/page-not-found';
+import { wordsFor } from '@/app/words';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import { appScreens } from '@/features/app-screens/ui/app-screens';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
 import { getGuidelines } from '@/features/brand-assets/server/guidelines.queries';
 import { SocialMediaPage } from '@/features/brand-assets/ui/social-media-page';
 import { readSession } from '@/features/staff/server/session';
@@ -40,6 +42,7 @@ export default async function Page() {
       <SocialMediaPage
         brand={brand}
         guidelines={await getGuidelines(brand)}
+        words={await wordsFor(ASSETS_TEXTS)}
         screens={screens}
         links={coded(`${SITE_URL}/links`)}
         home={coded(SITE_URL)}

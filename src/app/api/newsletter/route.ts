@@ -1,11 +1,12 @@
-import { readNewsletterWords } from '@/app/words';
+import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
 import { submissionEndpoint } from '@/server/submission';
 import { newsletterForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   newsletterForm.api,
-  submitSubscription(readBrandIdentity, readPoliciesInForce, readNewsletterWords),
+  submitSubscription(readBrandIdentity, readPoliciesInForce, readWordsOf(NEWSLETTER_TEXTS)),
 );

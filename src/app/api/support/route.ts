@@ -1,11 +1,12 @@
-import { readTicketWords } from '@/app/words';
+import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { submitTicket } from '@/features/support/server/support.submission';
 import { submissionEndpoint } from '@/server/submission';
 import { supportForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   supportForm.api,
-  submitTicket(readBrandIdentity, readPoliciesInForce, readTicketWords),
+  submitTicket(readBrandIdentity, readPoliciesInForce, readWordsOf(TICKET_TEXTS)),
 );

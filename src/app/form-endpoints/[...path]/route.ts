@@ -1,17 +1,21 @@
-import { readApplicationWords, readNewsletterWords, readQuoteWords, readTicketWords } from '@/app/words';
+import { readWordsOf } from '@/app/words';
 import { issueToken } from '@/db/signed-token';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
 import { feedbackEndpoint } from '@/features/help/server/feedback';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
+import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
 import { issueQuoteResult } from '@/features/merch/server/quote-result';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
 import { preferencesEndpoint } from '@/features/newsletter/server/preferences';
 import { confirmEndpoint, unsubscribeEndpoint } from '@/features/newsletter/server/subscription.endpoints';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { messageEndpoint, statusEndpoint } from '@/features/support/server/status.endpoints';
 import { submitTicket } from '@/features/support/server/support.submission';
+import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
 import { formEndpoint } from '@/server/form-endpoint';
 import { byPath } from '@/server/public-endpoint';
@@ -38,7 +42,7 @@ const sent = () => ({ sent: 'yes' });
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>({
   [supportForm.path]: formEndpoint(
     supportForm.path,
-    submitTicket(...facts, readTicketWords),
+    submitTicket(...facts, readWordsOf(TICKET_TEXTS)),
     ({ ticketId }) => ({
       sent: issueToken('form-result', ticketId),
     }),
@@ -47,21 +51,21 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
   [messageForm.path]: messageEndpoint(readBrandIdentity),
   [newsletterForm.path]: formEndpoint(
     newsletterForm.path,
-    submitSubscription(...facts, readNewsletterWords),
+    submitSubscription(...facts, readWordsOf(NEWSLETTER_TEXTS)),
     sent,
   ),
   [confirmForm.path]: confirmEndpoint(readBrandIdentity),
-  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readNewsletterWords),
+  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readWordsOf(NEWSLETTER_TEXTS)),
   [preferencesForm.path]: preferencesEndpoint,
   [waitlistForm.path]: formEndpoint(
     waitlistForm.path,
-    submitApplication(...facts, readApplicationWords),
+    submitApplication(...facts, readWordsOf(APPLICATION_TEXTS)),
     sent,
   ),
   [quoteForm.path]: uploadEndpoint(
     quoteForm.path,
     DESIGN_RULES,
-    submitQuote(...facts, readQuoteWords),
+    submitQuote(...facts, readWordsOf(QUOTE_TEXTS)),
     (answer) => ({
       sent: issueQuoteResult(answer),
     }),

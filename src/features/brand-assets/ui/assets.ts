@@ -27,15 +27,17 @@ const TAKE_SCREENSHOT = 'Download failed. Please try taking a screenshot instead
 const plain = { scale: 2, waitMs: 0, onFailure: DOWNLOAD_FAILED };
 const sized = ({ width, height }: Size) => `${width}x${height}`;
 
-export const GROUPS: readonly { key: AssetGroup; label: string }[] = [
+export const groupsOf = (
+  words: Record<'phones' | 'tablets' | 'print', string>,
+): { key: AssetGroup; label: string }[] => [
   ...PLATFORMS.map(({ key, name }) => ({ key, label: name })),
-  { key: 'phone', label: 'App screenshots' },
-  { key: 'tablet', label: 'iPad screenshots' },
-  { key: 'print', label: 'Flyer and banners' },
+  { key: 'phone', label: words.phones },
+  { key: 'tablet', label: words.tablets },
+  { key: 'print', label: words.print },
 ];
 
 export const platformAssets = (prefix: string): Asset[] =>
-  PLATFORMS.flatMap(({ key, name, fileName, profile, banner, bannerLabel }) => [
+  PLATFORMS.flatMap(({ key, name, fileName, profile, banner, bannerKind }) => [
     {
       ...plain,
       ...profile,
@@ -50,7 +52,7 @@ export const platformAssets = (prefix: string): Asset[] =>
       waitMs: BANNER_WAIT_MS,
       key: `${key}-banner`,
       file: `${prefix}-${fileName}-Banner-${sized(banner)}.png`,
-      label: `${name} ${bannerLabel.toLowerCase()}`,
+      label: `${name} ${bannerKind === 'background' ? 'profile background' : 'banner'}`,
       group: key,
     },
   ]);

@@ -3,15 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { SocialLogo } from '@/ui/social-logos';
 import { type AssetBrand, PLATFORMS, type Platform, type PlatformKey } from '../contract';
+import type { AssetsWords } from '../contract.texts';
 import type { BannerProps } from './artboards/banner-props';
 import { ProfileArtboard } from './artboards/profile-artboard';
 import { FacebookBanner, InstagramBanner, LinkedinBanner } from './artboards/temple-banner';
 import { TiktokBackground } from './artboards/tiktok-background';
 import { XBanner } from './artboards/x-banner';
 import { type Asset, platformAssets } from './assets';
+import { DownloadButtons } from './download-buttons';
 import s from './platform-cards.module.css';
 import { Proof } from './proof';
-import { AssetButtons } from './studio/asset-buttons';
 
 const BANNERS: Record<PlatformKey, ComponentType<BannerProps>> = {
   facebook: FacebookBanner,
@@ -21,13 +22,13 @@ const BANNERS: Record<PlatformKey, ComponentType<BannerProps>> = {
   tiktok: TiktokBackground,
 };
 
-type Props = { brand: AssetBrand; screens: ReactNode[] };
+type Props = { brand: AssetBrand; screens: ReactNode[]; words: AssetsWords };
 
-export function PlatformCards({ brand, screens }: Props) {
+export function PlatformCards({ brand, screens, words }: Props) {
   const assets = platformAssets(brand.prefix);
   return (
     <section className={`container-page ${s.section}`} aria-labelledby="platforms">
-      <h2 id="platforms">Profiles and banners</h2>
+      <h2 id="platforms">{words.platforms.heading}</h2>
       {PLATFORMS.map((platform) => (
         <PlatformCard
           key={platform.key}
@@ -36,6 +37,7 @@ export function PlatformCards({ brand, screens }: Props) {
           banner={assets.find(({ key }) => key === `${platform.key}-banner`) as Asset}
           brand={brand}
           screens={screens}
+          words={words}
         />
       ))}
     </section>
@@ -45,11 +47,11 @@ export function PlatformCards({ brand, screens }: Props) {
 type CardProps = Props & { platform: Platform; profile: Asset; banner: Asset };
 
 /** One platform's profile picture and banner, side by side as the platform shows them. */
-function PlatformCard({ platform, profile, banner, brand, screens }: CardProps) {
-  const { key, name, color, hasPage, bannerLabel } = platform;
+function PlatformCard({ platform, profile, banner, brand, screens, words }: CardProps) {
+  const { key, name, color, hasPage, bannerKind } = platform;
+  const { visit, newTab } = words.platforms;
   const address = hasPage ? brand.social[key] : '';
   const Banner = BANNERS[key];
-  const sized = ({ width, height }: Asset) => `(${width}x${height})`;
   return (
     <article className={s.card} data-platform={key}>
       <header className={s.head}>
@@ -64,9 +66,9 @@ function PlatformCard({ platform, profile, banner, brand, screens }: CardProps) 
             rel="noopener noreferrer"
             variant="outline"
             size="sm"
-            aria-label={`Visit Page: ${name} (opens in a new tab)`}
+            aria-label={`${visit}: ${name} ${newTab}`}
           >
-            Visit Page
+            {visit}
             <ArrowUpRight size={17} aria-hidden="true" />
           </ButtonLink>
         ) : null}
@@ -74,8 +76,8 @@ function PlatformCard({ platform, profile, banner, brand, screens }: CardProps) 
       <div className={s.profile}>
         <Proof
           asset={profile}
-          title="Profile Picture"
-          below={<AssetButtons asset={profile} words={`Download ${sized(profile)}`} />}
+          title={words.platforms.profile}
+          below={<DownloadButtons asset={profile} words={words} />}
         >
           <ProfileArtboard name={profile.key} size={profile} brand={brand} />
         </Proof>
@@ -83,10 +85,10 @@ function PlatformCard({ platform, profile, banner, brand, screens }: CardProps) 
       <div className={s.banner}>
         <Proof
           asset={banner}
-          title={bannerLabel}
-          below={<AssetButtons asset={banner} words={`Download ${sized(banner)}`} variant="primary" />}
+          title={words.platforms[bannerKind]}
+          below={<DownloadButtons asset={banner} words={words} variant="primary" />}
         >
-          <Banner name={banner.key} size={banner} brand={brand} screens={screens} />
+          <Banner name={banner.key} size={banner} brand={brand} screens={screens} words={words.drawn} />
         </Proof>
       </div>
     </article>

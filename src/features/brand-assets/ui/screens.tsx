@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import type { AssetsWords } from '../contract.texts';
 import { Artboard } from './artboards/artboard';
 import { INK, PAPER } from './artboards/inks';
 import { type Asset, phoneAsset, tabletAsset } from './assets';
+import { DownloadButtons } from './download-buttons';
 import { Proof } from './proof';
 import s from './screens.module.css';
-import { AssetButtons } from './studio/asset-buttons';
 
 /** One screen of the mock app. It is drawn elsewhere; this page only frames it. */
 export type ShownScreen = {
@@ -22,11 +23,12 @@ type SheetProps = {
   id: string;
   title: string;
   words: string;
+  controls: AssetsWords;
   prints: { asset: Asset; title: string; drawing: ReactNode }[];
 };
 
 /** A contact sheet: the text takes the first cell, each screen one of the others. */
-function ContactSheet({ id, title, words, prints }: SheetProps) {
+function ContactSheet({ id, title, words, controls, prints }: SheetProps) {
   return (
     <section className={`container-page ${s.sheet}`} aria-labelledby={id}>
       <div className={s.words}>
@@ -36,11 +38,7 @@ function ContactSheet({ id, title, words, prints }: SheetProps) {
       {prints.map(({ asset, title: screen, drawing }) => (
         <div key={asset.key} className={s.screen}>
           <Suspense>
-            <Proof
-              asset={asset}
-              title={screen}
-              below={<AssetButtons asset={asset} words={`Download (${asset.width}x${asset.height})`} />}
-            >
+            <Proof asset={asset} title={screen} below={<DownloadButtons asset={asset} words={controls} />}>
               <Artboard name={asset.key} size={asset} ground={PAPER} color={INK}>
                 {drawing}
               </Artboard>
@@ -52,14 +50,15 @@ function ContactSheet({ id, title, words, prints }: SheetProps) {
   );
 }
 
-export function Screens({ screens }: { screens: ShownScreen[] }) {
+export function Screens({ screens, words }: { screens: ShownScreen[]; words: AssetsWords }) {
   const tablets = screens.filter(({ tablet }) => tablet);
   return (
     <div className={`on-ink ${s.ink}`}>
       <ContactSheet
         id="app-screenshots"
-        title="App Screenshots"
-        words="The app as members see it. Sample names and figures, no real people."
+        title={words.screens.phones}
+        words={words.screens.phonesText}
+        controls={words}
         prints={screens.map((screen) => ({
           asset: phoneAsset(screen),
           title: screen.label,
@@ -69,8 +68,9 @@ export function Screens({ screens }: { screens: ShownScreen[] }) {
       {tablets.length > 0 ? (
         <ContactSheet
           id="ipad-screenshots"
-          title="iPad Screenshots"
-          words="iPad Air 13-inch, portrait: the same app with room for officer tools."
+          title={words.screens.tablets}
+          words={words.screens.tabletsText}
+          controls={words}
           prints={tablets.map((screen) => ({
             asset: tabletAsset(screen),
             title: screen.label,

@@ -1,5 +1,6 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
+import type { AssetsWords } from '../contract.texts';
 import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
 import { BrandColors } from './brand-colors';
 import { BrandInformation } from './brand-information';
@@ -16,6 +17,7 @@ import { UsageGuidelines } from './usage-guidelines';
 type Props = {
   brand: AssetBrand;
   guidelines: GuidelinesView;
+  words: AssetsWords;
   screens: ShownScreen[];
   links: { address: string; code: CodePath };
   home: { address: string; code: CodePath };
@@ -24,7 +26,7 @@ type Props = {
 /** Banner columns, left to right. */
 const IN_BANNERS = ['check-in', 'dashboard', 'roster'];
 
-export function SocialMediaPage({ brand, guidelines, screens, links, home }: Props) {
+export function SocialMediaPage({ brand, guidelines, words, screens, links, home }: Props) {
   const { intro, information } = guidelines;
   const phones = IN_BANNERS.map((name) => screens.find(({ key }) => key === name)?.phone);
   const assets = [
@@ -41,24 +43,29 @@ export function SocialMediaPage({ brand, guidelines, screens, links, home }: Pro
         <div>
           <h1>{intro.heading}</h1>
           <p className="text-lead">{intro.lead}</p>
-          <BrandMarkFile brand={brand} className="text-link" />
-          <p className={s.note}>Your browser draws the pictures, so downloading them needs JavaScript.</p>
+          <BrandMarkFile brand={brand} words={words.opening.mark} className="text-link" />
+          <p className={s.note}>{words.opening.scripts}</p>
         </div>
         <div className={`engraved ${s.card}`}>
-          <AllAssets assets={assets} brand={{ name, updatedAt }} file={`${brand.prefix}-brand-assets.zip`} />
+          <AllAssets
+            assets={assets}
+            brand={{ name, updatedAt }}
+            file={`${brand.prefix}-brand-assets.zip`}
+            words={words.pack}
+          />
         </div>
       </header>
-      <JumpLinks hasTablets={screens.some(({ tablet }) => tablet)} />
+      <JumpLinks hasTablets={screens.some(({ tablet }) => tablet)} words={words} />
       <div className={`container-page ${s.words}`}>
-        <BrandInformation brand={brand} description={information.description} />
-        <BrandColors colors={brand.colors} />
+        <BrandInformation brand={brand} description={information.description} words={words.information} />
+        <BrandColors colors={brand.colors} words={words} />
       </div>
       <div className={s.platforms}>
-        <PlatformCards brand={brand} screens={phones} />
+        <PlatformCards brand={brand} screens={phones} words={words} />
       </div>
-      <Screens screens={screens} />
-      <PrintPieces brand={brand} screens={phones} links={links} home={home} />
-      <UsageGuidelines {...guidelines} />
+      <Screens screens={screens} words={words} />
+      <PrintPieces brand={brand} screens={phones} words={words} links={links} home={home} />
+      <UsageGuidelines guidelines={guidelines} words={words.usage} />
     </PageMain>
   );
 }

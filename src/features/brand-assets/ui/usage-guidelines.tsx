@@ -1,12 +1,15 @@
 import type { GuidelinesView } from '../contract';
+import type { AssetsWords } from '../contract.texts';
 import s from './usage-guidelines.module.css';
 
+type Props = { guidelines: GuidelinesView; words: AssetsWords['usage'] };
+
 /** Two columns of advice, numbered like articles. */
-export function UsageGuidelines({ usage, practices, suggestions }: GuidelinesView) {
+export function UsageGuidelines({ guidelines: { usage, practices, suggestions }, words }: Props) {
   return (
     <section className={s.section} aria-labelledby="usage">
       <div className="container-page">
-        <h2 id="usage">Usage Guidelines</h2>
+        <h2 id="usage">{words.heading}</h2>
         <p className={`text-lead ${s.lead}`}>{usage.lead}</p>
         <div className={s.columns}>
           {[practices, suggestions].map(({ heading, rows }, column) => (

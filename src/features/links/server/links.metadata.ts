@@ -1,9 +1,9 @@
 import type { PageFacts } from '@/server/page-metadata';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { LinksWords } from '../contract.texts';
 
-export const linksFacts = ({ name, prize }: { name: string; prize: string }): PageFacts => ({
-  title: `Win ${prize}!`,
-  description: `Follow ${name} on every platform listed here: each account you follow is one entry to win ${prize}.`,
-  card: {
-    motif: { kind: 'ticket', call: 'Follow us on all platforms to enter', stub: '1 entry each' },
-  },
+export const linksFacts = ({ prize }: { prize: string }, { search, picture }: LinksWords): PageFacts => ({
+  title: fillPlaceholders(search.title, { prize }),
+  description: fillPlaceholders(search.description, { prize }),
+  card: { motif: { kind: 'ticket', call: picture.call, stub: `1 ${picture.entry}` } },
 });

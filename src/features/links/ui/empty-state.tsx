@@ -4,7 +4,7 @@ import styles from './empty-state.module.css';
 const SEATS = [0, 1, 2, 3, 4];
 
 /** Five dashed column-shaped people hold the places until there are links. */
-export function EmptyState({ children }: { children?: ReactNode }) {
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
       <svg
@@ -23,7 +23,7 @@ export function EmptyState({ children }: { children?: ReactNode }) {
           </g>
         ))}
       </svg>
-      <p className={styles.title}>No links added yet</p>
+      <p className={styles.title}>{title}</p>
       {children}
     </div>
   );

@@ -1,37 +1,36 @@
+import type { LinksWords } from '../contract.texts';
 import styles from './links-page.module.css';
-
-const STEPS = [
-  ['Follow', 'any account'],
-  ['Collect', 'one entry each'],
-  ['Spin', 'one winner'],
-] as const;
+import { aroundPrize } from './prize-words';
 
 /** Longer prizes are set smaller, to fit one line on a phone. */
 const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
-export const Intro = ({ prize }: { prize: string }) => (
-  <h1 className={styles.title} data-length={lengthOf(prize)}>
-    Win <span className={styles.prize}>{prize}!</span>
-  </h1>
-);
+export function Intro({ prize, heading }: { prize: string; heading: string }) {
+  const [before, after] = aroundPrize(heading);
+  return (
+    <h1 className={styles.title} data-length={lengthOf(prize)}>
+      {before}
+      <span className={styles.prize}>
+        {prize}
+        {after}
+      </span>
+    </h1>
+  );
+}
 
-export function IntroWords() {
+export function IntroWords({ words }: { words: LinksWords['intro'] }) {
   return (
     <>
-      <p className={styles.lead}>
-        Each listed account you follow counts as one entry. At drawing time we gather the follower lists of
-        all accounts and spin a wheel to choose the winner. Follow more accounts, and your chances improve.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       <ul className={styles.steps}>
-        {STEPS.map(([step, detail]) => (
-          <li key={step}>
+        {words.steps.map(({ step, detail }) => (
+          <li key={`${step} ${detail}`}>
             <b>{step}</b> {detail}
           </li>
         ))}
       </ul>
       <p className={styles.terms}>
-        No purchase necessary. Not sponsored by any network named here.{' '}
-        <a href="/links/rules">Giveaway rules</a> <a href="/links/draw">Check a draw</a>
+        {words.terms} <a href="/links/rules">{words.rules}</a> <a href="/links/draw">{words.check}</a>
       </p>
     </>
   );

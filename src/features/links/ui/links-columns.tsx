@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { LinksWords } from '../contract.texts';
 import type { SignInPaths } from './editor/edit-api';
 import styles from './links-page.module.css';
 import { ManageOpener } from './manage-opener';
@@ -11,6 +12,7 @@ type Props = {
   signIn: SignInPaths;
   /** Whether the button for edit mode exists. */
   canManage: boolean;
+  ticketWords: LinksWords['tickets'];
   /** Title and drawing day. */
   intro: ReactNode;
   /** The explanation: on a phone it comes after the tickets. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The page's two columns. Edit mode takes over the right one once requested. */
-export function LinksColumns({ signIn, canManage, intro, words, tickets, after }: Props) {
+export function LinksColumns({ signIn, canManage, ticketWords, intro, words, tickets, after }: Props) {
   const { editor, state, open, pending } = useEditor(signIn);
   const editing = state?.editing ?? false;
   const opener = useRef<HTMLButtonElement>(null);
@@ -49,7 +51,11 @@ export function LinksColumns({ signIn, canManage, intro, words, tickets, after }
       ) : null}
       <div className={styles.intro}>{intro}</div>
       <div ref={column} className={styles.column}>
-        {editor && (editing || state?.links) ? <editor.Column editor={editor} /> : tickets}
+        {editor && (editing || state?.links) ? (
+          <editor.Column editor={editor} words={ticketWords} />
+        ) : (
+          tickets
+        )}
         {editing ? null : after}
       </div>
       <div className={styles.words}>

@@ -4,6 +4,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { SocialLink } from '../contract';
+import type { LinksWords } from '../contract.texts';
 import { Crowd } from './crowd';
 import type { SignInPaths } from './editor/edit-api';
 import { Intro, IntroWords } from './intro';
@@ -20,8 +21,9 @@ type Props = {
   brand: LinksBrand;
   /** Visible links only: the page is the same for everybody and may be cached. */
   links: SocialLink[];
+  words: LinksWords;
   signIn: SignInPaths;
-  /** In the back office, beside a draft of the brand: links are not part of that draft and are managed elsewhere. */
+  /** In the back office, beside a draft: links are not part of it and are managed elsewhere. */
   isPreview: boolean;
   /** About the draw: its date, its last winner, and its promise. */
   draw: { day: ReactNode; last: ReactNode; promise: ReactNode };
@@ -29,17 +31,18 @@ type Props = {
 
 const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
 
-export function LinksPage({ brand, links, signIn, isPreview, draw }: Props) {
+export function LinksPage({ brand, links, words, signIn, isPreview, draw }: Props) {
   const { name, prefix, markPath, prize } = brand;
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
       <LinksColumns
         signIn={signIn}
         canManage={!isPreview}
+        ticketWords={words.tickets}
         intro={
           <>
             <BrandMark path={markPath} size={56} label={name} className={styles.logo} />
-            <Intro prize={prize} />
+            <Intro prize={prize} heading={words.intro.heading} />
             {draw.day}
           </>
         }
@@ -47,17 +50,21 @@ export function LinksPage({ brand, links, signIn, isPreview, draw }: Props) {
           <>
             {draw.last}
             {draw.promise}
-            <IntroWords />
+            <IntroWords words={words.intro} />
           </>
         }
-        tickets={<TicketList links={links} />}
+        tickets={<TicketList links={links} words={words.tickets} />}
         after={
           <div className={styles.after}>
             <ButtonLink variant="ink" href={homeOf(brand.siteUrl)}>
-              Check out our site
+              {words.buttons.site}
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </ButtonLink>
-            <ShareImage brand={{ name, prefix, markPath, prize }} />
+            <ShareImage
+              brand={{ name, prefix, markPath, prize }}
+              words={{ ...words.picture, heading: words.intro.heading }}
+              buttons={words.buttons}
+            />
           </div>
         }
       />

@@ -1,11 +1,12 @@
 import { clickApi, type SocialLink } from '../contract';
+import type { LinksWords } from '../contract.texts';
 import { linkHandle, safeHref } from './link-address';
 import { OpenedWord, TicketStub } from './opened/ticket-stub';
 import { PlatformMark } from './platform-mark';
 import styles from './ticket.module.css';
 
 /** A link as visitors see it: a raffle ticket that opens the account in a new tab. */
-export function Ticket({ link }: { link: SocialLink }) {
+export function Ticket({ link, words }: { link: SocialLink; words: LinksWords['tickets'] }) {
   const href = safeHref(link.url);
   const face = (
     <span className={styles.face}>
@@ -14,7 +15,7 @@ export function Ticket({ link }: { link: SocialLink }) {
         <bdi className={styles.label}>{link.label}</bdi>
         <bdi className={styles.handle}>{linkHandle(link.url)}</bdi>
       </span>
-      <TicketStub id={link.id} />
+      <TicketStub id={link.id} words={words} />
     </span>
   );
   // An address that a browser would run is shown but not linked.
@@ -30,8 +31,8 @@ export function Ticket({ link }: { link: SocialLink }) {
     >
       {face}
       <span className="sr-only">
-        (opens in a new tab)
-        <OpenedWord id={link.id} />
+        {words.newTab}
+        <OpenedWord id={link.id} word={words.isOpened} />
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import type { AssetBrand } from '../../contract';
+import type { AssetsWords } from '../../contract.texts';
 import { appBanner as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Seats } from './banner-words';
@@ -8,8 +9,10 @@ import { Lockup } from './lockup';
 import { People } from './people';
 import { Words } from './words';
 
+type Props = { brand: AssetBrand; words: AssetsWords['drawn'] };
+
 /** A strip inside other apps: who it is, whom it is for, and how many places there are. */
-export function AppBanner({ brand }: { brand: AssetBrand }) {
+export function AppBanner({ brand, words }: Props) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
   const fontSize = fitSize([brand.tagline], { width: 490, lines: 1, most: 34 });
   return (
@@ -35,7 +38,7 @@ export function AppBanner({ brand }: { brand: AssetBrand }) {
           color: text,
         }}
       />
-      <Seats brand={brand} color={second} place={{ left: 300, top: 84 }} type="19px / 26px" />
+      <Seats brand={brand} words={words} color={second} place={{ left: 300, top: 84 }} type="19px / 26px" />
       <div style={{ position: 'absolute', left: 826, top: 28 }}>
         <People
           total={brand.seatsTotal}

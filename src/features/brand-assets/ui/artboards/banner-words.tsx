@@ -1,4 +1,5 @@
 import type { AssetBrand } from '../../contract';
+import type { AssetsWords } from '../../contract.texts';
 import { fitSize, phrasesOf } from './fit-size';
 import { seatsLine } from './seat-words';
 import { Words } from './words';
@@ -25,7 +26,8 @@ export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineP
 }
 
 type SeatsProps = {
-  brand: Pick<AssetBrand, 'seatsTotal' | 'seatsLeft'>;
+  brand: Pick<AssetBrand, 'seatsLeft'>;
+  words: AssetsWords['drawn'];
   color: string;
   place: Place;
   /** Size and line height, as in `23px / 30px`. */
@@ -33,10 +35,10 @@ type SeatsProps = {
 };
 
 /** The number of places still open. */
-export function Seats({ brand, color, place, type }: SeatsProps) {
+export function Seats({ brand, words, color, place, type }: SeatsProps) {
   return (
     <div style={{ position: 'absolute', ...place, font: `500 ${type} var(--font-text)`, color }}>
-      {seatsLine(brand)}
+      {seatsLine(brand, words)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssetBrand, CodePath } from '../../contract';
+import type { AssetsWords } from '../../contract.texts';
 import { flyer as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Headline } from './banner-words';
@@ -11,10 +12,16 @@ import { flyerSeatsLine } from './seat-words';
 import { Column } from './temple';
 import { Words } from './words';
 
-type Props = { brand: AssetBrand; code: CodePath; address: string; screens: ReactNode[] };
+type Props = {
+  brand: AssetBrand;
+  code: CodePath;
+  address: string;
+  screens: ReactNode[];
+  words: AssetsWords['drawn'];
+};
 
 /** A US letter page for a notice board: white paper, the print color, and two phones cropped by the colored field. */
-export function FlyerArtboard({ brand, code, address, screens }: Props) {
+export function FlyerArtboard({ brand, code, address, screens, words }: Props) {
   const { ground, text, second } = onColor(brand.colors.print);
   return (
     <Artboard name={asset.key} size={asset} ground={WHITE} color={INK}>
@@ -38,7 +45,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
         }}
       >
         <Words
-          parts={[brand.seatsLeft > 0 ? String(brand.seatsLeft) : 'Waitlist']}
+          parts={[brand.seatsLeft > 0 ? String(brand.seatsLeft) : words.flyerFull]}
           style={{
             position: 'absolute',
             left: 58,
@@ -58,7 +65,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
             color: text,
           }}
         >
-          {flyerSeatsLine(brand)}
+          {flyerSeatsLine(brand, words)}
         </div>
         <div
           style={{
@@ -70,7 +77,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
             color: second,
           }}
         >
-          Members, events, dues and messages of your chapter, in one place.
+          {words.flyerText}
         </div>
         <div style={{ position: 'absolute', left: 392, top: 44 }}>
           <Column scale={0.62} bezel={INK}>
@@ -98,7 +105,7 @@ export function FlyerArtboard({ brand, code, address, screens }: Props) {
           color: INK,
         }}
       >
-        Scan to apply
+        {words.flyerScan}
         <br />
         <span style={{ fontWeight: 400, color: 'var(--color-ink-2)' }}>
           {address.replace(/^https?:\/\//, '')}

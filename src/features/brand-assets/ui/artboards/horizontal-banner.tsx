@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { AssetBrand, CodePath } from '../../contract';
+import type { AssetsWords } from '../../contract.texts';
 import { horizontalBanner as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Code } from './code';
@@ -10,12 +12,12 @@ import { Words } from './words';
 /** Five people of rising height; the last one is the winner. */
 const CROWD = [150, 192, 234, 276, 318].map((height, place) => ({ height, x: place * 70 }));
 
-type Props = { brand: AssetBrand; code: CodePath; linksAddress: string };
+type Props = { brand: AssetBrand; code: CodePath; linksAddress: string; words: AssetsWords['drawn'] };
 
 /** The giveaway, for a table or a fence: the prize on the left, a code that opens the links page on the right. */
-export function HorizontalBanner({ brand, code, linksAddress }: Props) {
+export function HorizontalBanner({ brand, code, linksAddress, words }: Props) {
   const { ground, text, quiet } = onColor(brand.colors.print);
-  const win = `Win ${brand.prize}!`;
+  const win = fillPlaceholders(words.win, { prize: brand.prize });
   const address = linksAddress.replace(/^https?:\/\//, '');
   const fontSize = fitSize([win], { width: 660, lines: 1, most: 136 });
   const crowd = brand.colors.printAccent === brand.colors.print ? quiet : brand.colors.printAccent;
@@ -44,9 +46,9 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
           color: text,
         }}
       >
-        Follow us on all platforms to enter.
+        {words.follow}
         <br />
-        Every account is one more entry.
+        {words.entries}
       </div>
       <svg
         width="334"
@@ -66,7 +68,7 @@ export function HorizontalBanner({ brand, code, linksAddress }: Props) {
         <Code code={code} size={304} color={INK} ground={PAPER} />
       </div>
       <Words
-        parts={['Scan to enter']}
+        parts={[words.scan]}
         style={{
           position: 'absolute',
           left: 1100,

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { flyerSeatsLine } from './seat-words';
+import { wordsOf } from '@/shared/page-texts';
+import { ASSETS_TEXTS } from '../../contract.texts';
+import { flyerSeatsLine, seatsLine } from './seat-words';
 
 test.each([
-  [94, 'of 100 founding spots left. Apply for yours.'],
-  [1, 'of 100 founding spots left. Apply for yours.'],
-  [0, 'All 100 founding places are taken. Join the waitlist.'],
-])('with %i seats left the flyer names all of them too', (seatsLeft, words) => {
-  expect(flyerSeatsLine({ seatsTotal: 100, seatsLeft })).toBe(words);
+  [94, 'of 100 founding spots left. Apply for yours.', '94 founding spots. Apply for yours.'],
+  [1, 'of 100 founding spots left. Apply for yours.', 'One founding spot. Apply for it.'],
+  [
+    0,
+    'All 100 founding places are taken. Join the waitlist.',
+    'All 100 founding places are taken. Join the waitlist.',
+  ],
+])('with %i seats left the flyer names all of them too', (seatsLeft, flyer, banner) => {
+  const { drawn } = wordsOf(ASSETS_TEXTS, {}, { brand: 'Portico', seats: 100, left: seatsLeft });
+  expect(flyerSeatsLine({ seatsLeft }, drawn)).toBe(flyer);
+  expect(seatsLine({ seatsLeft }, drawn)).toBe(banner);
 });

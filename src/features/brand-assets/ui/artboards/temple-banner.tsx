@@ -39,13 +39,13 @@ const LIGHT: Colors = {
 
 /** A banner with the brand's text, and the temple of phones beside or below it. */
 const templeBanner = ({ colors, lockup, headline, seats, temple: { width, ...place } }: Layout) =>
-  function TempleBanner({ name, size, brand, screens }: BannerProps) {
+  function TempleBanner({ name, size, brand, words, screens }: BannerProps) {
     const { ground, text, quiet, accent, ...temple } = colors;
     return (
       <Artboard name={name} size={size} ground={ground} color={text}>
         <Lockup brand={brand} color={text} markColor={accent} {...lockup} />
         <Headline brand={brand} color={text} {...headline} />
-        <Seats brand={brand} color={quiet} {...seats} />
+        <Seats brand={brand} words={words} color={quiet} {...seats} />
         <div style={{ position: 'absolute', ...place }}>
           <Temple width={width} markPath={brand.markPath} {...temple}>
             {screens}

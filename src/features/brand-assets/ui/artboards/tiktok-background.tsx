@@ -6,7 +6,7 @@ import { Lockup } from './lockup';
 import { Column } from './temple';
 
 /** On the dark ground, portrait: one phone carries the roof and is cropped by the lower edge. */
-export function TiktokBackground({ name, size, brand, screens }: BannerProps) {
+export function TiktokBackground({ name, size, brand, words, screens }: BannerProps) {
   return (
     <Artboard name={name} size={size} ground={ON_INK.ground} color={ON_INK.text}>
       <Lockup brand={brand} size={48} color={ON_INK.text} markColor={ON_INK.accent} left={96} top={150} />
@@ -18,6 +18,7 @@ export function TiktokBackground({ name, size, brand, screens }: BannerProps) {
       />
       <Seats
         brand={brand}
+        words={words}
         color={ON_INK.second}
         place={{ left: 98, top: 682, width: 860 }}
         type="42px / 52px"

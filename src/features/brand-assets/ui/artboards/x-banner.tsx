@@ -6,7 +6,7 @@ import { Lockup } from './lockup';
 import { People } from './people';
 
 /** On the brand's color: every founding seat as a person. The profile picture covers the lower left. */
-export function XBanner({ name, size, brand }: BannerProps) {
+export function XBanner({ name, size, brand, words }: BannerProps) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
   return (
     <Artboard name={name} size={size} ground={ground} color={text}>
@@ -17,7 +17,13 @@ export function XBanner({ name, size, brand }: BannerProps) {
         place={{ left: 88, top: 130, width: 720 }}
         fit={{ width: 700, lines: 2, most: 92 }}
       />
-      <Seats brand={brand} color={second} place={{ left: 424, top: 402, width: 440 }} type="25px / 32px" />
+      <Seats
+        brand={brand}
+        words={words}
+        color={second}
+        place={{ left: 424, top: 402, width: 440 }}
+        type="25px / 32px"
+      />
       <div style={{ position: 'absolute', left: 900, top: 62 }}>
         <People
           total={brand.seatsTotal}

@@ -2,22 +2,22 @@
 
 import { FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Button } from '@/ui/button';
 import { DOWNLOAD_FAILED } from '@/ui/render-png';
 import { saveFile } from '@/ui/save-file';
-import { type Asset, type AssetGroup, GROUPS } from '../assets';
+import type { AssetsWords } from '../../contract.texts';
+import { type Asset, type AssetGroup, groupsOf } from '../assets';
 import s from './all-assets.module.css';
 import { doInTurn, say } from './download-queue';
 import { type PackOf, packAssets } from './pack';
 
-type Props = { assets: Asset[]; brand: PackOf; file: string };
+type Props = { assets: Asset[]; brand: PackOf; file: string; words: AssetsWords['pack'] };
 type Progress = { place: number; label: string };
 
-const filesInWords = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-
 /** Everything, or the chosen groups, as one zip; it reports progress and can be canceled. */
-export function AllAssets({ assets, brand, file }: Props) {
-  const groups = GROUPS.filter(({ key }) => assets.some(({ group }) => group === key));
+export function AllAssets({ assets, brand, file, words }: Props) {
+  const groups = groupsOf(words).filter(({ key }) => assets.some(({ group }) => group === key));
   const [chosen, setChosen] = useState<ReadonlySet<AssetGroup>>(new Set(groups.map(({ key }) => key)));
   const [progress, setProgress] = useState<Progress | null>(null);
   const stop = useRef<AbortController>(null);
@@ -25,6 +25,8 @@ export function AllAssets({ assets, brand, file }: Props) {
   const wasBusy = useRef(false);
   const isBusy = progress !== null;
   const wanted = assets.filter(({ group }) => chosen.has(group));
+  const count = String(wanted.length);
+  const place = String(Math.min((progress?.place ?? 0) + 1, wanted.length));
 
   // Move the focus to the button that replaced the one just pressed.
   useEffect(() => {
@@ -61,7 +63,7 @@ export function AllAssets({ assets, brand, file }: Props) {
   return (
     <div ref={panel} className={s.panel}>
       <fieldset className={s.groups} disabled={isBusy}>
-        <legend>What goes into it</legend>
+        <legend>{words.legend}</legend>
         {groups.map(({ key, label }) => (
           <label key={key} className={s.group}>
             <input type="checkbox" checked={chosen.has(key)} onChange={() => choose(key)} />
@@ -74,18 +76,17 @@ export function AllAssets({ assets, brand, file }: Props) {
         <div className={s.start} data-part="start">
           <Button disabled={wanted.length === 0} onClick={start}>
             <FolderDown size={20} strokeWidth={1.75} aria-hidden="true" />
-            {wanted.length === assets.length ? 'Download all' : 'Download chosen'} (
-            {filesInWords(wanted.length)})
+            {wanted.length === assets.length ? words.all : words.chosen} (
+            {wanted.length === 1 ? words.oneFile : fillPlaceholders(words.files, { count })})
           </Button>
         </div>
         <div className={s.work} data-part="work">
           <p className={s.count}>
-            {Math.min((progress?.place ?? 0) + 1, wanted.length)} of {wanted.length}{' '}
-            <span>{progress?.label}</span>
+            {fillPlaceholders(words.progress, { place, count })} <span>{progress?.label}</span>
           </p>
-          <progress aria-label="Files drawn" max={Math.max(1, wanted.length)} value={progress?.place ?? 0} />
+          <progress aria-label={words.drawn} max={Math.max(1, wanted.length)} value={progress?.place ?? 0} />
           <Button variant="outline" size="sm" onClick={() => stop.current?.abort()}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </div>

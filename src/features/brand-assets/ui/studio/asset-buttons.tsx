@@ -2,6 +2,7 @@
 
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { saveFile } from '@/ui/save-file';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';
@@ -15,11 +16,13 @@ type Props = {
   asset: Asset;
   /** Label of the button. */
   words: string;
+  /** How the button that copies is called. */
+  copying: { image: string; what: string };
   variant?: 'primary' | 'outline' | 'ink';
 };
 
 /** Download, and copy where the browser supports it. A button that is working ignores further presses. */
-export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
+export function AssetButtons({ asset, words, copying, variant = 'outline' }: Props) {
   const { key, file, label, onFailure: failed } = asset;
   const busy = useIsBusy(key);
   const [copies, setCopies] = useState(false);
@@ -53,15 +56,18 @@ export function AssetButtons({ asset, words, variant = 'outline' }: Props) {
         onClick={save}
       >
         {busy ? <span className="spinner" aria-hidden="true" /> : <Download size={17} aria-hidden="true" />}
-        <span className={s.words}>{words}</span>
+        {/* In a preview it may be hydrated after the marks of its text were taken off. */}
+        <span className={s.words} suppressHydrationWarning>
+          {words}
+        </span>
       </button>
       {copies ? (
         <button
           type="button"
           className={`icon-button ${s.copy}`}
-          aria-label={`Copy ${label}`}
+          aria-label={fillPlaceholders(copying.what, { what: label })}
           aria-disabled={busy || undefined}
-          title="Copy image"
+          title={copying.image}
           onClick={copy}
         >
           <Sign size={17} strokeWidth={1.75} aria-hidden="true" />

@@ -2,15 +2,19 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { copyText } from '@/ui/copy-text';
 import { toast } from '@/ui/toast/toast';
+import type { AssetsWords } from '../../contract.texts';
 import s from './copy-text.module.css';
 import { say } from './download-queue';
 
 export const COPIED_MS = 2000;
 
+type Props = { text: string; what: string; words: AssetsWords['information'] };
+
 /** @param what names the text: 'main title' */
-export function CopyText({ text, what }: { text: string; what: string }) {
+export function CopyText({ text, what, words }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -20,14 +24,19 @@ export function CopyText({ text, what }: { text: string; what: string }) {
       setTimeout(() => setCopied(false), COPIED_MS);
     } catch (error) {
       console.error(error);
-      await toast({ title: 'Copying failed. Please select the text instead.', tone: 'destructive' });
+      await toast({ title: words.failed, tone: 'destructive' });
     }
   };
   const Sign = copied ? Check : Copy;
   return (
-    <button type="button" className={s.copy} aria-label={`Copy ${what}`} onClick={copy}>
+    <button
+      type="button"
+      className={s.copy}
+      aria-label={fillPlaceholders(words.copyWhat, { what })}
+      onClick={copy}
+    >
       <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
-      {copied ? 'Copied' : 'Copy'}
+      {copied ? words.copied : words.copy}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { isShown, MAY_NOT_EDIT_MESSAGE } from '../../contract';
+import type { LinksWords } from '../../contract.texts';
 import { TicketList } from '../ticket-list';
 import styles from './edit-column.module.css';
 import { EditList } from './edit-list';
@@ -6,18 +7,18 @@ import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
 
 /** The right column once edit mode was requested: the list to edit, or the tickets as edited so far. */
-export function EditColumn({ editor }: { editor: Editor }) {
+export function EditColumn({ editor, words }: { editor: Editor; words: LinksWords['tickets'] }) {
   const { editing, links, loadError, mayEdit } = useEditState(editor.store);
   const shown = (links ?? []).filter((link) => isShown(link, Date.now()));
-  if (!editing) return <TicketList links={shown} />;
-  if (links && mayEdit) return <EditList editor={editor} links={links} />;
+  if (!editing) return <TicketList links={shown} words={words} />;
+  if (links && mayEdit) return <EditList editor={editor} links={links} none={words.none} />;
   if (links) {
     return (
       <>
         <p className={styles.notice} role="status">
           {MAY_NOT_EDIT_MESSAGE}
         </p>
-        <TicketList links={shown} />
+        <TicketList links={shown} words={words} />
       </>
     );
   }

@@ -11,7 +11,14 @@ import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
 import { useReorder } from './use-reorder';
 
-export function EditList({ editor, links }: { editor: Editor; links: SocialLink[] }) {
+type Props = {
+  editor: Editor;
+  links: SocialLink[];
+  /** What the page says without links. */
+  none: string;
+};
+
+export function EditList({ editor, links, none }: Props) {
   const { removed } = useEditState(editor.store);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened edit mode is gone; the count is where edit mode begins.
@@ -72,7 +79,7 @@ export function EditList({ editor, links }: { editor: Editor; links: SocialLink[
         ))}
         {removed && removed.index >= links.length ? place : null}
       </ul>
-      {links.length ? null : <EmptyState>{add('Add Your First Link')}</EmptyState>}
+      {links.length ? null : <EmptyState title={none}>{add('Add Your First Link')}</EmptyState>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import styles from '../ticket.module.css';
 import { useOpened } from './use-opened';
 
@@ -8,12 +9,12 @@ const MOST_COLUMNS = 10;
 const COLUMN = 15;
 
 /** How many of the tickets were opened here: a visit, which is no proof of a follow. */
-export function OpenedCount({ ids }: { ids: readonly number[] }) {
+export function OpenedCount({ ids, words }: { ids: readonly number[]; words: string }) {
   const opened = useOpened();
   const count = ids.filter((id) => opened.includes(id)).length;
   return (
     <p className={styles.opened}>
-      {count} of {ids.length} opened
+      {fillPlaceholders(words, { count: String(count), all: String(ids.length) })}
       {ids.length > MOST_COLUMNS ? null : (
         <svg width={ids.length * COLUMN} height={34} aria-hidden="true">
           {ids.map((id, at) => (

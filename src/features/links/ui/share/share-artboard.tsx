@@ -2,18 +2,22 @@ import { Fragment, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { BrandMark } from '@/ui/brand-mark';
 import { TEAR, TICKET } from '@/ui/ticket-shape';
+import type { LinksWords } from '../../contract.texts';
+import { aroundPrize } from '../prize-words';
 import styles from './share-artboard.module.css';
 
 export type ShareBrand = { name: string; prefix: string; markPath: string; prize: string };
+export type ShareWords = LinksWords['picture'] & { heading: string };
 
 const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
-/** Piazzolla has tight word spaces and the canvas ignores word-spacing, so each word brings its own margin. */
-const CALL = ['Follow', 'us', 'on', 'all', 'platforms', 'to', 'enter'];
 
 const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
+type Props = { ref: Ref<HTMLDivElement>; brand: ShareBrand; words: ShareWords };
+
 /** The picture people share: 1200x630, drawn off-screen, text as HTML and shapes as inline SVG. */
-export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand: ShareBrand }) {
+export function ShareArtboard({ ref, brand, words }: Props) {
+  const heading = aroundPrize(words.heading).join(brand.prize);
   return createPortal(
     <div ref={ref} className={styles.artboard} data-artboard="share" inert aria-hidden="true">
       <svg className={styles.crowd} width="1200" height="90" viewBox="0 0 1200 90">
@@ -30,7 +34,7 @@ export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand:
         <div className={styles.name}>{brand.name}</div>
       </div>
       <div className={styles.win} data-size={sizeOf(brand.prize)}>
-        Win {brand.prize}!
+        {heading}
       </div>
       <div className={styles.ticket}>
         <svg className={styles.paper} width="1056" height="148" viewBox="0 0 1056 148">
@@ -38,14 +42,16 @@ export function ShareArtboard({ ref, brand }: { ref: Ref<HTMLDivElement>; brand:
           <path fill="none" stroke="var(--color-tear)" strokeWidth="3" strokeDasharray="9 7" d={TEAR} />
         </svg>
         <div className={styles.call}>
-          {CALL.map((word) => (
-            <Fragment key={word}>
+          {/* Piazzolla has tight word spaces and the canvas ignores word-spacing, so each word brings its own margin. */}
+          {words.call.split(' ').map((word, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words of one text never move
+            <Fragment key={place}>
               <span>{word}</span>{' '}
             </Fragment>
           ))}
         </div>
         <div className={styles.one}>1</div>
-        <div className={styles.entry}>entry each</div>
+        <div className={styles.entry}>{words.entry}</div>
       </div>
     </div>,
     document.body,

@@ -2,12 +2,15 @@
 
 import { Download, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LinksWords } from '../../contract.texts';
 import styles from '../links-page.module.css';
-import { ShareArtboard, type ShareBrand } from './share-artboard';
+import { ShareArtboard, type ShareBrand, type ShareWords } from './share-artboard';
 import { useShareImage } from './use-share-image';
 
+type Props = { brand: ShareBrand; words: ShareWords; buttons: LinksWords['buttons'] };
+
 /** The hidden artboard, and two buttons for its picture if the browser can make and share it. */
-export function ShareImage({ brand }: { brand: ShareBrand }) {
+export function ShareImage({ brand, words, buttons }: Props) {
   const { artboard, mounted, ready, shareable, busy, save, share } = useShareImage(brand);
   const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
@@ -15,14 +18,14 @@ export function ShareImage({ brand }: { brand: ShareBrand }) {
       <div className={styles.share} data-ready={ready}>
         {shareable ? (
           <ImageButton isBusy={busy === 'share'} icon={<Share2 {...icon} />} onClick={share}>
-            Share
+            {buttons.share}
           </ImageButton>
         ) : null}
         <ImageButton isBusy={busy === 'save'} icon={<Download {...icon} />} onClick={save}>
-          Save image
+          {buttons.save}
         </ImageButton>
       </div>
-      {mounted ? <ShareArtboard ref={artboard} brand={brand} /> : null}
+      {mounted ? <ShareArtboard ref={artboard} brand={brand} words={words} /> : null}
     </>
   );
 }

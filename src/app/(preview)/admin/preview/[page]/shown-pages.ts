@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import AboutPage from '@/app/(site)/about/page';
+import AccessibilityPage from '@/app/(site)/accessibility/page';
+import BlogPage from '@/app/(site)/blog/page';
+import CareersPage from '@/app/(site)/careers/page';
+import CookiesPage from '@/app/(site)/cookies/page';
+import GdprPage from '@/app/(site)/gdpr/page';
+import LinksPage from '@/app/(site)/links/page';
+import RulesPage from '@/app/(site)/links/rules/page';
+import MerchPage from '@/app/(site)/merch/page';
+import HomePage from '@/app/(site)/page';
+import PressPage from '@/app/(site)/press/page';
+import PrivacyPolicyPage from '@/app/(site)/privacy-policy/page';
+import SitemapPage from '@/app/(site)/sitemap/page';
+import SocialMediaPage from '@/app/(site)/social-media/page';
+import SupportPage from '@/app/(site)/support/page';
+import StatusLookupPage from '@/app/(site)/support/status/page';
+import TermsPage from '@/app/(site)/terms/page';
+import type { PreviewName } from '@/shared/preview-pages';
+import type { SearchParams } from '@/shared/search-params';
+
+/** The public pages themselves: what an editor sees here is what visitors will see. */
+export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: SearchParams }>> = {
+  home: HomePage,
+  links: LinksPage,
+  support: SupportPage,
+  merch: MerchPage,
+  'privacy-policy': PrivacyPolicyPage,
+  terms: TermsPage,
+  cookies: CookiesPage,
+  gdpr: GdprPage,
+  'links-rules': RulesPage,
+  about: AboutPage,
+  blog: BlogPage,
+  careers: CareersPage,
+  press: PressPage,
+  accessibility: AccessibilityPage,
+  sitemap: SitemapPage,
+  'social-media': SocialMediaPage,
+  'home-page': HomePage,
+  'letters-section': HomePage,
+  'application-form': HomePage,
+  'newsletter-form': HomePage,
+  'openings-page': CareersPage,
+  'page-frame': HomePage,
+  'links-page': LinksPage,
+  'brand-assets-page': SocialMediaPage,
+  'merch-page': MerchPage,
+  'quote-form': MerchPage,
+  'support-page': SupportPage,
+  'support-requests': StatusLookupPage,
+};

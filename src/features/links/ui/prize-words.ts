@@ -1,0 +1,5 @@
+/** A heading's words before and after the prize, which is set in its own size. */
+export function aroundPrize(heading: string): [before: string, after: string] {
+  const [before = '', ...after] = heading.split('{prize}');
+  return [before, after.join('')];
+}
