@@ -1922,6 +1922,68 @@ export interface ApplicationForm {
     heading?: string | null;
     text?: string | null;
     back?: string | null;
+    state?: string | null;
+    reference?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+  };
+  next?: {
+    sent?: string | null;
+    /**
+     * {time} becomes the time of day.
+     */
+    sentAt?: string | null;
+    review?: string | null;
+    /**
+     * {date} becomes the day in the visitor’s calendar.
+     */
+    reviewBy?: string | null;
+    /**
+     * {days} becomes their number.
+     */
+    reviewIn?: string | null;
+    reviewSoon?: string | null;
+    /**
+     * {email} becomes the address.
+     */
+    answer?: string | null;
+    answerPlain?: string | null;
+    answerAt?: string | null;
+    answerSoon?: string | null;
+  };
+  plan?: {
+    /**
+     * One or two lines.
+     */
+    heading?: string | null;
+    lead?: string | null;
+    counter?: string | null;
+    taken?: string | null;
+    free?: string | null;
+    yours?: string | null;
+    tell?: string | null;
+    /**
+     * One or two lines.
+     */
+    headline?: string | null;
+    share?: string | null;
+    save?: string | null;
+  };
+  invite?: {
+    heading?: string | null;
+    text?: string | null;
+    button?: string | null;
+    /**
+     * {link} becomes a button. Keep {link}.
+     */
+    without?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    subject?: string | null;
+    /**
+     * {organization}, {site} and {reference} are filled in.
+     */
+    message?: string | null;
   };
   messages?: {
     sentTitle?: string | null;
@@ -3525,6 +3587,10 @@ export interface Brand {
    */
   seatsTotal: number;
   /**
+   * Applicants read by which day you answer. Leave it empty to promise no day.
+   */
+  answerDays?: number | null;
+  /**
    * {seats} becomes the number of seats left.
    */
   announcements?:
@@ -3840,6 +3906,50 @@ export interface ApplicationFormSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         back?: T;
+        state?: T;
+        reference?: T;
+        copy?: T;
+        copied?: T;
+      };
+  next?:
+    | T
+    | {
+        sent?: T;
+        sentAt?: T;
+        review?: T;
+        reviewBy?: T;
+        reviewIn?: T;
+        reviewSoon?: T;
+        answer?: T;
+        answerPlain?: T;
+        answerAt?: T;
+        answerSoon?: T;
+      };
+  plan?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        counter?: T;
+        taken?: T;
+        free?: T;
+        yours?: T;
+        tell?: T;
+        headline?: T;
+        share?: T;
+        save?: T;
+      };
+  invite?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        button?: T;
+        without?: T;
+        copy?: T;
+        copied?: T;
+        subject?: T;
+        message?: T;
       };
   messages?:
     | T
@@ -5226,6 +5336,7 @@ export interface BrandSelect<T extends boolean = true> {
         tiktok?: T;
       };
   seatsTotal?: T;
+  answerDays?: T;
   announcements?:
     | T
     | {

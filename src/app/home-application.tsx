@@ -5,8 +5,10 @@ import { ApplicationSection } from '@/features/waitlist/ui/application-section';
 import { issueFormToken } from '@/server/spam-checks';
 import { frameWords, wordsFor } from './words';
 
+type HomeApplicationProps = { organization: string; blocked: string[] };
+
 /** The application section with its texts, the last of the home page. */
-export async function HomeApplication({ organization }: { organization: string }) {
+export async function HomeApplication({ organization, blocked }: HomeApplicationProps) {
   const [brand, words, { download, cameBy }] = await Promise.all([
     getBrand(),
     wordsFor(APPLICATION_TEXTS),
@@ -16,6 +18,7 @@ export async function HomeApplication({ organization }: { organization: string }
     <ApplicationSection
       brand={brand}
       organization={organization}
+      blocked={blocked}
       formToken={issueFormToken()}
       formForwardUrl={env().FORM_FORWARD_URL}
       words={words}

@@ -103,7 +103,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
       </Features>
       <FoundersLetter words={words.founders} />
       <Questions words={words.questions} />
-      <HomeApplication organization={namesOf(first)} />
+      <HomeApplication organization={namesOf(first)} blocked={blocked} />
     </PageMain>
   );
 }

@@ -56,8 +56,9 @@ import * as answerOwnTransition from './20261125_010000_answer_own_transition';
 import * as visitSources from './20261125_011959_visit_sources';
 import * as deskNotices from './20261125_013000_desk_notices';
 import * as linksAndAssetsTexts from './20261125_013500_links_and_assets_texts';
-import * as homeQuestions from './20261125_015107_home_questions';
-import * as deliveryMessageIds from './20261125_020726_delivery_message_ids';
+import * as applicationMoment from './20261125_020800_application_moment';
+import * as homeQuestions from './20261125_020850_home_questions';
+import * as deliveryMessageIds from './20261125_020900_delivery_message_ids';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -119,6 +120,7 @@ export const migrations = [
   { name: '20261125_011959_visit_sources', up: visitSources.up, down: visitSources.down },
   { name: '20261125_013000_desk_notices', up: deskNotices.up, down: deskNotices.down },
   { name: '20261125_013500_links_and_assets_texts', up: linksAndAssetsTexts.up, down: linksAndAssetsTexts.down },
-  { name: '20261125_015107_home_questions', up: homeQuestions.up, down: homeQuestions.down },
-  { name: '20261125_020726_delivery_message_ids', up: deliveryMessageIds.up, down: deliveryMessageIds.down },
+  { name: '20261125_020800_application_moment', up: applicationMoment.up, down: applicationMoment.down },
+  { name: '20261125_020850_home_questions', up: homeQuestions.up, down: homeQuestions.down },
+  { name: '20261125_020900_delivery_message_ids', up: deliveryMessageIds.up, down: deliveryMessageIds.down },
 ];

@@ -27,6 +27,21 @@ describe('SeatCounter', () => {
     expect(columns(total, taken, 25)).toEqual({ free: total - taken, taken });
   });
 
+  it.each([
+    [100, 0],
+    [100, 25],
+    [100, 99],
+  ])('draws one of the free columns of %i with %i taken as pending', (total, taken) => {
+    const html = renderToStaticMarkup(
+      <SeatCounter total={total} taken={taken} isOnePending perRow={25} label="seats" free="violet" />,
+    );
+    const free = [...html.matchAll(/fill="violet" d="([^"]+)"/g)];
+    const others = free.reduce((sum, [, path]) => sum + ((path ?? '').split('M').length - 1) / 2, 0);
+    expect(html.match(/data-pending/g)).toHaveLength(1);
+    expect(others).toBe(total - taken - 1);
+    expect(html).toContain(`data-taken="${taken}"`);
+  });
+
   it('gives its figure to people who cannot see it', () => {
     const html = renderToStaticMarkup(<SeatCounter total={100} taken={12} label="88 of 100 spots left" />);
     expect(html).toContain('role="img" aria-label="88 of 100 spots left"');

@@ -13,6 +13,8 @@ const people = (count: number, from: number, height: number) =>
 type SeatCounterProps = {
   total: number;
   taken: number;
+  /** The first free column is asked for: in brass and framed, and still free. */
+  isOnePending?: boolean;
   /** Columns per row; the last row may be shorter. */
   perRow?: number;
   /** Height of a person, in units of which a column takes 8. */
@@ -29,6 +31,7 @@ type SeatCounterProps = {
 export function SeatCounter({
   total,
   taken,
+  isOnePending = false,
   perRow = 50,
   height = 30,
   label,
@@ -39,7 +42,9 @@ export function SeatCounter({
   const width = perRow * STEP - (STEP - 2 * HEAD);
   const rows = Array.from({ length: Math.ceil(total / perRow) }, (_, index) => {
     const size = Math.min(perRow, total - index * perRow);
-    return { start: index * perRow, size, gone: Math.min(size, Math.max(0, taken - index * perRow)) };
+    const gone = Math.min(size, Math.max(0, taken - index * perRow));
+    const isFirstFree = isOnePending && gone < size && taken >= index * perRow;
+    return { start: index * perRow, size, gone, pending: isFirstFree ? 1 : 0 };
   });
   return (
     <div
@@ -49,18 +54,37 @@ export function SeatCounter({
       data-seats={total}
       data-taken={taken}
     >
-      {rows.map(({ start, size, gone }) => (
+      {rows.map(({ start, size, gone, pending }) => (
         <svg
           key={start}
           aria-hidden="true"
           width="100%"
           viewBox={`0 0 ${width} ${height}`}
-          style={{ maxWidth: width }}
+          style={{ maxWidth: width, overflow: 'visible' }}
         >
           {gone > 0 ? <path fill={stone} d={people(gone, 0, height)} /> : null}
-          {gone < size ? <path data-free fill={free} d={people(size - gone, gone, height)} /> : null}
+          {pending ? <Pending x={gone * STEP} height={height} /> : null}
+          {gone + pending < size ? (
+            <path data-free fill={free} d={people(size - gone - pending, gone + pending, height)} />
+          ) : null}
         </svg>
       ))}
     </div>
   );
 }
+
+const Pending = ({ x, height }: { x: number; height: number }) => (
+  <>
+    <path data-pending fill="var(--color-brass-light)" d={person(x, height)} />
+    <rect
+      x={x - 0.9}
+      y={-1.6}
+      width={2 * HEAD + 1.8}
+      height={height + 3}
+      fill="none"
+      stroke="var(--color-brass-light)"
+      strokeWidth="0.5"
+      strokeDasharray="1.4 1"
+    />
+  </>
+);

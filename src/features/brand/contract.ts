@@ -22,6 +22,8 @@ export type BrandView = {
   prize: string;
   seatsTotal: number;
   seatsLeft: number;
+  /** Business days until an applicant hears from us; null: no day is promised. */
+  answerDays: number | null;
   /** Messages of the running strip; the first changes when no seat is left. */
   announcements: string[];
   benefits: { title: string; text: string }[];

@@ -72,6 +72,7 @@ const addresses: EditingRow[] = [
 
 const programme: EditingRow[] = rowsOn('/', [
   ['seatsTotal', '120', '#waitlist', 'of 120 founding spots left'],
+  ['answerDays', '6', text('/waitlist/submit?sent=yes'), 'within 6 business days'],
   [
     'announcements.0.text',
     '{seats} PLACES IN A NEW ROW',

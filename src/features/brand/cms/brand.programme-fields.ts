@@ -17,6 +17,17 @@ export const programmeTab: Tab = {
       },
     },
     {
+      name: 'answerDays',
+      label: 'Business days until an answer',
+      type: 'number',
+      min: 1,
+      max: 60,
+      admin: {
+        step: 1,
+        description: 'Applicants read by which day you answer. Leave it empty to promise no day.',
+      },
+    },
+    {
       name: 'announcements',
       label: 'Running banner',
       type: 'array',

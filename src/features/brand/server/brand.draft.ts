@@ -29,7 +29,8 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
     const value = draft.colors?.[name];
     return value && !BRAND_FORMATS.colour.test(value) ? colors[name] : value;
   };
-  const { seatsTotal } = draft;
+  const { seatsTotal, answerDays } = draft;
+  const isCount = (count: number | null | undefined) => Number.isInteger(count) && Number(count) > 0;
   return {
     ...saved,
     name: draft.name ?? '',
@@ -57,8 +58,8 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
       printAccent: chosen('printAccent'),
       pinned: saved.colors?.pinned ?? null,
     },
-    seatsTotal:
-      Number.isInteger(seatsTotal) && Number(seatsTotal) > 0 ? Number(seatsTotal) : published.seatsTotal,
+    seatsTotal: isCount(seatsTotal) ? Number(seatsTotal) : published.seatsTotal,
+    answerDays: isCount(answerDays) || answerDays === null ? answerDays : published.answerDays,
     announcements: words(['text'], saved.announcements),
     benefits: words(['title', 'text'], saved.benefits),
     claims: words(['text'], saved.claims),

@@ -51,6 +51,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
     prize: brand.prize,
     seatsTotal: brand.seatsTotal,
     seatsLeft,
+    answerDays: brand.answerDays ?? null,
     announcements: announce(texts(brand.announcements), seatsLeft, brand.seatsTotal),
     benefits: (brand.benefits ?? []).map(({ title, text }) => ({ title, text })),
     claims: texts(brand.claims),

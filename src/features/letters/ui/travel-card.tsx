@@ -1,12 +1,12 @@
 'use client';
 
 import { Link2 } from 'lucide-react';
+import { useCopy } from '@/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { CardDrawing } from './card-drawing';
 import { useLetters } from './letters-store';
 import s from './travel-card.module.css';
-import { useCopy } from './use-copy';
 
 type TravelCardProps = {
   first: string;

@@ -1,45 +1,62 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { CameByWords } from '@/ui/came-by/came-by';
 import type { Option } from '@/ui/form/select-field';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import type { ApplicationWords } from '../contract.texts';
+import type { ArtBrand } from './application-art';
 import { ApplicationForm } from './application-form';
-import { ApplicationThanks } from './application-thanks';
-import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
+import type { ApplicationSetting } from './submit-application';
+import type { Thanked } from './thanked';
+
+export type ApplicationBrand = ArtBrand & { prefix: string; answerDays: number | null };
 
 type ApplicationCardProps = {
   formPath: string;
   formToken: string;
   organization?: string;
   sizes: readonly Option[];
-  markPath: string;
+  brand: ApplicationBrand;
+  /** Letters that are not drawn. */
+  blocked: string[];
   /** No founding place is left: the form is an ordinary waitlist. */
   full: boolean;
   setting: ApplicationSetting;
-  words: Pick<ApplicationWords, 'form' | 'thanks' | 'messages'>;
+  words: Pick<ApplicationWords, 'panel' | 'form' | 'messages' | 'thanks' | 'next' | 'plan' | 'invite'>;
   cameBy: CameByWords;
   notSentWords: NotSentWords;
+  /** What stands beside the form. */
+  children: ReactNode;
 };
 
-/** The printed panel with its two states, of the same size. */
-export function ApplicationCard({ markPath, notSentWords, ...form }: ApplicationCardProps) {
-  const { outcome, setOutcome, isAgain, again } = useOutcome<ApplicationOutcome>();
+/** The printed panel with its two states, of the same size; what is beside it changes with it. */
+export function ApplicationCard({ brand, blocked, notSentWords, children, ...form }: ApplicationCardProps) {
+  const { outcome: thanked, setOutcome, isAgain, again } = useOutcome<Thanked>();
+  const isOnPlan = thanked && thanked.sent.outcome.via !== 'file' && !form.full;
   return (
-    <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-stone max-md:-mx-2 max-[1100px]:order-1 md:p-11 min-[1101px]:min-h-[690px]">
-      {outcome ? (
-        <ApplicationThanks
-          outcome={outcome}
-          markPath={markPath}
-          mailbox={form.setting.mailbox}
-          words={form.words.thanks}
-          notSentWords={notSentWords}
-          onBack={again}
-        />
+    <>
+      {isOnPlan ? (
+        <thanked.views.SitePlan sent={thanked.sent} brand={brand} blocked={blocked} words={form.words} />
       ) : (
-        <ApplicationForm {...form} focusOnMount={isAgain} onDone={setOutcome} />
+        children
       )}
-    </div>
+      <div className="on-paper relative bg-card px-6 py-8 text-ink before:pointer-events-none before:absolute before:inset-2 before:border before:border-stone max-md:-mx-2 max-[1100px]:order-1 md:p-11 min-[1101px]:min-h-[690px]">
+        {thanked ? (
+          <thanked.views.ApplicationThanks
+            sent={thanked.sent}
+            mailbox={form.setting.mailbox}
+            blocked={blocked}
+            answerDays={brand.answerDays}
+            words={form.words}
+            notSentWords={notSentWords}
+            onBack={again}
+          />
+        ) : (
+          <ApplicationForm {...form} focusOnMount={isAgain} onDone={setOutcome} />
+        )}
+      </div>
+    </>
   );
 }

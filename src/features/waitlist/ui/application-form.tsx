@@ -13,7 +13,8 @@ import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { failureToast, successToast } from './application-toasts';
-import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
+import type { ApplicationSetting } from './submit-application';
+import type { Thanked } from './thanked';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 type ApplicationFormProps = {
@@ -26,7 +27,7 @@ type ApplicationFormProps = {
   words: Pick<ApplicationWords, 'form' | 'messages'>;
   cameBy: CameByWords;
   focusOnMount: boolean;
-  onDone: (outcome: ApplicationOutcome) => void;
+  onDone: (thanked: Thanked) => void;
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
@@ -36,12 +37,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const firstField = useFocusOnArrival('#waitlist');
   const form = useContractForm<WaitlistRequest>({
-    loadSchema: async () => (await import('./submit-application')).waitlistRequest,
+    loadSchema: async () => (await import('./sending')).waitlistRequest,
     submit: async (request, attempt) => {
-      const { submitApplication } = await import('./submit-application');
+      const { submitApplication, shortReference, ...views } = await import('./sending');
       const outcome = await submitApplication(request, attempt, setting);
       void toast(successToast(outcome, messages));
-      onDone(outcome);
+      const { organization, email } = request;
+      const reference = shortReference(attempt.idempotencyKey);
+      onDone({ sent: { outcome, organization, email, reference, at: new Date() }, views });
     },
     onFailure: (error) => void toast(failureToast(error, messages)),
   });

@@ -8,6 +8,9 @@ const section = (seatsLeft: number) =>
   renderToStaticMarkup(
     <ApplicationSection
       brand={{
+        name: 'Portico',
+        prefix: 'PTC',
+        answerDays: null,
         markPath: 'M0 0h32v32H0z',
         seatsTotal: 100,
         seatsLeft,

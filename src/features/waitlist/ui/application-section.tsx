@@ -2,19 +2,15 @@ import type { CameByWords } from '@/ui/came-by/came-by';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
-import { ApplicationCard } from './application-card';
+import { type ApplicationBrand, ApplicationCard } from './application-card';
 import { BenefitsPanel } from './benefits-panel';
 
 type ApplicationSectionProps = {
-  brand: {
-    markPath: string;
-    seatsTotal: number;
-    seatsLeft: number;
-    claims: string[];
-    mailboxes: { applications: string };
-  };
+  brand: ApplicationBrand & { claims: string[]; mailboxes: { applications: string } };
   /** Filled in from the start. */
   organization?: string;
+  /** Letters that are not drawn. */
+  blocked?: string[];
   /** Signed time of the page (server/spam-checks). */
   formToken: string;
   /** Address of the form service, when one is set. */
@@ -28,27 +24,30 @@ const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} membe
 
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection(props: ApplicationSectionProps) {
-  const { brand, organization, formToken, formForwardUrl, words, cameBy, notSentWords } = props;
-  const { panel, form, thanks, messages } = words;
+  const { brand, organization, blocked = [], formToken, formForwardUrl, words, cameBy, notSentWords } = props;
+  const { panel, form, messages, thanks, next, plan, invite } = words;
+  const { name, prefix, markPath, seatsTotal, seatsLeft, answerDays } = brand;
   return (
     <section
       id="waitlist"
       className="laid-out-late on-violet bg-violet pt-[120px] pb-20 text-white max-md:pt-7 md:pb-32 md:max-[1100px]:pt-14"
     >
       <div className="container-page grid items-start gap-[88px] max-md:gap-5 md:max-[1100px]:gap-10 min-[1101px]:grid-cols-[minmax(0,1fr)_552px]">
-        <BenefitsPanel total={brand.seatsTotal} left={brand.seatsLeft} claims={brand.claims} words={panel} />
         <ApplicationCard
           formPath={waitlistForm.path}
           organization={organization}
           formToken={formToken}
           sizes={SIZES}
-          markPath={brand.markPath}
-          full={brand.seatsLeft === 0}
-          words={{ form, thanks, messages }}
+          brand={{ name, prefix, markPath, seatsTotal, seatsLeft, answerDays }}
+          blocked={blocked}
+          full={seatsLeft === 0}
+          words={{ panel, form, messages, thanks, next, plan, invite }}
           cameBy={cameBy}
           notSentWords={notSentWords}
           setting={{ mailbox: brand.mailboxes.applications, formForwardUrl }}
-        />
+        >
+          <BenefitsPanel total={seatsTotal} left={seatsLeft} claims={brand.claims} words={panel} />
+        </ApplicationCard>
       </div>
     </section>
   );

@@ -1,40 +1,102 @@
 'use client';
 
-import { BrandMark } from '@/ui/brand-mark';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
+import { useCopy } from '@/ui/use-copy';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import { NEW_APPLICATION } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
-import type { ApplicationOutcome } from './submit-application';
+import { businessDaysAfter, dayInWords, timeInWords } from './answer-day';
+import { type NextStep, NextSteps } from './next-steps';
+import { PendingColumn } from './pending-column';
+import { drawnLetters, type SentApplication } from './sent-application';
 
 type ApplicationThanksProps = {
-  outcome: ApplicationOutcome;
-  markPath: string;
+  sent: SentApplication;
   mailbox: string;
-  words: ApplicationWords['thanks'];
+  blocked: string[];
+  answerDays: number | null;
+  words: Pick<ApplicationWords, 'thanks' | 'next'>;
   notSentWords: NotSentWords;
   onBack: () => void;
 };
 
 export function ApplicationThanks(props: ApplicationThanksProps) {
-  const { outcome, markPath, mailbox, words, notSentWords, onBack } = props;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { sent, mailbox, blocked, answerDays, words, notSentWords, onBack } = props;
+  const { thanks } = words;
+  const { outcome } = sent;
+  const first = useFocusOnMount<HTMLHeadingElement>();
+  const isFile = outcome.via === 'file';
   return (
     <div className="relative">
-      <BrandMark path={markPath} size={56} className="text-violet" />
+      {isFile ? (
+        <NotSentNotice
+          ref={first}
+          file={outcome.file}
+          mailbox={mailbox}
+          subject={NEW_APPLICATION}
+          words={notSentWords}
+        />
+      ) : (
+        <PendingColumn
+          letters={drawnLetters(sent.organization, blocked)}
+          name={sent.organization}
+          state={thanks.state}
+        />
+      )}
       <h3
-        ref={heading}
+        ref={isFile ? undefined : first}
         tabIndex={-1}
-        className="mt-[22px] max-w-[15em] scroll-mt-40 text-[34px] leading-[1.08] md:text-[42px]"
+        className="mt-7 max-w-[15em] scroll-mt-[340px] text-[30px] leading-[1.08] md:text-[38px]"
       >
-        {words.heading}
+        {thanks.heading}
       </h3>
-      <p className="mt-3.5 max-w-[36em] text-ink-2">{words.text}</p>
-      {outcome.via === 'file' ? (
-        <NotSentNotice file={outcome.file} mailbox={mailbox} subject={NEW_APPLICATION} words={notSentWords} />
-      ) : null}
-      <button type="button" className="text-link mt-6 min-h-11" onClick={onBack}>
-        {words.back}
+      <p className="mt-3 max-w-[36em] text-ink-2">{thanks.text}</p>
+      {isFile ? null : (
+        <>
+          <Reference reference={sent.reference} words={thanks} />
+          <NextSteps steps={stepsOf(sent, answerDays, words.next)} />
+        </>
+      )}
+      <button type="button" className="text-link mt-4 min-h-11" onClick={onBack}>
+        {thanks.back}
+      </button>
+    </div>
+  );
+}
+
+function stepsOf(
+  { at, email }: SentApplication,
+  days: number | null,
+  words: ApplicationWords['next'],
+): [NextStep, NextStep, NextStep] {
+  const date = days === null ? '' : dayInWords(businessDaysAfter(at, days));
+  return [
+    { text: words.sent, when: fillPlaceholders(words.sentAt, { time: timeInWords(at) }) },
+    { text: words.review, when: date ? fillPlaceholders(words.reviewBy, { date }) : words.reviewSoon },
+    {
+      text: fillPlaceholders(words.answer, { email }),
+      when: date ? words.answerAt : words.answerSoon,
+    },
+  ];
+}
+
+function Reference({ reference, words }: { reference: string; words: ApplicationWords['thanks'] }) {
+  const { copied, copy } = useCopy();
+  return (
+    <div className="mt-6 flex items-center gap-4 bg-paper-2 px-4 py-2.5">
+      <p className="min-w-0 flex-1 text-[15px] [overflow-wrap:anywhere]">
+        {words.reference}
+        <strong className="block text-[17px] tabular-nums">{reference}</strong>
+      </p>
+      <button
+        type="button"
+        className="button min-h-11! bg-card"
+        data-variant="outline"
+        data-size="sm"
+        onClick={() => copy(reference)}
+      >
+        <span aria-live="polite">{copied ? words.copied : words.copy}</span>
       </button>
     </div>
   );

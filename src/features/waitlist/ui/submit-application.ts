@@ -6,8 +6,6 @@ import { submitForm } from '@/ui/submission/submit-form';
 import { NEW_APPLICATION, type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
 import { applicationFields, makeApplicationFile } from './application-file';
 
-export { waitlistRequest } from '../contract';
-
 export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 
 export type ApplicationOutcome = Outcome<{ success: true }>;

@@ -1,33 +1,59 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { waitlistForm, waitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
+import { NextSteps } from './next-steps';
+import { PendingColumn } from './pending-column';
 
 const HREF = '/#waitlist';
 
 type WaitlistFormResultProps = {
   sent: boolean;
   refused: string | null;
+  answerDays: number | null;
   words: ApplicationWords;
   answers: AnswerWords;
 };
 
 /** Response to the application form without JavaScript. */
-export const WaitlistFormResult = ({ sent, refused, words, answers }: WaitlistFormResultProps) => (
+export const WaitlistFormResult = ({
+  sent,
+  refused,
+  answerDays,
+  words,
+  answers,
+}: WaitlistFormResultProps) => (
   <FormResult
     form={waitlistForm}
     contract={waitlistRequest}
     name={words.plain.name}
     href={HREF}
-    sent={sent && <Sent words={words.thanks} />}
+    sent={sent && <Sent answerDays={answerDays} words={words} />}
     refused={refused}
     failedTitle={words.messages.failedTitle}
     words={answers}
   />
 );
 
-const Sent = ({ words }: { words: ApplicationWords['thanks'] }) => (
-  <PlainResult title={words.heading} next={{ href: HREF, label: words.back }}>
-    <p>{words.text}</p>
-  </PlainResult>
-);
+type SentProps = { answerDays: number | null; words: ApplicationWords };
+
+/** The panel of the page itself, without what only the browser knows: name, reference and times. */
+const Sent = ({ answerDays, words: { thanks, next } }: SentProps) => {
+  const review =
+    answerDays === null ? next.reviewSoon : fillPlaceholders(next.reviewIn, { days: String(answerDays) });
+  const answer = answerDays === null ? next.answerSoon : next.answerAt;
+  return (
+    <PlainResult title={thanks.heading} next={{ href: HREF, label: thanks.back }}>
+      <PendingColumn state={thanks.state} />
+      <p>{thanks.text}</p>
+      <NextSteps
+        steps={[
+          { text: next.sent, when: '' },
+          { text: next.review, when: review },
+          { text: next.answerPlain, when: answer },
+        ]}
+      />
+    </PlainResult>
+  );
+};

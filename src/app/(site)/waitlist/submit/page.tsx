@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { frameWords, wordsFor } from '@/app/words';
+import { getBrand } from '@/features/brand/server/brand.queries';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { WaitlistFormResult } from '@/features/waitlist/ui/waitlist-form-result';
 import { type SearchParams, single } from '@/shared/search-params';
@@ -10,11 +11,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const { sent, refused } = await searchParams;
-  const [words, { answers }] = await Promise.all([wordsFor(APPLICATION_TEXTS), frameWords()]);
+  const [{ answerDays }, words, { answers }] = await Promise.all([
+    getBrand(),
+    wordsFor(APPLICATION_TEXTS),
+    frameWords(),
+  ]);
   return (
     <WaitlistFormResult
       sent={single(sent) === 'yes'}
       refused={single(refused)}
+      answerDays={answerDays}
       words={words}
       answers={answers}
     />

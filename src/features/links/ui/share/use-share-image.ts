@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { letPaint } from '@/ui/let-paint';
-import { DOWNLOAD_FAILED, renderPng } from '@/ui/render-png';
-import { saveFile } from '@/ui/save-file';
-import { toast } from '@/ui/toast/toast';
+import { renderPng } from '@/ui/render-png';
+import { usePicture } from '@/ui/use-picture';
 import type { ShareBrand } from './share-artboard';
 
 const MOUNT_AFTER_MS = 500;
@@ -13,10 +11,6 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** A sample file, to ask the browser whether it can share pictures. */
-const canShareImages = () =>
-  navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
-
 /**
  * Mounts the artboard off-screen half a second after the page loaded. Library and capture wait for the first user
  * input, and do not start if the browser saves data.
@@ -26,8 +20,6 @@ export function useShareImage(brand: ShareBrand) {
   const drawing = useRef<Promise<File> | null>(null);
   const [mounted, setMounted] = useState(false);
   const [ready, setReady] = useState(false);
-  const [shareable, setShareable] = useState(false);
-  const [busy, setBusy] = useState<'save' | 'share' | null>(null);
   const name = `${brand.prefix}-Share-1200x630.png`;
 
   useEffect(() => {
@@ -51,7 +43,6 @@ export function useShareImage(brand: ShareBrand) {
   useEffect(() => {
     if (!mounted || savesData()) return;
     setReady(true);
-    setShareable(canShareImages());
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
@@ -64,28 +55,6 @@ export function useShareImage(brand: ShareBrand) {
     return () => stop.abort();
   }, [mounted, draw]);
 
-  const deliver = async (way: 'save' | 'share', send: (file: File) => unknown) => {
-    if (busy) return;
-    setBusy(way);
-    try {
-      await letPaint();
-      await send(await draw());
-    } catch (error) {
-      // Closing the browser's share sheet is not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      await toast({ title: DOWNLOAD_FAILED, tone: 'destructive' });
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  return {
-    artboard,
-    mounted,
-    ready,
-    shareable,
-    busy,
-    save: () => deliver('save', (file) => saveFile(file, file.name)),
-    share: () => deliver('share', (file) => navigator.share({ files: [file] })),
-  };
+  const { shareable, ...picture } = usePicture(draw);
+  return { artboard, mounted, ready, shareable: ready && shareable, ...picture };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '@/ui/copy-text';
+import { copyText } from './copy-text';
 
 const SAID_MS = 2000;
 
