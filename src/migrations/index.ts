@@ -59,6 +59,7 @@ import * as linksAndAssetsTexts from './20261125_013500_links_and_assets_texts';
 import * as applicationMoment from './20261125_020800_application_moment';
 import * as homeQuestions from './20261125_020850_home_questions';
 import * as deliveryMessageIds from './20261125_020900_delivery_message_ids';
+import * as privacyNamesSources from './20261125_024500_privacy_names_sources';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -123,4 +124,9 @@ export const migrations = [
   { name: '20261125_020800_application_moment', up: applicationMoment.up, down: applicationMoment.down },
   { name: '20261125_020850_home_questions', up: homeQuestions.up, down: homeQuestions.down },
   { name: '20261125_020900_delivery_message_ids', up: deliveryMessageIds.up, down: deliveryMessageIds.down },
+  {
+    name: '20261125_024500_privacy_names_sources',
+    up: privacyNamesSources.up,
+    down: privacyNamesSources.down,
+  },
 ];
