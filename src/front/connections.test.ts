@@ -71,6 +71,17 @@ it('lets a slow sender give way before an older connection that is idle', async 
   expect([idle.socket.closed, slow.socket.closed]).toEqual([false, true]);
 });
 
+it('never cuts a connection that was idle because it has just begun a request', async () => {
+  const port = await listen({ all: 1, fromOne: 100 });
+  const visitor = await open(port);
+  expect(await firstLine(visitor)).toBe('HTTP/1.1 200 OK');
+  await sleep(2200);
+  visitor.socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
+  await sleep(50);
+  expect(await firstLine(await open(port))).toBe('HTTP/1.1 503 Service Unavailable');
+  expect(visitor.socket.closed).toBe(false);
+});
+
 it('bounds one address and its network, and leaves the others their places', async () => {
   const port = await listen({ all: 1000, fromOne: 2 });
   for (let n = 0; n < 2; n += 1) await open(port, '127.0.0.2');

@@ -91,6 +91,8 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
       const connection = open.get(socket);
       if (socket.destroyed || connection === undefined) return false;
       connection.last = { req, res };
+      // What it did before this request says nothing about this request.
+      connection.isSlow = false;
       // Node gives a response its socket when all earlier ones have ended.
       if (res.socket !== null) return true;
       connection.pipelined += 1;
