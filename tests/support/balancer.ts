@@ -45,6 +45,8 @@ export async function startBalancer(origins: string[]) {
     }
     res.writeHead(503).end();
   });
+  // By default Node closes an idle connection after 5 s, just when a sender on a busy machine may use it again.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
