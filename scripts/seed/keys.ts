@@ -15,6 +15,7 @@ export const SEED_KEYS = {
   newsletterForm: 'seed:newsletter-form',
   openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
+  helpPage: 'seed:help-page',
   linksPage: 'seed:links-page',
   brandAssetsPage: 'seed:brand-assets-page',
   merchPage: 'seed:merch-page',

@@ -33,6 +33,8 @@ export const PREVIEW_PAGES = [
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
   { page: 'openings-page', path: '/careers', document: 'openings-page' },
   { page: 'page-frame', path: '/', document: 'page-frame' },
+  { page: 'help-page', path: '/help', document: 'help-page' },
+  { page: 'help-search', path: '/help/search', document: 'help-page' },
   { page: 'links-page', path: '/links', document: 'links-page' },
   { page: 'brand-assets-page', path: '/social-media', document: 'brand-assets-page' },
   { page: 'merch-page', path: '/merch', document: 'merch-page' },

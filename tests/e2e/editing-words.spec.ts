@@ -2,6 +2,7 @@ import { test } from '../support/e2e';
 import { applicationForm } from './editing/application-form.rows';
 import { brandAssetsPage } from './editing/brand-assets-page.rows';
 import { declareEditing } from './editing/declare-editing';
+import { helpPage } from './editing/help-page.rows';
 import { homePage } from './editing/home-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
 import { linksPage } from './editing/links-page.rows';
@@ -23,6 +24,7 @@ declareEditing([
   newsletterForm,
   openingsPage,
   pageFrame,
+  helpPage,
   linksPage,
   brandAssetsPage,
   merchPage,

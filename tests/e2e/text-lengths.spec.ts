@@ -1,5 +1,6 @@
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
+import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
@@ -10,13 +11,15 @@ import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
 import type { PageTexts, Text } from '../../src/shared/page-texts';
-import { send, signIn } from '../support/api';
+import { query, send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
+import { addHelpArticles } from '../support/help-articles';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
+test.beforeAll(({ site }) => addHelpArticles((text, values) => query(site, text, values)));
 
 const DOCUMENTS: PageTexts[] = [
   HOME_TEXTS,
@@ -24,6 +27,7 @@ const DOCUMENTS: PageTexts[] = [
   APPLICATION_TEXTS,
   NEWSLETTER_TEXTS,
   FRAME_TEXTS,
+  HELP_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,
@@ -42,6 +46,10 @@ const PAGES = [
   '/support',
   '/support/status',
   '/support/status/nothing',
+  '/help',
+  '/help/send-a-reminder',
+  '/help/search?q=reminders',
+  '/help/search?q=zzzz',
 ];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';

@@ -25,6 +25,8 @@ const PAGES = [
   'newsletter-form',
   'openings-page',
   'page-frame',
+  'help-page',
+  'help-search',
   'links-page',
   'brand-assets-page',
   'merch-page',

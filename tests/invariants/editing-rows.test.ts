@@ -8,6 +8,7 @@ import { brandAssetsPage } from '../e2e/editing/brand-assets-page.rows';
 import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
+import { helpPage } from '../e2e/editing/help-page.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
 import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { linksPage } from '../e2e/editing/links-page.rows';
@@ -32,6 +33,7 @@ const WORDS = [
   newsletterForm,
   openingsPage,
   pageFrame,
+  helpPage,
   linksPage,
   brandAssetsPage,
   merchPage,
