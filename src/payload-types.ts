@@ -150,6 +150,7 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'minutes-page': MinutesPage;
     'help-page': HelpPage;
     'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
@@ -178,6 +179,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'minutes-page': MinutesPageSelect<false> | MinutesPageSelect<true>;
     'help-page': HelpPageSelect<false> | HelpPageSelect<true>;
     'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
@@ -3301,6 +3303,99 @@ export interface Sitemap {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Posts are written under Posts. What /blog says before the first of them is under Blog.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page".
+ */
+export interface MinutesPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  sections?: {
+    label?: string | null;
+    all?: string | null;
+    /**
+     * The form of a post calls it “Roll call”.
+     */
+    rollCall?: string | null;
+    /**
+     * The form of a post calls it “Treasurer’s report”.
+     */
+    treasurersReport?: string | null;
+    /**
+     * The form of a post calls it “Old business”.
+     */
+    oldBusiness?: string | null;
+    /**
+     * The form of a post calls it “New business”.
+     */
+    newBusiness?: string | null;
+    /**
+     * The form of a post calls it “Good of the order”.
+     */
+    goodOfTheOrder?: string | null;
+  };
+  list?: {
+    /**
+     * Keep {minutes}.
+     */
+    minutes?: string | null;
+    pages?: string | null;
+    /**
+     * Both become numbers, in words. Keep {count} and {all}.
+     */
+    shown?: string | null;
+    /**
+     * All three become numbers. Keep {first} and {last}.
+     */
+    later?: string | null;
+    newer?: string | null;
+    older?: string | null;
+  };
+  post?: {
+    contents?: string | null;
+    pass?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    failed?: string | null;
+    email?: string | null;
+    print?: string | null;
+    more?: string | null;
+    /**
+     * {date} becomes the day of that post. Keep {date}.
+     */
+    before?: string | null;
+    /**
+     * {section} becomes its name. Keep {section}.
+     */
+    alike?: string | null;
+  };
+  search?: {
+    description?: string | null;
+    /**
+     * They become the list’s title and a number. Keep {title} and {page}.
+     */
+    page?: string | null;
+    posts?: string | null;
+    /**
+     * Keep {section}.
+     */
+    section?: string | null;
+  };
+  feed?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Questions, answers and topics are in the help articles. The pages exist from the third published article on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5336,6 +5431,73 @@ export interface SitemapSelect<T extends boolean = true> {
         moreHeading?: T;
       };
   search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page_select".
+ */
+export interface MinutesPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  sections?:
+    | T
+    | {
+        label?: T;
+        all?: T;
+        rollCall?: T;
+        treasurersReport?: T;
+        oldBusiness?: T;
+        newBusiness?: T;
+        goodOfTheOrder?: T;
+      };
+  list?:
+    | T
+    | {
+        minutes?: T;
+        pages?: T;
+        shown?: T;
+        later?: T;
+        newer?: T;
+        older?: T;
+      };
+  post?:
+    | T
+    | {
+        contents?: T;
+        pass?: T;
+        copy?: T;
+        copied?: T;
+        failed?: T;
+        email?: T;
+        print?: T;
+        more?: T;
+        before?: T;
+        alike?: T;
+      };
+  search?:
+    | T
+    | {
+        description?: T;
+        page?: T;
+        posts?: T;
+        section?: T;
+      };
+  feed?:
     | T
     | {
         title?: T;

@@ -1,4 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HELP_TEXTS } from '@/features/help/contract.texts';
@@ -129,6 +130,7 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
   words(SEED_KEYS.helpPage, HELP_TEXTS),
+  words(SEED_KEYS.minutesPage, BLOG_TEXTS),
   words(SEED_KEYS.linksPage, LINKS_TEXTS),
   words(SEED_KEYS.brandAssetsPage, ASSETS_TEXTS),
   words(SEED_KEYS.merchPage, MERCH_TEXTS),

@@ -16,6 +16,7 @@ export const SEED_KEYS = {
   openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
   helpPage: 'seed:help-page',
+  minutesPage: 'seed:minutes-page',
   linksPage: 'seed:links-page',
   brandAssetsPage: 'seed:brand-assets-page',
   merchPage: 'seed:merch-page',

@@ -35,6 +35,7 @@ export const PREVIEW_PAGES = [
   { page: 'page-frame', path: '/', document: 'page-frame' },
   { page: 'help-page', path: '/help', document: 'help-page' },
   { page: 'help-search', path: '/help/search', document: 'help-page' },
+  { page: 'minutes-page', path: '/blog', document: 'minutes-page' },
   { page: 'links-page', path: '/links', document: 'links-page' },
   { page: 'brand-assets-page', path: '/social-media', document: 'brand-assets-page' },
   { page: 'merch-page', path: '/merch', document: 'merch-page' },

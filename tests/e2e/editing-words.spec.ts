@@ -7,6 +7,7 @@ import { homePage } from './editing/home-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
 import { linksPage } from './editing/links-page.rows';
 import { merchPage } from './editing/merch-page.rows';
+import { minutesPage } from './editing/minutes-page.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
 import { openingsPage } from './editing/openings-page.rows';
 import { pageFrame } from './editing/page-frame.rows';
@@ -25,6 +26,7 @@ declareEditing([
   openingsPage,
   pageFrame,
   helpPage,
+  minutesPage,
   linksPage,
   brandAssetsPage,
   merchPage,

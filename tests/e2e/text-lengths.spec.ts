@@ -1,3 +1,4 @@
+import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HELP_TEXTS } from '../../src/features/help/contract.texts';
@@ -28,6 +29,7 @@ const DOCUMENTS: PageTexts[] = [
   NEWSLETTER_TEXTS,
   FRAME_TEXTS,
   HELP_TEXTS,
+  BLOG_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,

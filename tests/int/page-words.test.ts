@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HELP_TEXTS } from '../../src/features/help/contract.texts';
@@ -43,6 +44,7 @@ const PAGES = [
   OPENINGS_TEXTS,
   FRAME_TEXTS,
   HELP_TEXTS,
+  BLOG_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,

@@ -27,6 +27,7 @@ const PAGES = [
   'page-frame',
   'help-page',
   'help-search',
+  'minutes-page',
   'links-page',
   'brand-assets-page',
   'merch-page',

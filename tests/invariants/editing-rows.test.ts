@@ -13,6 +13,7 @@ import { homePage } from '../e2e/editing/home-page.rows';
 import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { linksPage } from '../e2e/editing/links-page.rows';
 import { merchPage } from '../e2e/editing/merch-page.rows';
+import { minutesPage } from '../e2e/editing/minutes-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
@@ -34,6 +35,7 @@ const WORDS = [
   openingsPage,
   pageFrame,
   helpPage,
+  minutesPage,
   linksPage,
   brandAssetsPage,
   merchPage,

@@ -47,6 +47,7 @@ export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: Sear
   'page-frame': HomePage,
   'help-page': HelpPage,
   'help-search': HelpSearchPage,
+  'minutes-page': BlogPage,
   'links-page': LinksPage,
   'brand-assets-page': SocialMediaPage,
   'merch-page': MerchPage,
