@@ -12,15 +12,18 @@ import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
 import type { PageTexts, Text } from '../../src/shared/page-texts';
-import { query, send, signIn } from '../support/api';
+import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
-import { addHelpArticles } from '../support/help-articles';
+import { helpPage } from './editing/help-page.rows';
+import { minutesPage } from './editing/minutes-page.rows';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
-test.beforeAll(({ site }) => addHelpArticles((text, values) => query(site, text, values)));
+test.beforeAll(async ({ site }) => {
+  for (const { plant } of [helpPage, minutesPage]) await plant?.(site);
+});
 
 const DOCUMENTS: PageTexts[] = [
   HOME_TEXTS,
@@ -49,9 +52,13 @@ const PAGES = [
   '/support/status',
   '/support/status/nothing',
   '/help',
+  '/help/tune-the-lyre',
   '/help/send-a-reminder',
   '/help/search?q=reminders',
-  '/help/search?q=zzzz',
+  '/help/search?q=parking+permit+for+the+house',
+  '/blog',
+  '/blog/page/2',
+  '/blog/planted-8',
 ];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';

@@ -3,6 +3,13 @@ import type { Site } from '../../support/site';
 import type { Reading } from './row';
 import { newestMail, signed, takeSecretOf } from './texts';
 
+/** A press of the button on such a page. */
+const PRESS = {
+  method: 'POST',
+  body: 'from=page',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+};
+
 /** The email that asks a new subscriber to confirm. */
 export const subscriptionMail: Reading = async (site) => {
   await send(site, '/api/newsletter', { email: someone() });
@@ -25,7 +32,7 @@ async function withIssues<T>(site: Site, read: () => Promise<T>): Promise<T> {
 /** The email after a subscription was confirmed, while there is an issue. */
 export const welcomeMail: Reading = (site) =>
   withIssues(site, async () => {
-    await subscriberPage('/newsletter/confirm', '', 'POST')(site);
+    await subscriberPage('/newsletter/confirm', '', PRESS)(site);
     return newestMail(site, 'newsletter-welcome');
   });
 
@@ -44,14 +51,13 @@ export const newLinkMail: Reading = async (site) => {
   takeSecretOf(site);
   const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
   const link = await signed(site, subscriberLink('newsletter-unsubscribe', email, 0));
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  await call(site, link.replace(site.url, ''), { method: 'POST', body: 'from=page', headers });
+  await call(site, link.replace(site.url, ''), PRESS);
   return newestMail(site, 'newsletter-new-link');
 };
 
 /** The page that a link in an email to a new subscriber leads to. */
 export const subscriberPage =
-  (path: '/newsletter/confirm' | '/newsletter/unsubscribe', more = '', method = 'GET'): Reading =>
+  (path: '/newsletter/confirm' | '/newsletter/unsubscribe', more = '', init: RequestInit = {}): Reading =>
   async (site) => {
     const email = someone();
     await send(site, '/api/newsletter', { email });
@@ -62,7 +68,7 @@ export const subscriberPage =
     );
     const stored = await signed(site, `${mail?.text} ${mail?.unsubscribe_url}`);
     const link = stored.match(new RegExp(`${path}\\?token=[^\\s]+`))?.[0];
-    return (await call(site, `${link}${more}`, { method })).text;
+    return (await call(site, `${link}${more}`, init)).text;
   };
 
 /** A page of the newsletter's archive while it has two issues. */
