@@ -107,6 +107,8 @@ for (const [name, size] of Object.entries(SIZES)) {
     problems,
     site,
   }) => {
+    // Two dozen pages, each at three widths.
+    test.setTimeout(180_000);
     problems.allow('/no-such-page', 404);
     problems.allow('/support/status/nothing', 404);
     const cookie = await signIn(site);
