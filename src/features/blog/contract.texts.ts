@@ -1,9 +1,7 @@
 import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
-import { SECTIONS, type Section } from './contract';
 
-const section = ({ numeral, name }: Section) =>
+const section = (numeral: string, name: string) =>
   line(`Section ${numeral}`, 24, name, `The form of a post calls it “${name}”.`);
-const [rollCall, treasurersReport, oldBusiness, newBusiness, goodOfTheOrder] = SECTIONS;
 
 /** The texts around the posts: of /blog, its lists, and what is the same on each post and in the feeds. */
 export const BLOG_TEXTS = {
@@ -22,11 +20,11 @@ export const BLOG_TEXTS = {
     sections: part('Sections', {
       label: line('What they are called, read aloud', 40, 'Order of business'),
       all: line('Posts of every section', 24, 'Everything'),
-      rollCall: section(rollCall),
-      treasurersReport: section(treasurersReport),
-      oldBusiness: section(oldBusiness),
-      newBusiness: section(newBusiness),
-      goodOfTheOrder: section(goodOfTheOrder),
+      rollCall: section('I', 'Roll call'),
+      treasurersReport: section('II', 'Treasurer’s report'),
+      oldBusiness: section('III', 'Old business'),
+      newBusiness: section('IV', 'New business'),
+      goodOfTheOrder: section('V', 'Good of the order'),
     }),
     list: part('Lists of posts', {
       minutes: needing(['minutes'], line('Reading time', 24, '{minutes} min read')),
