@@ -3361,7 +3361,7 @@ export interface MinutesPage {
     copy?: string | null;
     copied?: string | null;
     failed?: string | null;
-    email?: string | null;
+    forward?: string | null;
     print?: string | null;
     more?: string | null;
     /**
@@ -5483,7 +5483,7 @@ export interface MinutesPageSelect<T extends boolean = true> {
         copy?: T;
         copied?: T;
         failed?: T;
-        email?: T;
+        forward?: T;
         print?: T;
         more?: T;
         before?: T;

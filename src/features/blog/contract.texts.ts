@@ -46,7 +46,7 @@ export const BLOG_TEXTS = {
       copy: line('Button that copies its address', 24, 'Copy the link'),
       copied: line('Copied', 40, 'Link copied'),
       failed: line('Not copied', 40, 'The browser did not copy'),
-      email: line('Link to an email', 24, 'Send by email'),
+      forward: line('Link to an email', 24, 'Send by email'),
       print: line('Button that prints', 24, 'Print'),
       more: line('Name of the links to other posts, read aloud', 30, 'More minutes'),
       before: needing(

@@ -46,7 +46,7 @@ export const minutesPage: EditedDocument = {
       ['search.page', '{title} no. {page}', 'title', 'New opening.title no. 2 | Colonnade'],
     ]),
     ...newWordsWith('{section}', SECTION, source(SECTION), ['search.section']),
-    ...newWords(POST, 'main', ['post.contents', 'post.pass', 'post.copy', 'post.email', 'post.print']),
+    ...newWords(POST, 'main', ['post.contents', 'post.pass', 'post.copy', 'post.forward', 'post.print']),
     ...newWords(POST, source(POST), ['post.copied', 'post.failed', 'post.more']),
     ...newWordsWith('{date}', POST, 'main', ['post.before']),
     ...newWordsWith('{section}', POST, 'main', ['post.alike']),

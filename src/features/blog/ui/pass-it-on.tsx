@@ -9,7 +9,7 @@ import s from './pass-it-on.module.css';
 type PassItOnProps = {
   address: string;
   title: string;
-  words: Pick<BlogWords['post'], 'pass' | 'copy' | 'copied' | 'failed' | 'email' | 'print'>;
+  words: Pick<BlogWords['post'], 'pass' | 'copy' | 'copied' | 'failed' | 'forward' | 'print'>;
 };
 
 /** Copies, writes an email, prints: no button of a network, which would report who looks. */
@@ -29,7 +29,7 @@ export function PassItOn({ address, title, words }: PassItOnProps) {
       </button>
       <a href={mail}>
         <Glyph name="mail" size={18} />
-        {words.email}
+        {words.forward}
       </a>
       <button type="button" onClick={() => window.print()}>
         <Glyph name="printer" size={18} />

@@ -84,12 +84,12 @@ export function PostPage({ post, before, alike, address, words }: PostPageProps)
 }
 
 /** What the buttons say: a page carries all that a browser component is given. */
-const passWords = ({ pass, copy, copied, failed, email, print }: BlogWords['post']) => ({
+const passWords = ({ pass, copy, copied, failed, forward, print }: BlogWords['post']) => ({
   pass,
   copy,
   copied,
   failed,
-  email,
+  forward,
   print,
 });
 
