@@ -29,7 +29,8 @@ export function createPageCache(handler: Handler, tools: AnswerTools) {
   const cachedPathOf = (path: string): string | undefined => {
     if (cacheableRoute(path)) return path;
     const kind = routeKind(path);
-    return (kind === 'page' || kind === 'static') && !routes.hasRoute(path) ? NOT_FOUND : undefined;
+    const mayBeUnknown = kind === 'page' || kind === 'static' || kind === 'media';
+    return mayBeUnknown && !routes.hasRoute(path) ? NOT_FOUND : undefined;
   };
 
   return {
