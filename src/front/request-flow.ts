@@ -137,8 +137,8 @@ export function createRequestFlow(
         Allow: allow,
         ...closing,
       });
-    const known = kind === 'api' || kind === 'media' || kind === 'admin';
-    if (known && (await answerWithoutRoute(req, res, target, { ...tools, secure: settings.secure }))) return;
+    const { routes } = tools;
+    if (await answerWithoutRoute(req, res, target, { routes, secure: settings.secure })) return;
 
     const cachedPath = pages.cachedPath(req, path);
     const answerFromPages = (cached: string) => {
