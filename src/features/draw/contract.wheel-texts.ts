@@ -1,6 +1,6 @@
 import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
 
-/** The texts of a round's wheel, for visitors and on the stage. */
+/** The texts of a round's wheel, for visitors and in the presentation. */
 export const WHEEL_TEXTS = {
   slug: 'draw-wheel' as const,
   label: 'Draw: the wheel',

@@ -6,8 +6,8 @@ import { source } from './texts';
 const WHEEL = '/links/draw/1/wheel';
 const NOBODY = '/links/draw/7/wheel';
 
-/** On the stage, before its result is published. */
-const onStage: Reading = async (site) =>
+/** The presentation, before the result is published. */
+const presented: Reading = async (site) =>
   (await call(site, '/admin/draws/3/wheel', { headers: { cookie: await signIn(site) } })).text;
 
 export const drawWheel: EditedDocument = {
@@ -37,7 +37,7 @@ export const drawWheel: EditedDocument = {
     ...newWordsWith('{count}', WHEEL, source(WHEEL), ['wheel.person']),
     ...newWordsWith('{prize}', WHEEL, source(WHEEL), ['wheel.wins']),
     ...newWordsWith('{ticket} {way}', WHEEL, source(WHEEL), ['wheel.ticket']),
-    ...newWords(WHEEL, onStage, ['below.sealed']),
+    ...newWords(WHEEL, presented, ['below.sealed']),
     ...newWords(NOBODY, 'main', ['nobody.heading', 'nobody.text']),
   ],
 };
