@@ -23,7 +23,14 @@ export async function readAtDesk(site: Site, { id }: Pick<Sent, 'id'>, cookie: s
   return JSON.parse(text) as {
     seen: string;
     ways: { to: string | null }[];
-    entries: { type: string; author: string | null; text: string; mail: string; problem: string | null }[];
+    entries: {
+      type: string;
+      author: string | null;
+      text: string;
+      mail: string;
+      problem: string | null;
+      mailId: number | null;
+    }[];
   };
 }
 

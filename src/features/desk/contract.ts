@@ -68,6 +68,7 @@ const entry = z.object({
   /** State of its email; null for what a requester or a note says. */
   mail: delivery.nullable(),
   problem: z.string().nullable(),
+  mailId: z.number().nullable(),
   files: z.array(file),
 });
 export type DeskEntry = z.output<typeof entry>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DESK_KINDS } from '@/shared/desk';
-import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
 /** State of an email. `kept`: no mail server is configured, so staff read it in the outbox. */
@@ -40,7 +39,3 @@ export const sortingRequest = z.discriminatedUnion('as', [
 ]);
 export const sortingAnswer = z.object({ path: z.string().nullable() });
 export type SortingRequest = z.output<typeof sortingRequest>;
-
-/** A failed email, or null for all of them. */
-export const retryRequest = z.object({ mail: recordId().nullable() });
-export const retryAnswer = z.object({ count: z.number() });

@@ -32,6 +32,7 @@ type ConversationPaneProps = {
   onWrite: (mode: Mode) => void;
   /** Resolves without an answer; null where that is no transition. */
   onResolve: (() => void) | null;
+  onChanged: () => Promise<void>;
   /** The composer, and what stands above it. */
   children: ReactNode;
 };
@@ -41,7 +42,13 @@ async function copyNumber(number: string) {
   toast.success('Copied.');
 }
 
-function Head({ record, step, onBack, onDetails, onShortcuts }: Omit<ConversationPaneProps, 'children'>) {
+function Head({
+  record,
+  step,
+  onBack,
+  onDetails,
+  onShortcuts,
+}: Omit<ConversationPaneProps, 'children' | 'onChanged'>) {
   const { number, title, detail, noun, kind, createdAt, statusLabel } = record;
   return (
     <header className="dv-head">
@@ -131,7 +138,7 @@ function Facts({ facts }: Pick<DeskRecord, 'facts'>) {
 
 /** What was written, from the form on; nothing here can be edited. */
 export function ConversationPane({ children, ...props }: ConversationPaneProps) {
-  const { record, path, now, list, onWrite, onResolve } = props;
+  const { record, path, now, list, onWrite, onResolve, onChanged } = props;
   const { id, kind, name, message, createdAt, entries } = record;
   const scroller = useRef<HTMLElement>(null);
   const latest = entries.at(-1)?.id;
@@ -149,6 +156,7 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
     at: createdAt,
     mail: null,
     problem: null,
+    mailId: null,
     files: record.files,
   };
   return (
@@ -159,9 +167,9 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
       <section className="dv-thread" ref={scroller} tabIndex={0} aria-label="Messages">
         <Facts facts={record.facts} />
         <ol ref={list} aria-live="polite">
-          {first && <Entry entry={first} sender={name} path={path} isFirst />}
+          {first && <Entry entry={first} sender={name} path={path} isFirst onRetried={onChanged} />}
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} sender={name} path={path} />
+            <Entry key={entry.id} entry={entry} sender={name} path={path} onRetried={onChanged} />
           ))}
         </ol>
       </section>

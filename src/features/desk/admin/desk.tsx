@@ -148,6 +148,7 @@ export function Desk() {
           onDetails={() => setHasDetails(true)}
           onShortcuts={() => setHasShortcuts(true)}
           onWrite={write}
+          onChanged={changed}
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}

@@ -10,13 +10,19 @@ import { EntryFiles } from './entry-files';
 import { Portrait } from './portrait';
 import type { RecordPath } from './record-path';
 
-type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath; isFirst?: boolean };
+type EntryProps = {
+  entry: DeskEntry;
+  sender: string;
+  path: RecordPath;
+  isFirst?: boolean;
+  onRetried: () => Promise<void>;
+};
 
 const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</time>;
 
 /** One message, or a note, which looks like no mail even without color. */
-export function Entry({ entry, sender, path, isFirst = false }: EntryProps) {
-  const { id, type, author, subject, text, at, mail, problem, files } = entry;
+export function Entry({ entry, sender, path, isFirst = false, onRetried }: EntryProps) {
+  const { id, type, author, subject, text, at, mail, problem, mailId, files } = entry;
   if (type === 'note')
     return (
       <li className="dv-note" data-entry={id} tabIndex={-1}>
@@ -56,7 +62,7 @@ export function Entry({ entry, sender, path, isFirst = false }: EntryProps) {
         <Words text={text} />
         <EntryFiles files={files} path={path} />
         {mail && <DeliveryMark mail={mail} />}
-        <DeliveryProblem mail={mail} problem={problem} />
+        <DeliveryProblem mail={mail} problem={problem} mailId={mailId} onRetried={onRetried} />
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function RecordConversation({ kind }: { kind: DeskKind }) {
 
 function Conversation({ kind, id }: { kind: DeskKind; id: number }) {
   const { lastUpdateTime } = useDocumentInfo();
-  const record = usePolledRecord({ kind, id }, lastUpdateTime);
+  const { record, load } = usePolledRecord({ kind, id }, lastUpdateTime);
   useFollowedField('status', record?.status, true);
   return (
     <section className="desk conversation" aria-label="Conversation">
@@ -26,7 +26,13 @@ function Conversation({ kind, id }: { kind: DeskKind; id: number }) {
       {kind === 'ticket' && <Clock dueAt={record?.dueAt} />}
       <ol aria-live="polite">
         {record?.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} sender={record.name} path={recordPath({ kind, id })} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            sender={record.name}
+            path={recordPath({ kind, id })}
+            onRetried={load}
+          />
         ))}
       </ol>
       <Button el="anchor" url={deskPath(kind, id)} margin={false}>
@@ -42,13 +48,13 @@ function Clock({ dueAt }: { dueAt: string | null | undefined }) {
   return null;
 }
 
-type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath };
+type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath; onRetried: () => Promise<void> };
 
-function Entry({ entry, sender, path }: EntryProps) {
-  const { type, author, subject, text, at, mail, problem, files } = entry;
+function Entry({ entry, sender, path, onRetried }: EntryProps) {
+  const { type, author, subject, text, at, mail, problem, mailId, files } = entry;
   const name = { requester: sender, staff: author ?? 'The team', note: author ?? 'The site' }[type];
   return (
-    <li data-direction={type}>
+    <li data-direction={type} tabIndex={-1}>
       <span>
         {type === 'note' && 'Internal note by '}
         <bdi>{name}</bdi>, <time dateTime={at}>{dateTimeText(at)}</time>
@@ -67,7 +73,7 @@ function Entry({ entry, sender, path }: EntryProps) {
           </a>
         </p>
       ))}
-      <DeliveryProblem mail={mail} problem={problem} />
+      <DeliveryProblem mail={mail} problem={problem} mailId={mailId} onRetried={onRetried} />
     </li>
   );
 }

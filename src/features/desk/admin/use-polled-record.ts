@@ -14,7 +14,7 @@ const LOOK_MS = 2000;
  * A record of an edit form as the desk shows it, loaded when the form opens, when it is saved, when the user returns to
  * the page, and while an email is on its way.
  */
-export function usePolledRecord({ kind, id }: Place, savedAt: number | undefined): DeskRecord | undefined {
+export function usePolledRecord({ kind, id }: Place, savedAt: number | undefined) {
   const [known, setKnown] = useState<DeskRecord>();
   const looks = useRef(0);
   const address = recordPath({ kind, id })();
@@ -41,5 +41,5 @@ export function usePolledRecord({ kind, id }: Place, savedAt: number | undefined
     }, LOOK_MS);
     return () => clearTimeout(timer);
   }, [waits, load, known]);
-  return known;
+  return { record: known, load };
 }

@@ -49,6 +49,7 @@ type Message = {
   at: Date;
   mail: DeskEntry['mail'];
   problem: string | null;
+  mailId: number | null;
 };
 type Note = { id: number; by: string | null; text: string; at: Date };
 
@@ -89,6 +90,7 @@ const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => 
   at: at.toISOString(),
   mail: null,
   problem: null,
+  mailId: null,
   files: [],
   time: at.getTime(),
 });

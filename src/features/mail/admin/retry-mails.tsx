@@ -1,32 +1,20 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
-import { retryAnswer } from '../contract';
+import { useRetry } from '@/admin/use-retry';
 
-function useRetry(mail: number | null) {
-  const address = `${useConfig().config.routes.api}/mails/retries`;
+function useRetryHere(mail: number | null) {
+  const { isPending, retry } = useRetry(mail);
   const router = useRouter();
-  const [isPending, setIsPending] = useState(false);
-  const retry = async () => {
-    setIsPending(true);
-    const { answer, problem } = await postToApi(address, { mail }, retryAnswer);
-    setIsPending(false);
-    if (!answer) return void toast.error(problem);
-    const emails = answer.count === 1 ? '1 email is' : `${answer.count} emails are`;
-    toast.success(answer.count === 0 ? 'Nothing has failed.' : `${emails} tried again.`);
-    router.refresh();
-  };
-  return { isPending, retry };
+  return { isPending, retry: async () => void ((await retry()) && router.refresh()) };
 }
 
 /** On a failed email. */
 export function RetryMail() {
   const { id } = useDocumentInfo();
   const state = useFormFields(([fields]) => fields.state?.value);
-  const { isPending, retry } = useRetry(Number(id));
+  const { isPending, retry } = useRetryHere(Number(id));
   if (state !== 'failed') return null;
   return (
     <Button size="small" margin={false} disabled={isPending} onClick={retry}>
@@ -37,7 +25,7 @@ export function RetryMail() {
 
 /** Above the mail queue. */
 export function RetryAll() {
-  const { isPending, retry } = useRetry(null);
+  const { isPending, retry } = useRetryHere(null);
   return (
     <div className="list-export">
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isPending} onClick={retry}>

@@ -3,7 +3,7 @@ import { withTransaction } from '@/db/transaction';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { retryRequest } from '../contract';
+import { retryRequest } from '@/shared/delivery';
 import { retryFailed } from './retry-mails';
 
 /** POST: one failed email, or all of them, are tried again. */
