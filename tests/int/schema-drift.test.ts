@@ -23,6 +23,8 @@ beforeAll(async () => {
   // PostgreSQL shows constraints to the owner only.
   site = await openPayload({}, 'DATABASE_URL');
   db = site.payload.db as unknown as PostgresAdapter;
+  // All tables are asked about at once, and the last of hundreds waits longest for a connection.
+  db.pool.options.connectionTimeoutMillis = 60_000;
   kit = db.requireDrizzleKit() as unknown as Kit;
 });
 afterAll(() => site?.close());
