@@ -60,6 +60,7 @@ import * as applicationMoment from './20261125_020800_application_moment';
 import * as homeQuestions from './20261125_020850_home_questions';
 import * as deliveryMessageIds from './20261125_020900_delivery_message_ids';
 import * as privacyNamesSources from './20261125_024500_privacy_names_sources';
+import * as mergedTickets from './20261125_040000_merged_tickets';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
     up: privacyNamesSources.up,
     down: privacyNamesSources.down,
   },
+  { name: '20261125_040000_merged_tickets', up: mergedTickets.up, down: mergedTickets.down },
 ];

@@ -69,6 +69,8 @@ const entry = z.object({
   mail: delivery.nullable(),
   problem: z.string().nullable(),
   mailId: z.number().nullable(),
+  /** Number of the merged record that it was written to; null: to this one. */
+  via: z.string().nullable(),
   files: z.array(file),
 });
 export type DeskEntry = z.output<typeof entry>;
@@ -130,8 +132,21 @@ export const deskRecord = z.object({
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
   earlier: z.array(
-    z.object({ kind, id: z.number(), title: z.string(), statusLabel: z.string(), createdAt: z.string() }),
+    z.object({
+      kind,
+      id: z.number(),
+      number: z.string(),
+      title: z.string(),
+      statusLabel: z.string(),
+      createdAt: z.string(),
+      /** Another record can be merged into it. */
+      takesMerged: z.boolean(),
+    }),
   ),
+  /** What it was merged into; null: it stands by itself. */
+  mergedInto: z.object({ id: z.number(), number: z.string() }).nullable(),
+  /** What was merged into it. */
+  parts: z.array(z.object({ id: z.number(), number: z.string(), title: z.string() })),
   history: z.array(
     z.object({ text: z.string(), by: z.string().nullable(), reason: z.string().nullable(), at: z.string() }),
   ),
@@ -171,6 +186,9 @@ export const draftRequest = z.object({
 });
 
 export const pendingRequest = z.object({ answer: recordId(), step: z.enum(['take-back', 'send-now']) });
+
+/** Into which record; null: it is separated again. */
+export const mergeRequest = z.object({ into: recordId().nullable() });
 
 /** Here, writing, or gone. `takesOver`: writes although somebody else does. */
 export const presenceRequest = z.object({

@@ -6,7 +6,8 @@ import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailOrder } from '@/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/shared/desk';
-import type { AnswerRequest } from '../contract';
+import type { AnswerRequest, DeskRecord } from '../contract';
+import { mergedWords } from '../rules/merged-words';
 import { attachFiles } from './draft-files';
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
@@ -36,6 +37,17 @@ async function checkSeen(
   return newestNote;
 }
 
+/** @throws EndpointError stale: the answer belongs where the conversation goes on */
+async function refuseMerged(tx: Transaction, { machine, merging }: DeskSource, id: number): Promise<void> {
+  if (!merging) return;
+  const { rows } = await tx.query<{ into: DeskRecord['mergedInto'] }>(
+    `select ${merging.into} as "into" from ${machine.table} one where one.id = $1`,
+    [id],
+  );
+  const into = rows[0]?.into;
+  if (into) throw new EndpointError('stale', { message: mergedWords(machine.noun, into.number) });
+}
+
 const RECORD = `insert into site.desk_answers
     (subject, subject_id, user_id, author, mail_id, message_id, left_state, new_state, due_at, transition_id, assigns, leaves_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now() + $12 * interval '1 second')
@@ -61,6 +73,7 @@ export const answerRecord =
     const { machine } = source;
     const { subject, table } = machine;
     const { state: from, dueAt } = await lockState(tx, machine, id);
+    await refuseMerged(tx, source, id);
     const way = source.waysFrom(from).find(({ to }) => to === input.to);
     if (source.waysFrom(from).length === 0) throw refuse(source.closedWords(from));
     if (!way)
