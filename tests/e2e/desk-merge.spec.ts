@@ -42,6 +42,7 @@ test('two tickets that are the same matter are merged and separated again, by ke
   await details.getByRole('link', { name: first.ticketId, exact: true }).click();
   const bar = conversation.getByRole('status').filter({ hasText: `Merged into ${second.ticketId}` });
   await expect(bar).toContainText('The conversation goes on there');
+  await page.getByText('Reply', { exact: true }).click();
   await expect(conversation.getByText(`This ticket was merged into ${second.ticketId}.`)).toBeVisible();
   await expect(details.getByLabel('State').locator('option:checked')).toHaveText('Merged');
   for (const width of [1440, 820, 390]) {
