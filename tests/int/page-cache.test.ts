@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { COLLECTIONS, GLOBALS } from '../support/access-table';
@@ -33,14 +34,16 @@ const soon = async (is: () => Promise<boolean>) => expect(await waitUntil(WITHIN
 const stamp = async (site: Site, path: string) =>
   /name="formToken" value="([^"]+)"/.exec(await html(site, path))?.[1];
 
-/** Invalidates every page, and has this one rendered again, so that it is fresh. */
+/** Pages that were rendered within the same tenth of a second have the same stamp. */
+const STAMP_MS = 100;
+
+/** Invalidates every page once, and has this one rendered again. The next render gets another stamp than this one. */
 async function anew(path: string) {
   const before = [await stamp(one, path), await stamp(two, path)];
-  // Repeatedly: pages of the same tenth of a second have the same stamp.
-  await soon(async () => {
-    await query(one, 'update brand set name = name');
-    return (await stamp(one, path)) !== before[0] && (await stamp(two, path)) !== before[1];
-  });
+  await setTimeout(STAMP_MS);
+  await query(one, 'update brand set name = name');
+  await soon(async () => (await stamp(one, path)) !== before[0] && (await stamp(two, path)) !== before[1]);
+  await setTimeout(STAMP_MS);
 }
 
 /** @param path below /admin/api */

@@ -16,7 +16,6 @@ const FIRST = [
   ...['#dccdf5', '#e4d9f5', '#e3c07a', '#e6d3a6', '#9a6f24', '#5f4b8b', '#8960e2'],
 ];
 const OTHERS = [
-  'CLN',
   'colonnade',
   'Colonnade',
   'M16 2 31 12h-7.2L16 6.8 8.2 12H1z',
@@ -29,9 +28,13 @@ const OTHERS = [
 const TECHNICAL =
   /colonnade-(?:draw-[12]|passkey-offer|device|test-\w+)|colonnade1234?|cookiePrefix\\*":\\*"colonnade/gi;
 
+/** As a word of its own: three letters also occur by chance in hashes, tokens and names of script files. */
+const PREFIX = /(?<![\w+=~.-])CLN(?![\w/+=~.])|CLN-\d/i;
+
 const firstIn = (text: string) => {
   const searched = text.replaceAll(TECHNICAL, '').toLowerCase();
-  return [...FIRST, ...OTHERS].filter((one) => searched.includes(one.toLowerCase()));
+  const found = [...FIRST, ...OTHERS].filter((one) => searched.includes(one.toLowerCase()));
+  return PREFIX.test(searched) ? [...found, 'CLN'] : found;
 };
 
 let smtp: Smtp;
@@ -81,6 +84,10 @@ describe('the default brand', () => {
       expect(firstIn(html), path).toEqual(expect.arrayContaining(['#7c3aed', '#faf6ee', '#c79a45']));
     }
     expect(firstIn(await page('/'))).toContain('M16 2 31 12h-7.2L16 6.8 8.2 12H1z');
+    for (const text of ['CLN-2607191234567', '/tickets/CLN-1', 'ticket-cln-1.txt', '{"prefix":"CLN"}']) {
+      expect(firstIn(text), text).toEqual(['CLN']);
+    }
+    expect(firstIn("'sha256-x2CLN9/clN+8oCLN=' /_next/static/chunks/0cln~x.js")).toEqual([]);
   });
 
   it('has exactly the tokens that were chosen for it by hand', async () => {
