@@ -13,7 +13,7 @@ export type DeskMail = { id: number; subject: string; text: string; by: Actor; b
 export type MergeOrder = { id: number; by: Actor };
 
 /** How records of a room that are the same matter become one, and separate again. */
-export type DeskMerging = {
+type DeskMerging = {
   /** SQL about `one`: id and number of the record that it was merged into, as JSON; null: none. */
   into: string;
   /** Condition about `one`: another record can be merged into it. */

@@ -28,7 +28,7 @@ export function MergedBar({ record, onChanged, onOpen }: MergedBarProps) {
             {mergedInto.number}
           </RecordLink>
         </b>
-        . The conversation goes on there, and so do the sender’s link and emails.
+        . The conversation goes on there, and the sender’s link and emails lead there.
       </p>
       <button type="button" className="dv-button" disabled={isPending} onClick={() => void separate()}>
         Separate
