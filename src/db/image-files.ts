@@ -19,6 +19,16 @@ async function openLocal(name: string, known: string | null): Promise<OpenObject
 }
 
 /**
+ * @returns true only when that is known without asking a bucket, which would cost as much as the picture. A folder is
+ *   no picture, and neither is what cannot be read.
+ */
+export async function isMissingImage(name: string): Promise<boolean> {
+  if (objectStorage()) return false;
+  const info = await stat(localImage(name)).catch(() => null);
+  return !info?.isFile();
+}
+
+/**
  * @param known the ETag that the client has
  * @throws ObjectStorageError
  */

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import type { ConnectionLimits } from './connections';
+import { afterEach, expect, it, vi } from 'vitest';
+import { boundConnections, type ConnectionLimits } from './connections';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
 
@@ -104,4 +104,52 @@ it('cuts a client that sends dozens of requests before it read one answer', asyn
   socket.write(ASK.repeat(40));
   for (let wait = 0; wait < 100 && !socket.closed; wait += 1) await sleep(20);
   expect([asked, socket.closed]).toEqual([17, true]);
+});
+
+/** A connection that counts how often somebody looks at it. */
+class Watched extends EventEmitter {
+  looks = 0;
+  destroyed = false;
+  readonly remoteAddress = '127.0.0.1';
+  readonly writableLength = 0;
+  constructor(private readonly received: number) {
+    super();
+  }
+  get bytesRead() {
+    this.looks += 1;
+    return this.received;
+  }
+  destroy() {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+
+it('finds who gives way without looking at every other connection each time', () => {
+  vi.useFakeTimers();
+  const bounded = new EventEmitter();
+  let refused = 0;
+  boundConnections(bounded as Server, {
+    isProxy: () => false,
+    limits: { all: 2000, fromOne: 10_000 },
+    refuse: () => {
+      refused += 1;
+    },
+  });
+  const arrive = (received: number) => {
+    const socket = new Watched(received);
+    bounded.emit('connection', socket);
+    return socket;
+  };
+  const idle = Array.from({ length: 1000 }, () => arrive(0));
+  const slow = Array.from({ length: 1000 }, () => arrive(10));
+  vi.advanceTimersByTime(1000);
+  const all = [...idle, ...slow];
+  for (const socket of all) socket.looks = 0;
+  for (let n = 0; n < 500; n += 1) arrive(0);
+  bounded.emit('close');
+  vi.useRealTimers();
+  expect(slow.map(({ destroyed }) => destroyed).lastIndexOf(true)).toBe(499);
+  expect([idle.filter(({ destroyed }) => destroyed).length, refused]).toEqual([0, 0]);
+  expect(all.reduce((sum, { looks }) => sum + looks, 0)).toBeLessThan(2000);
 });

@@ -46,19 +46,27 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
   const open = new Map<Socket, Connection>();
   const networks = networkCount(limits.fromOne);
 
-  type Choice = (connection: Connection, socket: Socket) => boolean;
-  function cutOldest(isChosen: Choice): boolean {
-    for (const [socket, connection] of open) {
-      if (!connection.isSlow || !isChosen(connection, socket)) continue;
-      open.delete(socket);
-      socket.destroy();
-      return true;
+  // Those that hardly moved in the last second, oldest first: hundreds may give way in a second, of thousands.
+  const slow = { busy: new Set<Socket>(), idle: new Set<Socket>() };
+
+  type Choice = (connection: Connection) => boolean;
+  function cutOldest(kind: keyof typeof slow, isCandidate: Choice): boolean {
+    for (const socket of slow[kind]) {
+      const connection = open.get(socket);
+      if (!connection?.isSlow) slow[kind].delete(socket);
+      else if (kind === 'busy' && isIdle(socket, connection)) {
+        slow.busy.delete(socket);
+        slow.idle.add(socket);
+      } else if (isCandidate(connection)) {
+        open.delete(socket);
+        socket.destroy();
+        return true;
+      }
     }
     return false;
   }
-  const giveWay = (isCandidate: (connection: Connection) => boolean): boolean =>
-    cutOldest((connection, socket) => isCandidate(connection) && !isIdle(socket, connection)) ||
-    cutOldest(isCandidate);
+  const giveWay = (isCandidate: Choice): boolean =>
+    cutOldest('busy', isCandidate) || cutOldest('idle', isCandidate);
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -75,10 +83,13 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
   });
 
   const timer = setInterval(() => {
+    slow.busy.clear();
+    slow.idle.clear();
     for (const [socket, connection] of open) {
       const { isBehind, isCut } = connection.pace.step(STEP);
       if (isCut) socket.destroy();
       connection.isSlow = isBehind && !waitsForUs(connection);
+      if (connection.isSlow) slow[isIdle(socket, connection) ? 'idle' : 'busy'].add(socket);
     }
   }, STEP);
   timer.unref();

@@ -15,7 +15,7 @@ const MANIFEST = {
     ],
   },
 };
-const { hasRoute, templateOf } = routeTable(MANIFEST, new Set(['/_next/static/chunks/main.js']));
+const { hasRoute, routeOf, templateOf } = routeTable(MANIFEST, new Set(['/_next/static/chunks/main.js']));
 
 it.each([
   '/_next/static/chunks/main.js',
@@ -44,3 +44,12 @@ it.each([
   ['/links/draw/7', '/links/draw/[round]'],
   ['/ada@example.com', '(no route)'],
 ])('logs %s as %s', (path, template) => expect(templateOf(path)).toBe(template));
+
+it.each([
+  ['/about', '/about'],
+  ['/links/draw/7', '/links/draw/[round]'],
+  ['/about/', undefined],
+  ['/favicon.ico', undefined],
+  ['/%61bout', undefined],
+  ['/nothing', undefined],
+])('knows which route answers %s: %s', (path, route) => expect(routeOf(path)).toBe(route));

@@ -32,16 +32,20 @@ export function routeTable(
   // A rewrite with a condition takes what browsers post; a path that is only read is not its business.
   const unconditional = rewrites.beforeFiles.filter(({ has }) => has === undefined);
   const others = [...redirects, ...unconditional].map(({ regex }) => new RegExp(regex));
-  const routeOf = (path: string) => routes.find(({ pattern }) => pattern.test(path));
+  const find = (path: string) => routes.find(({ pattern }) => pattern.test(path));
+  const isOther = (path: string) => others.some((pattern) => pattern.test(path));
   return {
     /** Whether a route of the build may answer this path. If none can, every path gets the same 404 page. */
     hasRoute: (path: string): boolean => {
       if (!PLAIN.test(path)) return true;
       if (path.startsWith(FILES)) return files.has(path);
-      return routeOf(path) !== undefined || others.some((pattern) => pattern.test(path));
+      return find(path) !== undefined || isOther(path);
     },
+    /** @returns the route that answers this path, as the build names it; undefined if only Next can tell */
+    routeOf: (path: string): string | undefined =>
+      PLAIN.test(path) && !isOther(path) ? find(path)?.page : undefined,
     /** @returns the address as written in the code, `/support/status/[token]`: without one visitor's values */
-    templateOf: (path: string): string => routeOf(path)?.page ?? NO_ROUTE,
+    templateOf: (path: string): string => find(path)?.page ?? NO_ROUTE,
   };
 }
 

@@ -20,7 +20,7 @@ let server: Server | undefined;
 let pages: PageCache;
 let port = 0;
 
-const templateOf = () => '(route)';
+const found = { routeOf: () => undefined, templateOf: () => '(route)' };
 
 async function front(
   handler: Handler,
@@ -40,7 +40,7 @@ async function front(
     settings,
     staticCache: new StaticCache(),
     databaseAnswers: async () => true,
-    routes: { hasRoute, templateOf },
+    routes: { hasRoute, ...found },
     builtScripts: new Set<string>(),
   };
   pages = createPageCache(handler, tools);
@@ -256,7 +256,7 @@ it('makes one 404 page for every path without a route', async () => {
     },
     { hasRoute: (path) => path === '/support/status' },
   );
-  for (const path of ['/wp-login.php', '/a/b/c', '/x?y=1', '/wp-login.php']) {
+  for (const path of ['/wp-login.php', '/a/b/c', '/x?y=1', '/media/a/b', '/wp-login.php']) {
     const answer = await fetch(url + path, { headers: { authorization: 'JWT x.y.z' } });
     expect([answer.status, await answer.text()]).toEqual([404, HTML]);
     expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);

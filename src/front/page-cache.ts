@@ -7,7 +7,6 @@ import type { FinishedAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { PageStore } from './page-store';
 import { renderAnonymously } from './render-anonymously';
-import { routeKind } from './route-kind';
 
 type Made = { finished: FinishedAnswer; page?: CachedPage };
 
@@ -28,8 +27,7 @@ export function createPageCache(handler: Handler, tools: AnswerTools) {
   const counts = { hits: 0, misses: 0 };
   const cachedPathOf = (path: string): string | undefined => {
     if (cacheableRoute(path)) return path;
-    const kind = routeKind(path);
-    return (kind === 'page' || kind === 'static') && !routes.hasRoute(path) ? NOT_FOUND : undefined;
+    return routes.hasRoute(path) ? undefined : NOT_FOUND;
   };
 
   return {

@@ -31,7 +31,11 @@ async function front(
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
     isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
-  const routes = { hasRoute: () => true, templateOf: (path: string) => path.replace(/\d+/, '[number]') };
+  const routes = {
+    hasRoute: () => true,
+    routeOf: () => undefined,
+    templateOf: (path: string) => path.replace(/\d+/, '[number]'),
+  };
   const tools = {
     settings,
     staticCache: new StaticCache(),

@@ -24,6 +24,7 @@ import { routeKind } from './route-kind';
 import { setSecurityHeaders } from './security-headers';
 import { answerStatic } from './static-answer';
 import type { StaticCache } from './static-cache';
+import { answerWithoutRoute } from './without-route';
 
 const TOO_MANY_AT_ONCE = 'Too many requests at once from this network, please wait a moment';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
@@ -136,6 +137,8 @@ export function createRequestFlow(
         Allow: allow,
         ...closing,
       });
+    const { routes } = tools;
+    if (await answerWithoutRoute(req, res, target, { routes, secure: settings.secure })) return;
 
     const cachedPath = pages.cachedPath(req, path);
     const answerFromPages = (cached: string) => {

@@ -7,6 +7,9 @@ const HOUR_MS = 3_600_000;
 /** A JSON Web Token as Payload signs its sessions: HS256 with the first 32 hex digits of the secret's SHA-256. */
 const signingKey = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32);
 
+/** @param secure the site is served over https, where the cookie has the `__Host-` prefix */
+export const sessionCookieName = (secure: boolean) => `${secure ? '__Host-' : ''}colonnade-token`;
+
 function isSigned(token: string, key: string): boolean {
   const [header, claims, signature, ...more] = token.split('.');
   if (!header || !claims || !signature || more.length > 0) return false;
@@ -19,11 +22,9 @@ function isSigned(token: string, key: string): boolean {
  * Recognizes staff without the database: their session cookie contains a token that this site signed. A session that
  * has ended still passes; the route looks it up. Nobody can forge such a cookie, so nobody gets past the page cache
  * with one.
- *
- * @param secure the site is served over https, where the cookie has the `__Host-` prefix
  */
 export function staffSessionCheck(secret: string | undefined, secure: boolean) {
-  const name = `${secure ? '__Host-' : ''}colonnade-token`;
+  const name = sessionCookieName(secure);
   if (secret === undefined) return () => false;
   const key = signingKey(secret);
   const checked = new LRUCache<string, true>({ max: 200, ttl: HOUR_MS });

@@ -42,7 +42,7 @@ describe('headers on every route and status', () => {
     ['/nothing-here', 404, PUBLIC_POLICY],
     ['/support/', 308, FILE_POLICY],
     ['/admin/login', 200, NONCE_POLICY],
-    ['/admin/collections/waitlist', 200, NONCE_POLICY],
+    ['/admin/collections/waitlist', 307, FILE_POLICY],
     ['/admin/api/users', 401, FILE_POLICY],
     ['/api/health', 200, FILE_POLICY],
     ['/api/social-links', 200, FILE_POLICY],

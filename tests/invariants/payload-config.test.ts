@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OPEN_VIEW } from '../../src/front/without-route';
 
 const loadConfig = async () => {
   Object.assign(process.env, { PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef0123' });
@@ -92,4 +93,22 @@ it('locks every document and every global before Payload reads what it writes', 
       unlocked.push(one.slug);
   }
   expect(unlocked).toEqual([]);
+});
+
+it('knows in the front which views of Payload need no session', async () => {
+  const { admin, routes } = await loadConfig();
+  const { account, browseByFolder, ...open } = admin.routes;
+  expect(routes.admin).toBe('/admin');
+  expect(Object.keys(open)).toEqual([
+    'createFirstUser',
+    'forgot',
+    'inactivity',
+    'login',
+    'logout',
+    'reset',
+    'unauthorized',
+  ]);
+  for (const path of Object.values(open)) expect(`/admin${path}`).toMatch(OPEN_VIEW);
+  for (const path of ['', account, browseByFolder, '/collections/users', '/desk'])
+    expect(`/admin${path}`).not.toMatch(OPEN_VIEW);
 });
