@@ -150,6 +150,8 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'minutes-page': MinutesPage;
+    'help-page': HelpPage;
     'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
@@ -177,6 +179,8 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'minutes-page': MinutesPageSelect<false> | MinutesPageSelect<true>;
+    'help-page': HelpPageSelect<false> | HelpPageSelect<true>;
     'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
@@ -2515,6 +2519,25 @@ export interface NewsletterForm {
     never?: string | null;
     closing?: string | null;
   };
+  welcome?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    preferences?: string | null;
+    unsubscribe?: string | null;
+    closing?: string | null;
+  };
+  issue?: {
+    why?: string | null;
+    browser?: string | null;
+    preferences?: string | null;
+    unsubscribe?: string | null;
+    plainClosing?: string | null;
+    plainBrowser?: string | null;
+    plainPreferences?: string | null;
+    plainUnsubscribe?: string | null;
+  };
   newLink?: {
     subject?: string | null;
     greeting?: string | null;
@@ -3272,6 +3295,221 @@ export interface Sitemap {
      * One or two sentences, at most 160 characters.
      */
     description: string;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Posts are written under Posts. What /blog says before the first of them is under Blog.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page".
+ */
+export interface MinutesPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  sections?: {
+    label?: string | null;
+    all?: string | null;
+    /**
+     * The form of a post calls it “Roll call”.
+     */
+    rollCall?: string | null;
+    /**
+     * The form of a post calls it “Treasurer’s report”.
+     */
+    treasurersReport?: string | null;
+    /**
+     * The form of a post calls it “Old business”.
+     */
+    oldBusiness?: string | null;
+    /**
+     * The form of a post calls it “New business”.
+     */
+    newBusiness?: string | null;
+    /**
+     * The form of a post calls it “Good of the order”.
+     */
+    goodOfTheOrder?: string | null;
+  };
+  list?: {
+    /**
+     * Keep {minutes}.
+     */
+    minutes?: string | null;
+    pages?: string | null;
+    /**
+     * Both become numbers, in words. Keep {count} and {all}.
+     */
+    shown?: string | null;
+    /**
+     * All three become numbers. Keep {first} and {last}.
+     */
+    later?: string | null;
+    newer?: string | null;
+    older?: string | null;
+  };
+  post?: {
+    contents?: string | null;
+    pass?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    failed?: string | null;
+    forward?: string | null;
+    print?: string | null;
+    more?: string | null;
+    /**
+     * {date} becomes the day of that post. Keep {date}.
+     */
+    before?: string | null;
+    /**
+     * {section} becomes its name. Keep {section}.
+     */
+    alike?: string | null;
+  };
+  search?: {
+    description?: string | null;
+    /**
+     * They become the list’s title and a number. Keep {title} and {page}.
+     */
+    page?: string | null;
+    posts?: string | null;
+    /**
+     * Keep {section}.
+     */
+    section?: string | null;
+  };
+  feed?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Questions, answers and topics are in the help articles. The pages exist from the third published article on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-page".
+ */
+export interface HelpPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    search?: string | null;
+    example?: string | null;
+    submit?: string | null;
+    often?: string | null;
+  };
+  topics?: {
+    one?: string | null;
+    /**
+     * Keep {count}.
+     */
+    many?: string | null;
+    /**
+     * Keep {count}.
+     */
+    all?: string | null;
+    /**
+     * {topic} becomes the name of the topic. Keep {topic}.
+     */
+    about?: string | null;
+    /**
+     * Keep {minutes}.
+     */
+    minutes?: string | null;
+    toRead?: string | null;
+    unknown?: string | null;
+    /**
+     * {topics} becomes the link to all topics. Keep {topics}.
+     */
+    more?: string | null;
+  };
+  way?: {
+    here?: string | null;
+    help?: string | null;
+    search?: string | null;
+  };
+  answers?: {
+    title?: string | null;
+    /**
+     * {topics} becomes the link to all topics. Keep {topics}.
+     */
+    browse?: string | null;
+    topicsLink?: string | null;
+    one?: string | null;
+    /**
+     * {count} becomes the number, in words. Keep {count}.
+     */
+    many?: string | null;
+    /**
+     * {date} becomes the day of the check. Keep {date}.
+     */
+    checked?: string | null;
+    /**
+     * {link} becomes the link to the support form. Keep {link}.
+     */
+    else?: string | null;
+    ask?: string | null;
+  };
+  nothing?: {
+    title?: string | null;
+    subtitle?: string | null;
+    /**
+     * {count} and {asked} become the number of articles and what was searched for. Keep {asked}.
+     */
+    text?: string | null;
+    topics?: string | null;
+    closest?: string | null;
+  };
+  article?: {
+    audience?: string | null;
+    checked?: string | null;
+    checkedLongAgo?: string | null;
+    owner?: string | null;
+    tip?: string | null;
+    next?: string | null;
+    stuck?: string | null;
+    stuckText?: string | null;
+    ask?: string | null;
+  };
+  feedback?: {
+    question?: string | null;
+    yes?: string | null;
+    no?: string | null;
+    missing?: string | null;
+    send?: string | null;
+    note?: string | null;
+    good?: string | null;
+    thanks?: string | null;
+    failed?: string | null;
+  };
+  plain?: {
+    thanks?: string | null;
+    text?: string | null;
+    back?: string | null;
+    failed?: string | null;
+    /**
+     * In a sentence: Go to the question below an article.
+     */
+    name?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    /**
+     * {count} becomes the number of articles.
+     */
+    description?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -4425,6 +4663,29 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         never?: T;
         closing?: T;
       };
+  welcome?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        preferences?: T;
+        unsubscribe?: T;
+        closing?: T;
+      };
+  issue?:
+    | T
+    | {
+        why?: T;
+        browser?: T;
+        preferences?: T;
+        unsubscribe?: T;
+        plainClosing?: T;
+        plainBrowser?: T;
+        plainPreferences?: T;
+        plainUnsubscribe?: T;
+      };
   newLink?:
     | T
     | {
@@ -5168,6 +5429,175 @@ export interface SitemapSelect<T extends boolean = true> {
     | {
         heading?: T;
         moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page_select".
+ */
+export interface MinutesPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  sections?:
+    | T
+    | {
+        label?: T;
+        all?: T;
+        rollCall?: T;
+        treasurersReport?: T;
+        oldBusiness?: T;
+        newBusiness?: T;
+        goodOfTheOrder?: T;
+      };
+  list?:
+    | T
+    | {
+        minutes?: T;
+        pages?: T;
+        shown?: T;
+        later?: T;
+        newer?: T;
+        older?: T;
+      };
+  post?:
+    | T
+    | {
+        contents?: T;
+        pass?: T;
+        copy?: T;
+        copied?: T;
+        failed?: T;
+        forward?: T;
+        print?: T;
+        more?: T;
+        before?: T;
+        alike?: T;
+      };
+  search?:
+    | T
+    | {
+        description?: T;
+        page?: T;
+        posts?: T;
+        section?: T;
+      };
+  feed?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-page_select".
+ */
+export interface HelpPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        search?: T;
+        example?: T;
+        submit?: T;
+        often?: T;
+      };
+  topics?:
+    | T
+    | {
+        one?: T;
+        many?: T;
+        all?: T;
+        about?: T;
+        minutes?: T;
+        toRead?: T;
+        unknown?: T;
+        more?: T;
+      };
+  way?:
+    | T
+    | {
+        here?: T;
+        help?: T;
+        search?: T;
+      };
+  answers?:
+    | T
+    | {
+        title?: T;
+        browse?: T;
+        topicsLink?: T;
+        one?: T;
+        many?: T;
+        checked?: T;
+        else?: T;
+        ask?: T;
+      };
+  nothing?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        text?: T;
+        topics?: T;
+        closest?: T;
+      };
+  article?:
+    | T
+    | {
+        audience?: T;
+        checked?: T;
+        checkedLongAgo?: T;
+        owner?: T;
+        tip?: T;
+        next?: T;
+        stuck?: T;
+        stuckText?: T;
+        ask?: T;
+      };
+  feedback?:
+    | T
+    | {
+        question?: T;
+        yes?: T;
+        no?: T;
+        missing?: T;
+        send?: T;
+        note?: T;
+        good?: T;
+        thanks?: T;
+        failed?: T;
+      };
+  plain?:
+    | T
+    | {
+        thanks?: T;
+        text?: T;
+        back?: T;
+        failed?: T;
+        name?: T;
       };
   search?:
     | T

@@ -15,6 +15,8 @@ export const SEED_KEYS = {
   newsletterForm: 'seed:newsletter-form',
   openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
+  helpPage: 'seed:help-page',
+  minutesPage: 'seed:minutes-page',
   linksPage: 'seed:links-page',
   brandAssetsPage: 'seed:brand-assets-page',
   merchPage: 'seed:merch-page',

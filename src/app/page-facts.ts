@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { minutesFacts } from '@/features/blog/server/blog.metadata';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -26,7 +27,7 @@ type Brand = Awaited<ReturnType<typeof getBrand>>;
 /** The stated page stands while nothing is published, and comes back when all is withdrawn. */
 const blogFacts = async (brand: Brand): Promise<PageFacts> => {
   const [newest] = await readNewest(1);
-  return newest ? minutesFacts(newest) : infoFacts('blog')(brand);
+  return newest ? minutesFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
 };
 
 /** What each page of the list says about itself; the page, its image and sitemap.xml read it. */

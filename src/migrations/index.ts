@@ -61,6 +61,8 @@ import * as homeQuestions from './20261125_020850_home_questions';
 import * as deliveryMessageIds from './20261125_020900_delivery_message_ids';
 import * as privacyNamesSources from './20261125_024500_privacy_names_sources';
 import * as mergedTickets from './20261125_040000_merged_tickets';
+import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_texts';
+import * as blogTexts from './20261125_053000_blog_texts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -131,4 +133,6 @@ export const migrations = [
     down: privacyNamesSources.down,
   },
   { name: '20261125_040000_merged_tickets', up: mergedTickets.up, down: mergedTickets.down },
+  { name: '20261125_052000_help_and_newsletter_texts', up: helpAndNewsletterTexts.up, down: helpAndNewsletterTexts.down },
+  { name: '20261125_053000_blog_texts', up: blogTexts.up, down: blogTexts.down },
 ];

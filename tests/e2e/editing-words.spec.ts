@@ -2,10 +2,12 @@ import { test } from '../support/e2e';
 import { applicationForm } from './editing/application-form.rows';
 import { brandAssetsPage } from './editing/brand-assets-page.rows';
 import { declareEditing } from './editing/declare-editing';
+import { helpPage } from './editing/help-page.rows';
 import { homePage } from './editing/home-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
 import { linksPage } from './editing/links-page.rows';
 import { merchPage } from './editing/merch-page.rows';
+import { minutesPage } from './editing/minutes-page.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
 import { openingsPage } from './editing/openings-page.rows';
 import { pageFrame } from './editing/page-frame.rows';
@@ -23,6 +25,8 @@ declareEditing([
   newsletterForm,
   openingsPage,
   pageFrame,
+  helpPage,
+  minutesPage,
   linksPage,
   brandAssetsPage,
   merchPage,

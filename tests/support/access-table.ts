@@ -94,6 +94,8 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   'newsletter-form': { read: ALL, update: 'admin editor' },
   'openings-page': { read: ALL, update: 'admin editor' },
   'page-frame': { read: ALL, update: 'admin editor' },
+  'help-page': { read: ALL, update: 'admin editor' },
+  'minutes-page': { read: ALL, update: 'admin editor' },
   'links-page': { read: ALL, update: 'admin editor' },
   'brand-assets-page': { read: ALL, update: 'admin editor' },
   'merch-page': { read: ALL, update: 'admin editor' },

@@ -5,6 +5,8 @@ import BlogPage from '@/app/(site)/blog/page';
 import CareersPage from '@/app/(site)/careers/page';
 import CookiesPage from '@/app/(site)/cookies/page';
 import GdprPage from '@/app/(site)/gdpr/page';
+import HelpPage from '@/app/(site)/help/page';
+import HelpSearchPage from '@/app/(site)/help/search/page';
 import LinksPage from '@/app/(site)/links/page';
 import RulesPage from '@/app/(site)/links/rules/page';
 import MerchPage from '@/app/(site)/merch/page';
@@ -43,6 +45,9 @@ export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: Sear
   'newsletter-form': HomePage,
   'openings-page': CareersPage,
   'page-frame': HomePage,
+  'help-page': HelpPage,
+  'help-search': HelpSearchPage,
+  'minutes-page': BlogPage,
   'links-page': LinksPage,
   'brand-assets-page': SocialMediaPage,
   'merch-page': MerchPage,
