@@ -38,6 +38,9 @@ const queueRow = z.object({
 });
 export type QueueRow = z.output<typeof queueRow>;
 
+const colleague = z.object({ id: z.number(), username: z.string() });
+export type Colleague = z.output<typeof colleague>;
+
 export const queueAnswer = z.object({
   /** The server's clock, by which the browser counts. */
   now: z.string(),
@@ -48,6 +51,8 @@ export const queueAnswer = z.object({
   late: z.number(),
   /** Emails that wait until someone says whose they are. */
   toSort: z.number(),
+  /** Who answers requests. */
+  colleagues: z.array(colleague),
   /** Why answers do not leave at present; null while they do. */
   mail: mailTrouble.nullable(),
 });
@@ -111,7 +116,7 @@ export const deskRecord = z.object({
   theirPriority: z.string().nullable(),
   ourPriority: z.string().nullable(),
   assignee: z.number().nullable(),
-  colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
+  colleagues: z.array(colleague),
   policies: z.string().nullable(),
   tags: z.array(z.string()),
   /** The tags that staff use most. */

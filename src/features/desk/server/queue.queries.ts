@@ -4,6 +4,7 @@ import { readMailTrouble } from '@/server/mail-trouble.queries';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 import { type FilterWords, filterWords } from '../rules/filter-words';
 import { MERGED } from '../rules/merged-words';
+import { readColleagues } from './colleagues.queries';
 
 const SHOWN = 100;
 
@@ -101,11 +102,12 @@ export async function readQueue(
             ...words.rest.map(patternOf),
           ])
         ).rows;
-  const [rows, counts, mail, toSort] = await Promise.all([
+  const [rows, counts, mail, toSort, colleagues] = await Promise.all([
     readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
     pool.query<{ waiting: number }>(TO_SORT),
+    readColleagues(),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
   const labelOf = ({ kind, status, isMerged }: { kind: string; status: string; isMerged: boolean }) =>
@@ -117,6 +119,7 @@ export async function readQueue(
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
     toSort: toSort.rows[0]?.waiting ?? 0,
+    colleagues,
     mail,
   };
 }

@@ -5,6 +5,7 @@ import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
 import { readEarlier, readHistory } from './around.queries';
+import { readColleagues } from './colleagues.queries';
 import { readTags } from './tags';
 
 /** Before every message: the request itself. */
@@ -68,7 +69,6 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   left join site.desk_visits v on v.user_id = users.id and v.subject = $1 and v.subject_id = $2 and v.here_until > now()
   left join site.desk_claims c on c.user_id = users.id and c.subject = $1 and c.subject_id = $2 and c.until > now()
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
-const COLLEAGUES = `select id, username from users where role in ('admin', 'support') order by username limit 200`;
 
 /** Of one entry; null: of the draft. */
 const filesOf = (files: EntryFile[], wanted: number | null) =>
@@ -145,7 +145,7 @@ export async function readRecord(
     rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
     rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
     rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
-    rowsOf<DeskRecord['colleagues'][number]>(COLLEAGUES),
+    readColleagues(),
     rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
     readEarlier(sources, row.email, { kind, id }),
     readHistory(source, id),
