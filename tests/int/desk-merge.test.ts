@@ -188,9 +188,9 @@ describe('two tickets that are the same matter', () => {
 
   it('not with what is somebody else’s, spam or closed, with itself, or by those who do not answer', async () => {
     const [one, other] = await two();
-    const [stranger] = await two();
+    const [foreign] = await two();
     const said = async (from: Sent, into: Sent) => (await merge(from, into)).text;
-    expect(await said(one, stranger)).toBe('Only tickets from the same email address can be merged.');
+    expect(await said(one, foreign)).toBe('Only tickets from the same email address can be merged.');
     expect(await said(one, one)).toBe('A ticket cannot be merged into itself.');
     for (const role of ['editor', 'marketing'])
       expect((await merge(one, other, cookies[role] ?? '')).status).toBe(403);

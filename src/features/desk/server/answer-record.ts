@@ -1,6 +1,6 @@
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
-import { lockState, transition } from '@/db/transition';
+import { lastStep, lockState, transition } from '@/db/transition';
 import { env } from '@/env';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -60,8 +60,6 @@ const SENT_DRAFT = `insert into site.desk_drafts (subject, subject_id, user_id, 
   do update set subject_line = excluded.subject_line, text = excluded.text, sent_at = now(), updated_at = now()`;
 const OLD_DRAFTS = `delete from site.desk_drafts where user_id = $1 and sent_at < now() - interval '1 hour'`;
 
-const LAST_STEP = `select max(id) as id from transitions where subject = $1 and subject_id = $2::text`;
-
 /**
  * An answer, its email, its transition and its assignee in one transaction. The email leaves after some seconds, and
  * until then the answer can be taken back.
@@ -98,7 +96,7 @@ export const answerRecord =
     const to = way.to ?? from;
     const awaitsMail = env().SMTP_URL !== undefined;
     const isMoved = await transition(tx, machine, { id, from, to, by: by.username, awaitsMail });
-    const step = isMoved ? await tx.query<{ id: number }>(LAST_STEP, [subject, id]) : null;
+    const step = isMoved ? await lastStep(tx, machine, id) : null;
     const assigned = await tx.query(
       `update ${table} set assignee_id = $2, updated_at = now() where id = $1 and assignee_id is null`,
       [id, by.id],
@@ -122,7 +120,7 @@ export const answerRecord =
       from,
       to,
       dueAt,
-      step?.rows[0]?.id ?? null,
+      step,
       assigned.rowCount === 1,
       UNDO_SECONDS,
     ]);

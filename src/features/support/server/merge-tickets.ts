@@ -1,6 +1,6 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
-import { transition } from '@/db/transition';
+import { lastStep, transition } from '@/db/transition';
 import type { MergeOrder } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type TicketStatus, ticketStates } from '../rules/ticket-states';
@@ -13,7 +13,6 @@ type Row = { id: number; number: string; email: string; status: TicketStatus; du
 /** Both at once, by ascending id like every other write of several rows. */
 const LOCK = `select id, ticket_id as number, lower(email) as email, status::text, to_json(due_at)#>>'{}' as "dueAt"
   from support_tickets where id = any($1) order by id for update`;
-const LAST_STEP = `select max(id) as id from transitions where subject = $1 and subject_id = $2::text`;
 const LEAVING = `select 1 from site.desk_answers
   where subject = $1 and subject_id = any($2) and leaves_at > clock_timestamp() limit 1`;
 
@@ -26,9 +25,6 @@ async function lockBoth(tx: Transaction, id: number, into: number): Promise<[Row
   if (!own || !other) throw new EndpointError('not-found');
   return [own, other];
 }
-
-const lastStep = async (tx: Transaction, id: number): Promise<number | null> =>
-  (await tx.query<{ id: number | null }>(LAST_STEP, [subject, id])).rows[0]?.id ?? null;
 
 /** @throws EndpointError with the reason, as a sentence */
 async function checkMerge(tx: Transaction, own: Row, other: Row): Promise<void> {
@@ -60,7 +56,7 @@ async function takeOverClock(tx: Transaction, own: Row, other: Row, by: Actor): 
     'update support_tickets set due_at = least(due_at, $2::timestamptz), updated_at = now() where id = $1',
     [other.id, own.dueAt],
   );
-  return isMoved ? lastStep(tx, other.id) : null;
+  return isMoved ? lastStep(tx, ticketStates, other.id) : null;
 }
 
 const KEEP = `insert into site.merged_tickets (ticket_id, into_id, by, due_at, into_state, into_due_at, into_step)
@@ -106,7 +102,7 @@ const readMerge = async (tx: Transaction, id: number): Promise<Merge | null> =>
 /** What the other ticket took over goes back, unless somebody has gone on with it since. */
 async function giveClockBack(tx: Transaction, merge: Merge, own: Row, other: Row, by: Actor): Promise<void> {
   const { intoStep, intoState, intoDueAt, dueAt, hasNews } = merge;
-  if (intoStep !== null && intoStep === (await lastStep(tx, other.id)) && !hasNews)
+  if (intoStep !== null && intoStep === (await lastStep(tx, ticketStates, other.id)) && !hasNews)
     await transition(tx, ticketStates, {
       id: other.id,
       from: other.status,
