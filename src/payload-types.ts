@@ -141,6 +141,11 @@ export interface Config {
     'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
     'links-page': LinksPage;
+    'draw-page': DrawPage;
+    'draw-round': DrawRound1;
+    'draw-entry': DrawEntry;
+    'draw-check': DrawCheck;
+    'draw-wheel': DrawWheel;
     'home-page': HomePage;
     'letters-section': LettersSection;
     'page-frame': PageFrame;
@@ -170,6 +175,11 @@ export interface Config {
     'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
     'links-page': LinksPageSelect<false> | LinksPageSelect<true>;
+    'draw-page': DrawPageSelect<false> | DrawPageSelect<true>;
+    'draw-round': DrawRoundSelect<false> | DrawRoundSelect<true>;
+    'draw-entry': DrawEntrySelect<false> | DrawEntrySelect<true>;
+    'draw-check': DrawCheckSelect<false> | DrawCheckSelect<true>;
+    'draw-wheel': DrawWheelSelect<false> | DrawWheelSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
@@ -2678,6 +2688,524 @@ export interface LinksPage {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The round’s own page is under Draw: the page of a round.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-page".
+ */
+export interface DrawPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  counting?: {
+    /**
+     * Keep {count}.
+     */
+    ticket?: string | null;
+    /**
+     * Keep {count}.
+     */
+    tickets?: string | null;
+    /**
+     * Keep {count}.
+     */
+    person?: string | null;
+    /**
+     * Keep {count}.
+     */
+    people?: string | null;
+  };
+  rounds?: {
+    heading?: string | null;
+    committed?: string | null;
+    drawn?: string | null;
+    published?: string | null;
+    cancelled?: string | null;
+    first?: string | null;
+    /**
+     * {prize} and {winner} become the prize and a name. Keep {winner}.
+     */
+    won?: string | null;
+    /**
+     * Keep {date}.
+     */
+    time?: string | null;
+    fingerprint?: string | null;
+    ticket?: string | null;
+    tickets?: string | null;
+  };
+  none?: {
+    title?: string | null;
+    text?: string | null;
+    until?: string | null;
+    accounts?: string | null;
+    rules?: string | null;
+  };
+  how?: {
+    heading?: string | null;
+    steps?:
+      | {
+          step: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  proves?: {
+    heading?: string | null;
+    does?: string | null;
+    doesText?: string | null;
+    doesMore?: string | null;
+    not?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    notText?: string | null;
+    link?: string | null;
+    notMore?: string | null;
+  };
+  stakes?: {
+    promise?: string | null;
+    check?: string | null;
+    day?: string | null;
+    /**
+     * Keep {time}.
+     */
+    time?: string | null;
+    oneDay?: string | null;
+    days?: string | null;
+    hours?: string | null;
+    minutes?: string | null;
+    closed?: string | null;
+    /**
+     * They become a name and the prize. Keep {winner}.
+     */
+    last?: string | null;
+    /**
+     * {title} becomes the title of the round. {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {title}.
+     */
+    lastRound?: string | null;
+    prize?: string | null;
+    entriesClosed?: string | null;
+    open?: string | null;
+    sponsor?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    description?: string | null;
+    headline?: string | null;
+    call?: string | null;
+    stub?: string | null;
+    /**
+     * {title} becomes the title of the round. Keep {title}.
+     */
+    round?: string | null;
+    /**
+     * {title} becomes the title of the round. Keep {title}.
+     */
+    wheel?: string | null;
+    /**
+     * {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {prize}.
+     */
+    published?: string | null;
+    /**
+     * {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {prize}.
+     */
+    sealed?: string | null;
+    wheelDescription?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. States of a round, and numbers with their words, are under Draw page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-round".
+ */
+export interface DrawRound1 {
+  id: number;
+  head?: {
+    state?: string | null;
+    prize?: string | null;
+    tickets?: string | null;
+    people?: string | null;
+    closed?: string | null;
+    committed?: string | null;
+    before?: string | null;
+    after?: string | null;
+    check?: string | null;
+    first?: string | null;
+  };
+  status?: {
+    committed?: string | null;
+    /**
+     * They become which number it is, when it comes out, and a link. Keep {number} and {date} and {address}.
+     */
+    committedText?: string | null;
+    /**
+     * Keep {round}.
+     */
+    number?: string | null;
+    newTab?: string | null;
+    keep?: string | null;
+    download?: string | null;
+    drawn?: string | null;
+    drawnText?: string | null;
+    cancelled?: string | null;
+    /**
+     * They become when and why it was called off. Keep {reason}.
+     */
+    cancelledText?: string | null;
+    cancelledMore?: string | null;
+  };
+  result?: {
+    /**
+     * {winner} and {prize} become a name and the prize. Keep {winner}.
+     */
+    wins?: string | null;
+    /**
+     * They become two numbers and the way in. Keep {ticket} and {way}.
+     */
+    text?: string | null;
+    /**
+     * Keep {account}.
+     */
+    followed?: string | null;
+    free?: string | null;
+    /**
+     * Keep {place}.
+     */
+    onward?: string | null;
+    nobody?: string | null;
+    nobodyText?: string | null;
+    wheel?: string | null;
+    check?: string | null;
+    drawn?: string | null;
+    /**
+     * Keep {number}.
+     */
+    value?: string | null;
+    secret?: string | null;
+  };
+  places?: {
+    /**
+     * Keep {count}.
+     */
+    all?: string | null;
+    place?: string | null;
+    who?: string | null;
+    ticket?: string | null;
+    outcome?: string | null;
+    /**
+     * They become when and why. Keep {reason}.
+     */
+    passed?: string | null;
+    drawn?: string | null;
+    winner?: string | null;
+    next?: string | null;
+  };
+  absent?: {
+    missing?: string | null;
+    /**
+     * {date} becomes when entries closed. {link} becomes the link to support. Keep {link}.
+     */
+    missingText?: string | null;
+    closed?: string | null;
+    link?: string | null;
+    gone?: string | null;
+    goneText?: string | null;
+    limits?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Numbers with their words are under Draw page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-entry".
+ */
+export interface DrawEntry {
+  id: number;
+  form?: {
+    title?: string | null;
+    text?: string | null;
+    privacy?: string | null;
+    account?: string | null;
+    choose?: string | null;
+    free?: string | null;
+    name?: string | null;
+    hint?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    noName?: string | null;
+    failed?: string | null;
+    again?: string | null;
+    link?: string | null;
+  };
+  yes?: {
+    before?: string | null;
+    after?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    one?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    many?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    won?: string | null;
+    /**
+     * They become a number and a name. Keep {winner}.
+     */
+    lost?: string | null;
+    keep?: string | null;
+    /**
+     * Keep {all}.
+     */
+    stubOne?: string | null;
+    /**
+     * Keep {all}.
+     */
+    stub?: string | null;
+  };
+  no?: {
+    title?: string | null;
+    /**
+     * {name} becomes what was typed. {link} becomes the link to support. Keep {link}.
+     */
+    text?: string | null;
+    unproven?: string | null;
+    /**
+     * {name} becomes what was typed. {link} becomes the link to support. Keep {link}.
+     */
+    unprovenText?: string | null;
+  };
+  erased?: {
+    title?: string | null;
+    text?: string | null;
+    check?: string | null;
+  };
+  plain?: {
+    draws?: string | null;
+    back?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    yes?: string | null;
+    more?: string | null;
+    said?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    no?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. What the check finds is not here: it names the steps of the published protocol.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-check".
+ */
+export interface DrawCheck {
+  id: number;
+  check?: {
+    title?: string | null;
+    first?: string | null;
+    /**
+     * Keep {count}.
+     */
+    text?: string | null;
+    more?: string | null;
+    start?: string | null;
+    stop?: string | null;
+    again?: string | null;
+    download?: string | null;
+    scripts?: string | null;
+    /**
+     * Keep {count}.
+     */
+    progress?: string | null;
+    failed?: string | null;
+    /**
+     * {reason} becomes a sentence. Keep {reason}.
+     */
+    failedText?: string | null;
+    compared?: string | null;
+    stated?: string | null;
+    found?: string | null;
+  };
+  lines?: {
+    /**
+     * {tickets} and {people} become the numbers, with their words.
+     */
+    closed?: string | null;
+    /**
+     * {date} becomes when it was committed.
+     */
+    committed?: string | null;
+    change?: string | null;
+    due?: string | null;
+    came?: string | null;
+    winner?: string | null;
+    idle?: string | null;
+    yourself?: string | null;
+    running?: string | null;
+    matches?: string | null;
+    matchesSoFar?: string | null;
+    /**
+     * Keep {count}.
+     */
+    took?: string | null;
+    /**
+     * {reason} becomes what was found. Keep {reason}.
+     */
+    wrong?: string | null;
+    tell?: string | null;
+  };
+  sources?: {
+    heading?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    text?: string | null;
+    link?: string | null;
+    isOut?: string | null;
+    /**
+     * Keep {count}.
+     */
+    row?: string | null;
+    /**
+     * Keep {count}.
+     */
+    rows?: string | null;
+    /**
+     * They become numbers, and the hash of the file. Keep {rows} and {file}.
+     */
+    list?: string | null;
+    /**
+     * Keep {count}.
+     */
+    freeOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    free?: string | null;
+    /**
+     * Keep {count}.
+     */
+    disqualifiedOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    disqualified?: string | null;
+    byHand?: string | null;
+    noneByHand?: string | null;
+    setFree?: string | null;
+    joined?: string | null;
+    parted?: string | null;
+    outed?: string | null;
+    admitted?: string | null;
+    /**
+     * Keep {count}.
+     */
+    time?: string | null;
+    /**
+     * Keep {count}.
+     */
+    times?: string | null;
+  };
+  math?: {
+    show?: string | null;
+    heading?: string | null;
+    text?: string | null;
+    stamped?: string | null;
+    unstamped?: string | null;
+    rules?: string | null;
+    fingerprint?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    notCopied?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Numbers with their words are under Draw page, and the ways in under Draw: the page of a round.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-wheel".
+ */
+export interface DrawWheel {
+  id: number;
+  wheel?: {
+    /**
+     * They become numbers, with their words. Keep {tickets} and {people}.
+     */
+    size?: string | null;
+    /**
+     * {size} becomes what is on it. Keep {size}.
+     */
+    name?: string | null;
+    stake?: string | null;
+    /**
+     * Keep {count}.
+     */
+    person?: string | null;
+    spin?: string | null;
+    skip?: string | null;
+    again?: string | null;
+    retry?: string | null;
+    failed?: string | null;
+    scripts?: string | null;
+    sound?: string | null;
+    screen?: string | null;
+    /**
+     * {prize} becomes the prize. Keep {prize}.
+     */
+    wins?: string | null;
+    /**
+     * They become two numbers and the way in. Keep {ticket} and {way}.
+     */
+    ticket?: string | null;
+  };
+  below?: {
+    heading?: string | null;
+    text?: string | null;
+    check?: string | null;
+    sealed?: string | null;
+  };
+  nobody?: {
+    heading?: string | null;
+    text?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Headline, benefits, claims and the running banner are in the brand settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4819,6 +5347,393 @@ export interface LinksPageSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-page_select".
+ */
+export interface DrawPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  counting?:
+    | T
+    | {
+        ticket?: T;
+        tickets?: T;
+        person?: T;
+        people?: T;
+      };
+  rounds?:
+    | T
+    | {
+        heading?: T;
+        committed?: T;
+        drawn?: T;
+        published?: T;
+        cancelled?: T;
+        first?: T;
+        won?: T;
+        time?: T;
+        fingerprint?: T;
+        ticket?: T;
+        tickets?: T;
+      };
+  none?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        until?: T;
+        accounts?: T;
+        rules?: T;
+      };
+  how?:
+    | T
+    | {
+        heading?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  proves?:
+    | T
+    | {
+        heading?: T;
+        does?: T;
+        doesText?: T;
+        doesMore?: T;
+        not?: T;
+        notText?: T;
+        link?: T;
+        notMore?: T;
+      };
+  stakes?:
+    | T
+    | {
+        promise?: T;
+        check?: T;
+        day?: T;
+        time?: T;
+        oneDay?: T;
+        days?: T;
+        hours?: T;
+        minutes?: T;
+        closed?: T;
+        last?: T;
+        lastRound?: T;
+        prize?: T;
+        entriesClosed?: T;
+        open?: T;
+        sponsor?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        headline?: T;
+        call?: T;
+        stub?: T;
+        round?: T;
+        wheel?: T;
+        published?: T;
+        sealed?: T;
+        wheelDescription?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-round_select".
+ */
+export interface DrawRoundSelect<T extends boolean = true> {
+  head?:
+    | T
+    | {
+        state?: T;
+        prize?: T;
+        tickets?: T;
+        people?: T;
+        closed?: T;
+        committed?: T;
+        before?: T;
+        after?: T;
+        check?: T;
+        first?: T;
+      };
+  status?:
+    | T
+    | {
+        committed?: T;
+        committedText?: T;
+        number?: T;
+        newTab?: T;
+        keep?: T;
+        download?: T;
+        drawn?: T;
+        drawnText?: T;
+        cancelled?: T;
+        cancelledText?: T;
+        cancelledMore?: T;
+      };
+  result?:
+    | T
+    | {
+        wins?: T;
+        text?: T;
+        followed?: T;
+        free?: T;
+        onward?: T;
+        nobody?: T;
+        nobodyText?: T;
+        wheel?: T;
+        check?: T;
+        drawn?: T;
+        value?: T;
+        secret?: T;
+      };
+  places?:
+    | T
+    | {
+        all?: T;
+        place?: T;
+        who?: T;
+        ticket?: T;
+        outcome?: T;
+        passed?: T;
+        drawn?: T;
+        winner?: T;
+        next?: T;
+      };
+  absent?:
+    | T
+    | {
+        missing?: T;
+        missingText?: T;
+        closed?: T;
+        link?: T;
+        gone?: T;
+        goneText?: T;
+        limits?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-entry_select".
+ */
+export interface DrawEntrySelect<T extends boolean = true> {
+  form?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        privacy?: T;
+        account?: T;
+        choose?: T;
+        free?: T;
+        name?: T;
+        hint?: T;
+        submit?: T;
+        pending?: T;
+        noName?: T;
+        failed?: T;
+        again?: T;
+        link?: T;
+      };
+  yes?:
+    | T
+    | {
+        before?: T;
+        after?: T;
+        one?: T;
+        many?: T;
+        won?: T;
+        lost?: T;
+        keep?: T;
+        stubOne?: T;
+        stub?: T;
+      };
+  no?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        unproven?: T;
+        unprovenText?: T;
+      };
+  erased?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        check?: T;
+      };
+  plain?:
+    | T
+    | {
+        draws?: T;
+        back?: T;
+        yes?: T;
+        more?: T;
+        said?: T;
+        no?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-check_select".
+ */
+export interface DrawCheckSelect<T extends boolean = true> {
+  check?:
+    | T
+    | {
+        title?: T;
+        first?: T;
+        text?: T;
+        more?: T;
+        start?: T;
+        stop?: T;
+        again?: T;
+        download?: T;
+        scripts?: T;
+        progress?: T;
+        failed?: T;
+        failedText?: T;
+        compared?: T;
+        stated?: T;
+        found?: T;
+      };
+  lines?:
+    | T
+    | {
+        closed?: T;
+        committed?: T;
+        change?: T;
+        due?: T;
+        came?: T;
+        winner?: T;
+        idle?: T;
+        yourself?: T;
+        running?: T;
+        matches?: T;
+        matchesSoFar?: T;
+        took?: T;
+        wrong?: T;
+        tell?: T;
+      };
+  sources?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        link?: T;
+        isOut?: T;
+        row?: T;
+        rows?: T;
+        list?: T;
+        freeOne?: T;
+        free?: T;
+        disqualifiedOne?: T;
+        disqualified?: T;
+        byHand?: T;
+        noneByHand?: T;
+        setFree?: T;
+        joined?: T;
+        parted?: T;
+        outed?: T;
+        admitted?: T;
+        time?: T;
+        times?: T;
+      };
+  math?:
+    | T
+    | {
+        show?: T;
+        heading?: T;
+        text?: T;
+        stamped?: T;
+        unstamped?: T;
+        rules?: T;
+        fingerprint?: T;
+        copy?: T;
+        copied?: T;
+        notCopied?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-wheel_select".
+ */
+export interface DrawWheelSelect<T extends boolean = true> {
+  wheel?:
+    | T
+    | {
+        size?: T;
+        name?: T;
+        stake?: T;
+        person?: T;
+        spin?: T;
+        skip?: T;
+        again?: T;
+        retry?: T;
+        failed?: T;
+        scripts?: T;
+        sound?: T;
+        screen?: T;
+        wins?: T;
+        ticket?: T;
+      };
+  below?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        check?: T;
+        sealed?: T;
+      };
+  nobody?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
       };
   revision?: T;
   touched?: T;

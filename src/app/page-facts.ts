@@ -4,6 +4,7 @@ import { minutesFacts } from '@/features/blog/server/blog.metadata';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
+import { DRAW_TEXTS } from '@/features/draw/contract.texts';
 import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
@@ -38,7 +39,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
   '/links': async (brand) => linksFacts(brand, await wordsFor(LINKS_TEXTS)),
   '/links/rules': () => legalFacts('official-rules'),
-  '/links/draw': drawFacts,
+  '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': careersFacts,

@@ -2,6 +2,11 @@ import { test } from '../support/e2e';
 import { applicationForm } from './editing/application-form.rows';
 import { brandAssetsPage } from './editing/brand-assets-page.rows';
 import { declareEditing } from './editing/declare-editing';
+import { drawCheck } from './editing/draw-check.rows';
+import { drawEntry } from './editing/draw-entry.rows';
+import { drawPage } from './editing/draw-page.rows';
+import { drawRound } from './editing/draw-round.rows';
+import { drawWheel } from './editing/draw-wheel.rows';
 import { helpPage } from './editing/help-page.rows';
 import { homePage } from './editing/home-page.rows';
 import { lettersSection } from './editing/letters-section.rows';
@@ -33,4 +38,9 @@ declareEditing([
   quoteForm,
   supportPage,
   supportRequests,
+  drawPage,
+  drawRound,
+  drawEntry,
+  drawCheck,
+  drawWheel,
 ]);

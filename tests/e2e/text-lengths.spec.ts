@@ -1,5 +1,10 @@
 import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
+import { CHECK_TEXTS } from '../../src/features/draw/contract.check-texts';
+import { ENTRY_TEXTS } from '../../src/features/draw/contract.entry-texts';
+import { ROUND_TEXTS } from '../../src/features/draw/contract.round-texts';
+import { DRAW_TEXTS } from '../../src/features/draw/contract.texts';
+import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
@@ -16,13 +21,14 @@ import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
+import { drawPage } from './editing/draw-page.rows';
 import { helpPage } from './editing/help-page.rows';
 import { minutesPage } from './editing/minutes-page.rows';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 test.beforeAll(async ({ site }) => {
-  for (const { plant } of [helpPage, minutesPage]) await plant?.(site);
+  for (const { plant } of [drawPage, helpPage, minutesPage]) await plant?.(site);
 });
 
 const DOCUMENTS: PageTexts[] = [
@@ -33,6 +39,11 @@ const DOCUMENTS: PageTexts[] = [
   FRAME_TEXTS,
   HELP_TEXTS,
   BLOG_TEXTS,
+  DRAW_TEXTS,
+  ROUND_TEXTS,
+  ENTRY_TEXTS,
+  CHECK_TEXTS,
+  WHEEL_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,
@@ -46,6 +57,11 @@ const PAGES = [
   '/waitlist/submit',
   '/newsletter/confirm?result=done',
   '/links',
+  '/links/draw',
+  '/links/draw/1',
+  '/links/draw/2',
+  '/links/draw/1/wheel',
+  '/links/rules',
   '/social-media',
   '/merch',
   '/support',

@@ -26,8 +26,8 @@ export const helpPage: EditedDocument = {
       `update help_articles set often_asked = 'lyre', checked_on = now() - interval '1 year', tip = $1::jsonb where slug = $2`,
       [TIP, LYRE.slug],
     );
-    return () => query(site, 'delete from help_articles');
   },
+  clear: (site) => query(site, 'delete from help_articles'),
   rows: [
     ...newWords(PATH, 'main', ['opening.title', 'opening.submit', 'opening.often', 'topics.one']),
     ...rowsOn(PATH, [

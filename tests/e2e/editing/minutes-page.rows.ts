@@ -23,8 +23,8 @@ export const minutesPage: EditedDocument = {
          'planted-' || n, 'Ada', now() - make_interval(days => n), 3, 'published' from generate_series(1, 15) as n`,
       [BODY],
     );
-    return () => query(site, `delete from posts where slug like 'planted-%'`);
   },
+  clear: (site) => query(site, `delete from posts where slug like 'planted-%'`),
   rows: [
     ...newWords(PATH, 'h1', ['opening.title']),
     ...newWords(PATH, 'main', ['opening.lead', 'sections.all', 'sections.rollCall', 'list.older']),
