@@ -1,5 +1,7 @@
+import { inSql } from '@/db/in-sql';
 import type { Queryable } from '@/db/queryable';
 import type { Transaction } from '@/db/transaction';
+import { TAKES_NO_OTHER } from '../rules/ticket-states';
 
 /** SQL of a ticket, `$1`, and all that were merged into it, directly or through another one: `family (id)`. */
 export const FAMILY = `with recursive family (id) as (select $1::integer union
@@ -37,7 +39,7 @@ export const MERGED_INTO = `(select json_build_object('id', t.id, 'number', t.ti
   where m.ticket_id = one.id and m.separated_at is null)`;
 
 /** SQL condition about the ticket `one`: another one can be merged into it. */
-export const TAKES_MERGED = `one.status not in ('closed', 'spam')
+export const TAKES_MERGED = `one.status not in (${inSql(TAKES_NO_OTHER)})
   and not exists (select from site.merged_tickets m where m.ticket_id = one.id and m.separated_at is null)`;
 
 /** SQL of what was merged into the ticket `$1`. */
