@@ -56,7 +56,8 @@ export default {
       'contract-is-pure',
       "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
-        path: '^src/features/([^/]+)/contract(\\.(staff|texts|quote-texts|ticket-texts))?\\.ts$',
+        path: '^src/features/([^/]+)/contract[a-z.-]*\\.ts$',
+        pathNot: tests,
       },
       { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),

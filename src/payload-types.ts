@@ -141,6 +141,11 @@ export interface Config {
     'quote-form': QuoteForm;
     'newsletter-form': NewsletterForm;
     'links-page': LinksPage;
+    'draw-page': DrawPage;
+    'draw-round': DrawRound1;
+    'draw-entry': DrawEntry;
+    'draw-check': DrawCheck;
+    'draw-wheel': DrawWheel;
     'home-page': HomePage;
     'letters-section': LettersSection;
     'page-frame': PageFrame;
@@ -150,6 +155,8 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'minutes-page': MinutesPage;
+    'help-page': HelpPage;
     'openings-page': OpeningsPage;
     'privacy-policy': PrivacyPolicy;
     terms: Term;
@@ -168,6 +175,11 @@ export interface Config {
     'quote-form': QuoteFormSelect<false> | QuoteFormSelect<true>;
     'newsletter-form': NewsletterFormSelect<false> | NewsletterFormSelect<true>;
     'links-page': LinksPageSelect<false> | LinksPageSelect<true>;
+    'draw-page': DrawPageSelect<false> | DrawPageSelect<true>;
+    'draw-round': DrawRoundSelect<false> | DrawRoundSelect<true>;
+    'draw-entry': DrawEntrySelect<false> | DrawEntrySelect<true>;
+    'draw-check': DrawCheckSelect<false> | DrawCheckSelect<true>;
+    'draw-wheel': DrawWheelSelect<false> | DrawWheelSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
@@ -177,6 +189,8 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'minutes-page': MinutesPageSelect<false> | MinutesPageSelect<true>;
+    'help-page': HelpPageSelect<false> | HelpPageSelect<true>;
     'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
@@ -2515,6 +2529,25 @@ export interface NewsletterForm {
     never?: string | null;
     closing?: string | null;
   };
+  welcome?: {
+    subject?: string | null;
+    greeting?: string | null;
+    text?: string | null;
+    button?: string | null;
+    preferences?: string | null;
+    unsubscribe?: string | null;
+    closing?: string | null;
+  };
+  issue?: {
+    why?: string | null;
+    browser?: string | null;
+    preferences?: string | null;
+    unsubscribe?: string | null;
+    plainClosing?: string | null;
+    plainBrowser?: string | null;
+    plainPreferences?: string | null;
+    plainUnsubscribe?: string | null;
+  };
   newLink?: {
     subject?: string | null;
     greeting?: string | null;
@@ -2647,6 +2680,524 @@ export interface LinksPage {
      * {prize} becomes the prize.
      */
     description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The round’s own page is under Draw: the page of a round.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-page".
+ */
+export interface DrawPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  counting?: {
+    /**
+     * Keep {count}.
+     */
+    ticket?: string | null;
+    /**
+     * Keep {count}.
+     */
+    tickets?: string | null;
+    /**
+     * Keep {count}.
+     */
+    person?: string | null;
+    /**
+     * Keep {count}.
+     */
+    people?: string | null;
+  };
+  rounds?: {
+    heading?: string | null;
+    committed?: string | null;
+    drawn?: string | null;
+    published?: string | null;
+    cancelled?: string | null;
+    first?: string | null;
+    /**
+     * {prize} and {winner} become the prize and a name. Keep {winner}.
+     */
+    won?: string | null;
+    /**
+     * Keep {date}.
+     */
+    time?: string | null;
+    fingerprint?: string | null;
+    ticket?: string | null;
+    tickets?: string | null;
+  };
+  none?: {
+    title?: string | null;
+    text?: string | null;
+    until?: string | null;
+    accounts?: string | null;
+    rules?: string | null;
+  };
+  how?: {
+    heading?: string | null;
+    steps?:
+      | {
+          step: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  proves?: {
+    heading?: string | null;
+    does?: string | null;
+    doesText?: string | null;
+    doesMore?: string | null;
+    not?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    notText?: string | null;
+    link?: string | null;
+    notMore?: string | null;
+  };
+  stakes?: {
+    promise?: string | null;
+    check?: string | null;
+    day?: string | null;
+    /**
+     * Keep {time}.
+     */
+    time?: string | null;
+    oneDay?: string | null;
+    days?: string | null;
+    hours?: string | null;
+    minutes?: string | null;
+    closed?: string | null;
+    /**
+     * They become a name and the prize. Keep {winner}.
+     */
+    last?: string | null;
+    /**
+     * {title} becomes the title of the round. {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {title}.
+     */
+    lastRound?: string | null;
+    prize?: string | null;
+    entriesClosed?: string | null;
+    open?: string | null;
+    sponsor?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    description?: string | null;
+    headline?: string | null;
+    call?: string | null;
+    stub?: string | null;
+    /**
+     * {title} becomes the title of the round. Keep {title}.
+     */
+    round?: string | null;
+    /**
+     * {title} becomes the title of the round. Keep {title}.
+     */
+    wheel?: string | null;
+    /**
+     * {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {prize}.
+     */
+    published?: string | null;
+    /**
+     * {prize}, {tickets} and {people} become the prize and the numbers, with their words. Keep {prize}.
+     */
+    sealed?: string | null;
+    wheelDescription?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. States of a round, and numbers with their words, are under Draw page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-round".
+ */
+export interface DrawRound1 {
+  id: number;
+  head?: {
+    state?: string | null;
+    prize?: string | null;
+    tickets?: string | null;
+    people?: string | null;
+    closed?: string | null;
+    committed?: string | null;
+    before?: string | null;
+    after?: string | null;
+    check?: string | null;
+    first?: string | null;
+  };
+  status?: {
+    committed?: string | null;
+    /**
+     * They become which number it is, when it comes out, and a link. Keep {number} and {date} and {address}.
+     */
+    committedText?: string | null;
+    /**
+     * Keep {round}.
+     */
+    number?: string | null;
+    newTab?: string | null;
+    keep?: string | null;
+    download?: string | null;
+    drawn?: string | null;
+    drawnText?: string | null;
+    cancelled?: string | null;
+    /**
+     * They become when and why it was called off. Keep {reason}.
+     */
+    cancelledText?: string | null;
+    cancelledMore?: string | null;
+  };
+  result?: {
+    /**
+     * {winner} and {prize} become a name and the prize. Keep {winner}.
+     */
+    wins?: string | null;
+    /**
+     * They become two numbers and the way in. Keep {ticket} and {way}.
+     */
+    text?: string | null;
+    /**
+     * Keep {account}.
+     */
+    followed?: string | null;
+    free?: string | null;
+    /**
+     * Keep {place}.
+     */
+    onward?: string | null;
+    nobody?: string | null;
+    nobodyText?: string | null;
+    wheel?: string | null;
+    check?: string | null;
+    drawn?: string | null;
+    /**
+     * Keep {number}.
+     */
+    value?: string | null;
+    secret?: string | null;
+  };
+  places?: {
+    /**
+     * Keep {count}.
+     */
+    all?: string | null;
+    place?: string | null;
+    who?: string | null;
+    ticket?: string | null;
+    outcome?: string | null;
+    /**
+     * They become when and why. Keep {reason}.
+     */
+    passed?: string | null;
+    drawn?: string | null;
+    winner?: string | null;
+    next?: string | null;
+  };
+  absent?: {
+    missing?: string | null;
+    /**
+     * {date} becomes when entries closed. {link} becomes the link to support. Keep {link}.
+     */
+    missingText?: string | null;
+    closed?: string | null;
+    link?: string | null;
+    gone?: string | null;
+    goneText?: string | null;
+    limits?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Numbers with their words are under Draw page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-entry".
+ */
+export interface DrawEntry {
+  id: number;
+  form?: {
+    title?: string | null;
+    text?: string | null;
+    privacy?: string | null;
+    account?: string | null;
+    choose?: string | null;
+    free?: string | null;
+    name?: string | null;
+    hint?: string | null;
+    submit?: string | null;
+    pending?: string | null;
+    noName?: string | null;
+    failed?: string | null;
+    again?: string | null;
+    link?: string | null;
+  };
+  yes?: {
+    before?: string | null;
+    after?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    one?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    many?: string | null;
+    /**
+     * Keep {ticket}.
+     */
+    won?: string | null;
+    /**
+     * They become a number and a name. Keep {winner}.
+     */
+    lost?: string | null;
+    keep?: string | null;
+    /**
+     * Keep {all}.
+     */
+    stubOne?: string | null;
+    /**
+     * Keep {all}.
+     */
+    stub?: string | null;
+  };
+  no?: {
+    title?: string | null;
+    /**
+     * {name} becomes what was typed. {link} becomes the link to support. Keep {link}.
+     */
+    text?: string | null;
+    unproven?: string | null;
+    /**
+     * {name} becomes what was typed. {link} becomes the link to support. Keep {link}.
+     */
+    unprovenText?: string | null;
+  };
+  erased?: {
+    title?: string | null;
+    text?: string | null;
+    check?: string | null;
+  };
+  plain?: {
+    draws?: string | null;
+    back?: string | null;
+    /**
+     * {name}, {tickets}, {all} and {numbers} become the name, the numbers of its tickets and of all, and which they are. Keep {numbers}.
+     */
+    yes?: string | null;
+    more?: string | null;
+    said?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    no?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. What the check finds is not here: it names the steps of the published protocol.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-check".
+ */
+export interface DrawCheck {
+  id: number;
+  check?: {
+    title?: string | null;
+    first?: string | null;
+    /**
+     * Keep {count}.
+     */
+    text?: string | null;
+    more?: string | null;
+    start?: string | null;
+    stop?: string | null;
+    again?: string | null;
+    download?: string | null;
+    scripts?: string | null;
+    /**
+     * Keep {count}.
+     */
+    progress?: string | null;
+    failed?: string | null;
+    /**
+     * {reason} becomes a sentence. Keep {reason}.
+     */
+    failedText?: string | null;
+    compared?: string | null;
+    stated?: string | null;
+    found?: string | null;
+  };
+  lines?: {
+    /**
+     * {tickets} and {people} become the numbers, with their words.
+     */
+    closed?: string | null;
+    /**
+     * {date} becomes when it was committed.
+     */
+    committed?: string | null;
+    change?: string | null;
+    due?: string | null;
+    came?: string | null;
+    winner?: string | null;
+    idle?: string | null;
+    yourself?: string | null;
+    running?: string | null;
+    matches?: string | null;
+    matchesSoFar?: string | null;
+    /**
+     * Keep {count}.
+     */
+    took?: string | null;
+    /**
+     * {reason} becomes what was found. Keep {reason}.
+     */
+    wrong?: string | null;
+    tell?: string | null;
+  };
+  sources?: {
+    heading?: string | null;
+    /**
+     * {link} becomes the link to support. Keep {link}.
+     */
+    text?: string | null;
+    link?: string | null;
+    isOut?: string | null;
+    /**
+     * Keep {count}.
+     */
+    row?: string | null;
+    /**
+     * Keep {count}.
+     */
+    rows?: string | null;
+    /**
+     * They become numbers, and the hash of the file. Keep {rows} and {file}.
+     */
+    list?: string | null;
+    /**
+     * Keep {count}.
+     */
+    freeOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    free?: string | null;
+    /**
+     * Keep {count}.
+     */
+    disqualifiedOne?: string | null;
+    /**
+     * Keep {count}.
+     */
+    disqualified?: string | null;
+    byHand?: string | null;
+    noneByHand?: string | null;
+    setFree?: string | null;
+    joined?: string | null;
+    parted?: string | null;
+    outed?: string | null;
+    admitted?: string | null;
+    /**
+     * Keep {count}.
+     */
+    time?: string | null;
+    /**
+     * Keep {count}.
+     */
+    times?: string | null;
+  };
+  math?: {
+    show?: string | null;
+    heading?: string | null;
+    text?: string | null;
+    stamped?: string | null;
+    unstamped?: string | null;
+    rules?: string | null;
+    fingerprint?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    notCopied?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Numbers with their words are under Draw page, and the ways in under Draw: the page of a round.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-wheel".
+ */
+export interface DrawWheel {
+  id: number;
+  wheel?: {
+    /**
+     * They become numbers, with their words. Keep {tickets} and {people}.
+     */
+    size?: string | null;
+    /**
+     * {size} becomes what is on it. Keep {size}.
+     */
+    name?: string | null;
+    stake?: string | null;
+    /**
+     * Keep {count}.
+     */
+    person?: string | null;
+    spin?: string | null;
+    skip?: string | null;
+    again?: string | null;
+    retry?: string | null;
+    failed?: string | null;
+    scripts?: string | null;
+    sound?: string | null;
+    screen?: string | null;
+    /**
+     * {prize} becomes the prize. Keep {prize}.
+     */
+    wins?: string | null;
+    /**
+     * They become two numbers and the way in. Keep {ticket} and {way}.
+     */
+    ticket?: string | null;
+  };
+  below?: {
+    heading?: string | null;
+    text?: string | null;
+    check?: string | null;
+    sealed?: string | null;
+  };
+  nobody?: {
+    heading?: string | null;
+    text?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3272,6 +3823,221 @@ export interface Sitemap {
      * One or two sentences, at most 160 characters.
      */
     description: string;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Posts are written under Posts. What /blog says before the first of them is under Blog.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page".
+ */
+export interface MinutesPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    lead?: string | null;
+  };
+  sections?: {
+    label?: string | null;
+    all?: string | null;
+    /**
+     * The form of a post calls it “Roll call”.
+     */
+    rollCall?: string | null;
+    /**
+     * The form of a post calls it “Treasurer’s report”.
+     */
+    treasurersReport?: string | null;
+    /**
+     * The form of a post calls it “Old business”.
+     */
+    oldBusiness?: string | null;
+    /**
+     * The form of a post calls it “New business”.
+     */
+    newBusiness?: string | null;
+    /**
+     * The form of a post calls it “Good of the order”.
+     */
+    goodOfTheOrder?: string | null;
+  };
+  list?: {
+    /**
+     * Keep {minutes}.
+     */
+    minutes?: string | null;
+    pages?: string | null;
+    /**
+     * Both become numbers, in words. Keep {count} and {all}.
+     */
+    shown?: string | null;
+    /**
+     * All three become numbers. Keep {first} and {last}.
+     */
+    later?: string | null;
+    newer?: string | null;
+    older?: string | null;
+  };
+  post?: {
+    contents?: string | null;
+    pass?: string | null;
+    copy?: string | null;
+    copied?: string | null;
+    failed?: string | null;
+    forward?: string | null;
+    print?: string | null;
+    more?: string | null;
+    /**
+     * {date} becomes the day of that post. Keep {date}.
+     */
+    before?: string | null;
+    /**
+     * {section} becomes its name. Keep {section}.
+     */
+    alike?: string | null;
+  };
+  search?: {
+    description?: string | null;
+    /**
+     * They become the list’s title and a number. Keep {title} and {page}.
+     */
+    page?: string | null;
+    posts?: string | null;
+    /**
+     * Keep {section}.
+     */
+    section?: string | null;
+  };
+  feed?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Questions, answers and topics are in the help articles. The pages exist from the third published article on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-page".
+ */
+export interface HelpPage {
+  id: number;
+  opening?: {
+    title?: string | null;
+    search?: string | null;
+    example?: string | null;
+    submit?: string | null;
+    often?: string | null;
+  };
+  topics?: {
+    one?: string | null;
+    /**
+     * Keep {count}.
+     */
+    many?: string | null;
+    /**
+     * Keep {count}.
+     */
+    all?: string | null;
+    /**
+     * {topic} becomes the name of the topic. Keep {topic}.
+     */
+    about?: string | null;
+    /**
+     * Keep {minutes}.
+     */
+    minutes?: string | null;
+    toRead?: string | null;
+    unknown?: string | null;
+    /**
+     * {topics} becomes the link to all topics. Keep {topics}.
+     */
+    more?: string | null;
+  };
+  way?: {
+    here?: string | null;
+    help?: string | null;
+    search?: string | null;
+  };
+  answers?: {
+    title?: string | null;
+    /**
+     * {topics} becomes the link to all topics. Keep {topics}.
+     */
+    browse?: string | null;
+    topicsLink?: string | null;
+    one?: string | null;
+    /**
+     * {count} becomes the number, in words. Keep {count}.
+     */
+    many?: string | null;
+    /**
+     * {date} becomes the day of the check. Keep {date}.
+     */
+    checked?: string | null;
+    /**
+     * {link} becomes the link to the support form. Keep {link}.
+     */
+    else?: string | null;
+    ask?: string | null;
+  };
+  nothing?: {
+    title?: string | null;
+    subtitle?: string | null;
+    /**
+     * {count} and {asked} become the number of articles and what was searched for. Keep {asked}.
+     */
+    text?: string | null;
+    topics?: string | null;
+    closest?: string | null;
+  };
+  article?: {
+    audience?: string | null;
+    checked?: string | null;
+    checkedLongAgo?: string | null;
+    owner?: string | null;
+    tip?: string | null;
+    next?: string | null;
+    stuck?: string | null;
+    stuckText?: string | null;
+    ask?: string | null;
+  };
+  feedback?: {
+    question?: string | null;
+    yes?: string | null;
+    no?: string | null;
+    missing?: string | null;
+    send?: string | null;
+    note?: string | null;
+    good?: string | null;
+    thanks?: string | null;
+    failed?: string | null;
+  };
+  plain?: {
+    thanks?: string | null;
+    text?: string | null;
+    back?: string | null;
+    failed?: string | null;
+    /**
+     * In a sentence: Go to the question below an article.
+     */
+    name?: string | null;
+  };
+  search?: {
+    title?: string | null;
+    /**
+     * {count} becomes the number of articles.
+     */
+    description?: string | null;
   };
   revision?: string | null;
   touched?: string | null;
@@ -4425,6 +5191,29 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         never?: T;
         closing?: T;
       };
+  welcome?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        text?: T;
+        button?: T;
+        preferences?: T;
+        unsubscribe?: T;
+        closing?: T;
+      };
+  issue?:
+    | T
+    | {
+        why?: T;
+        browser?: T;
+        preferences?: T;
+        unsubscribe?: T;
+        plainClosing?: T;
+        plainBrowser?: T;
+        plainPreferences?: T;
+        plainUnsubscribe?: T;
+      };
   newLink?:
     | T
     | {
@@ -4558,6 +5347,393 @@ export interface LinksPageSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-page_select".
+ */
+export interface DrawPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  counting?:
+    | T
+    | {
+        ticket?: T;
+        tickets?: T;
+        person?: T;
+        people?: T;
+      };
+  rounds?:
+    | T
+    | {
+        heading?: T;
+        committed?: T;
+        drawn?: T;
+        published?: T;
+        cancelled?: T;
+        first?: T;
+        won?: T;
+        time?: T;
+        fingerprint?: T;
+        ticket?: T;
+        tickets?: T;
+      };
+  none?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        until?: T;
+        accounts?: T;
+        rules?: T;
+      };
+  how?:
+    | T
+    | {
+        heading?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  proves?:
+    | T
+    | {
+        heading?: T;
+        does?: T;
+        doesText?: T;
+        doesMore?: T;
+        not?: T;
+        notText?: T;
+        link?: T;
+        notMore?: T;
+      };
+  stakes?:
+    | T
+    | {
+        promise?: T;
+        check?: T;
+        day?: T;
+        time?: T;
+        oneDay?: T;
+        days?: T;
+        hours?: T;
+        minutes?: T;
+        closed?: T;
+        last?: T;
+        lastRound?: T;
+        prize?: T;
+        entriesClosed?: T;
+        open?: T;
+        sponsor?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        headline?: T;
+        call?: T;
+        stub?: T;
+        round?: T;
+        wheel?: T;
+        published?: T;
+        sealed?: T;
+        wheelDescription?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-round_select".
+ */
+export interface DrawRoundSelect<T extends boolean = true> {
+  head?:
+    | T
+    | {
+        state?: T;
+        prize?: T;
+        tickets?: T;
+        people?: T;
+        closed?: T;
+        committed?: T;
+        before?: T;
+        after?: T;
+        check?: T;
+        first?: T;
+      };
+  status?:
+    | T
+    | {
+        committed?: T;
+        committedText?: T;
+        number?: T;
+        newTab?: T;
+        keep?: T;
+        download?: T;
+        drawn?: T;
+        drawnText?: T;
+        cancelled?: T;
+        cancelledText?: T;
+        cancelledMore?: T;
+      };
+  result?:
+    | T
+    | {
+        wins?: T;
+        text?: T;
+        followed?: T;
+        free?: T;
+        onward?: T;
+        nobody?: T;
+        nobodyText?: T;
+        wheel?: T;
+        check?: T;
+        drawn?: T;
+        value?: T;
+        secret?: T;
+      };
+  places?:
+    | T
+    | {
+        all?: T;
+        place?: T;
+        who?: T;
+        ticket?: T;
+        outcome?: T;
+        passed?: T;
+        drawn?: T;
+        winner?: T;
+        next?: T;
+      };
+  absent?:
+    | T
+    | {
+        missing?: T;
+        missingText?: T;
+        closed?: T;
+        link?: T;
+        gone?: T;
+        goneText?: T;
+        limits?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-entry_select".
+ */
+export interface DrawEntrySelect<T extends boolean = true> {
+  form?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        privacy?: T;
+        account?: T;
+        choose?: T;
+        free?: T;
+        name?: T;
+        hint?: T;
+        submit?: T;
+        pending?: T;
+        noName?: T;
+        failed?: T;
+        again?: T;
+        link?: T;
+      };
+  yes?:
+    | T
+    | {
+        before?: T;
+        after?: T;
+        one?: T;
+        many?: T;
+        won?: T;
+        lost?: T;
+        keep?: T;
+        stubOne?: T;
+        stub?: T;
+      };
+  no?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        unproven?: T;
+        unprovenText?: T;
+      };
+  erased?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        check?: T;
+      };
+  plain?:
+    | T
+    | {
+        draws?: T;
+        back?: T;
+        yes?: T;
+        more?: T;
+        said?: T;
+        no?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-check_select".
+ */
+export interface DrawCheckSelect<T extends boolean = true> {
+  check?:
+    | T
+    | {
+        title?: T;
+        first?: T;
+        text?: T;
+        more?: T;
+        start?: T;
+        stop?: T;
+        again?: T;
+        download?: T;
+        scripts?: T;
+        progress?: T;
+        failed?: T;
+        failedText?: T;
+        compared?: T;
+        stated?: T;
+        found?: T;
+      };
+  lines?:
+    | T
+    | {
+        closed?: T;
+        committed?: T;
+        change?: T;
+        due?: T;
+        came?: T;
+        winner?: T;
+        idle?: T;
+        yourself?: T;
+        running?: T;
+        matches?: T;
+        matchesSoFar?: T;
+        took?: T;
+        wrong?: T;
+        tell?: T;
+      };
+  sources?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        link?: T;
+        isOut?: T;
+        row?: T;
+        rows?: T;
+        list?: T;
+        freeOne?: T;
+        free?: T;
+        disqualifiedOne?: T;
+        disqualified?: T;
+        byHand?: T;
+        noneByHand?: T;
+        setFree?: T;
+        joined?: T;
+        parted?: T;
+        outed?: T;
+        admitted?: T;
+        time?: T;
+        times?: T;
+      };
+  math?:
+    | T
+    | {
+        show?: T;
+        heading?: T;
+        text?: T;
+        stamped?: T;
+        unstamped?: T;
+        rules?: T;
+        fingerprint?: T;
+        copy?: T;
+        copied?: T;
+        notCopied?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draw-wheel_select".
+ */
+export interface DrawWheelSelect<T extends boolean = true> {
+  wheel?:
+    | T
+    | {
+        size?: T;
+        name?: T;
+        stake?: T;
+        person?: T;
+        spin?: T;
+        skip?: T;
+        again?: T;
+        retry?: T;
+        failed?: T;
+        scripts?: T;
+        sound?: T;
+        screen?: T;
+        wins?: T;
+        ticket?: T;
+      };
+  below?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        check?: T;
+        sealed?: T;
+      };
+  nobody?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
       };
   revision?: T;
   touched?: T;
@@ -5168,6 +6344,175 @@ export interface SitemapSelect<T extends boolean = true> {
     | {
         heading?: T;
         moreHeading?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minutes-page_select".
+ */
+export interface MinutesPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  sections?:
+    | T
+    | {
+        label?: T;
+        all?: T;
+        rollCall?: T;
+        treasurersReport?: T;
+        oldBusiness?: T;
+        newBusiness?: T;
+        goodOfTheOrder?: T;
+      };
+  list?:
+    | T
+    | {
+        minutes?: T;
+        pages?: T;
+        shown?: T;
+        later?: T;
+        newer?: T;
+        older?: T;
+      };
+  post?:
+    | T
+    | {
+        contents?: T;
+        pass?: T;
+        copy?: T;
+        copied?: T;
+        failed?: T;
+        forward?: T;
+        print?: T;
+        more?: T;
+        before?: T;
+        alike?: T;
+      };
+  search?:
+    | T
+    | {
+        description?: T;
+        page?: T;
+        posts?: T;
+        section?: T;
+      };
+  feed?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-page_select".
+ */
+export interface HelpPageSelect<T extends boolean = true> {
+  opening?:
+    | T
+    | {
+        title?: T;
+        search?: T;
+        example?: T;
+        submit?: T;
+        often?: T;
+      };
+  topics?:
+    | T
+    | {
+        one?: T;
+        many?: T;
+        all?: T;
+        about?: T;
+        minutes?: T;
+        toRead?: T;
+        unknown?: T;
+        more?: T;
+      };
+  way?:
+    | T
+    | {
+        here?: T;
+        help?: T;
+        search?: T;
+      };
+  answers?:
+    | T
+    | {
+        title?: T;
+        browse?: T;
+        topicsLink?: T;
+        one?: T;
+        many?: T;
+        checked?: T;
+        else?: T;
+        ask?: T;
+      };
+  nothing?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        text?: T;
+        topics?: T;
+        closest?: T;
+      };
+  article?:
+    | T
+    | {
+        audience?: T;
+        checked?: T;
+        checkedLongAgo?: T;
+        owner?: T;
+        tip?: T;
+        next?: T;
+        stuck?: T;
+        stuckText?: T;
+        ask?: T;
+      };
+  feedback?:
+    | T
+    | {
+        question?: T;
+        yes?: T;
+        no?: T;
+        missing?: T;
+        send?: T;
+        note?: T;
+        good?: T;
+        thanks?: T;
+        failed?: T;
+      };
+  plain?:
+    | T
+    | {
+        thanks?: T;
+        text?: T;
+        back?: T;
+        failed?: T;
+        name?: T;
       };
   search?:
     | T

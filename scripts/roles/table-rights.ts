@@ -45,6 +45,8 @@ export const WORKER: Rights = {
   // What comes in by email becomes tickets and messages; a colleague is known by their address.
   // It words their acknowledgement.
   support_requests: 'select',
+  // What is below each issue.
+  newsletter_form: 'select',
   support_tickets: 'select, insert, update, delete',
   ticket_messages: 'select, insert, update, delete',
   incoming_mails: 'select, insert, update, delete',

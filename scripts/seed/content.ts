@@ -1,6 +1,13 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
+import { CHECK_TEXTS } from '@/features/draw/contract.check-texts';
+import { ENTRY_TEXTS } from '@/features/draw/contract.entry-texts';
+import { ROUND_TEXTS } from '@/features/draw/contract.round-texts';
+import { DRAW_TEXTS } from '@/features/draw/contract.texts';
+import { WHEEL_TEXTS } from '@/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
+import { HELP_TEXTS } from '@/features/help/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
@@ -127,6 +134,13 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
   words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
+  words(SEED_KEYS.helpPage, HELP_TEXTS),
+  words(SEED_KEYS.minutesPage, BLOG_TEXTS),
+  words(SEED_KEYS.drawPage, DRAW_TEXTS),
+  words(SEED_KEYS.drawRound, ROUND_TEXTS),
+  words(SEED_KEYS.drawEntry, ENTRY_TEXTS),
+  words(SEED_KEYS.drawCheck, CHECK_TEXTS),
+  words(SEED_KEYS.drawWheel, WHEEL_TEXTS),
   words(SEED_KEYS.linksPage, LINKS_TEXTS),
   words(SEED_KEYS.brandAssetsPage, ASSETS_TEXTS),
   words(SEED_KEYS.merchPage, MERCH_TEXTS),

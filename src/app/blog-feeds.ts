@@ -1,5 +1,6 @@
 import { env } from '@/env';
 import { FEED_LENGTH, type FeedEntry } from '@/features/blog/contract';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { type FeedFormat, feedResponse, postEntry, writeFeed } from '@/features/blog/server/feeds';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -24,9 +25,13 @@ async function issueEntries(brand: string): Promise<FeedEntry[]> {
 
 /** A feed's route. Without an entry it is a valid feed, so that nobody has to subscribe again. */
 export const feedRoute = (format: FeedFormat) => async () => {
-  const [{ name }, posts] = await Promise.all([getBrand(), readNewest(FEED_LENGTH)]);
-  const entries = [...posts.map(postEntry), ...(await issueEntries(name))]
+  const [{ name }, posts, words] = await Promise.all([
+    getBrand(),
+    readNewest(FEED_LENGTH),
+    wordsFor(BLOG_TEXTS),
+  ]);
+  const entries = [...posts.map((post) => postEntry(words, post)), ...(await issueEntries(name))]
     .sort((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
     .slice(0, FEED_LENGTH);
-  return feedResponse(format, writeFeed(format, entries, { name, site: env().SITE_URL }));
+  return feedResponse(format, writeFeed(format, entries, { name, site: env().SITE_URL, words: words.feed }));
 };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { env } from '@/env';
 import { findSection, listPath, postPath, readPageNumber } from '@/features/blog/contract';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { blogPosting, FEED_LINKS, listFacts, postFacts } from '@/features/blog/server/blog.metadata';
 import { readNewAddress, readPost } from '@/features/blog/server/post.queries';
 import { readNeighbors, readPostList, readSections } from '@/features/blog/server/posts.queries';
@@ -16,9 +17,12 @@ import { Breadcrumbs } from '@/server/structured-data';
 import { StructuredData } from '@/ui/structured-data';
 import { metadataWithImage, pageFacts, shareImage } from './page-facts';
 import { MissingRecord, notFoundMetadata } from './page-not-found';
+import { wordsFor } from './words';
 
 export type ListPlace = { params: Promise<{ topic?: string; number?: string }> };
 export type PostPlace = { params: Promise<{ slug: string }> };
+
+export const blogWords = () => wordsFor(BLOG_TEXTS);
 
 const withFeeds = (metadata: Metadata): Metadata => ({
   ...metadata,
@@ -37,7 +41,7 @@ async function readPlace({ params }: ListPlace) {
 export async function listMetadata(place: ListPlace): Promise<Metadata> {
   const found = await readPlace(place);
   if (!found) return notFoundMetadata();
-  const { path, ...facts } = listFacts(found.section, found.page);
+  const { path, ...facts } = listFacts(await blogWords(), found.section, found.page);
   // Its preview picture is the blog's.
   const picture = await shareImage('/blog', await pageFacts('/blog'));
   return withFeeds(pageMetadata(await getBrand(), path, facts, picture));
@@ -50,11 +54,12 @@ export async function ListPage(place: ListPlace) {
   if (!found || !list || list.posts.length === 0) return <MissingRecord />;
   const { section, page } = found;
   const path = listPath(section, page);
-  const { title } = listFacts(section, page);
+  const [words, sections] = await Promise.all([blogWords(), readSections()]);
+  const { title } = listFacts(words, section, page);
   return (
     <>
       <Breadcrumbs path="/blog" below={[{ label: title, path }]} />
-      <MinutesPage {...list} page={page} section={section} sections={await readSections()} />
+      <MinutesPage {...list} page={page} section={section} sections={sections} words={words} />
     </>
   );
 }
@@ -65,14 +70,14 @@ export const isPostPath = (path: string): boolean => /^\/blog\/[^/]+$/.test(path
 /** What a post's page tells search engines and link previews. @returns null if visitors see no such post */
 export async function pageFactsOfPost(path: string): Promise<PageFacts | null> {
   const post = await readPost(path.slice('/blog/'.length));
-  return post && postFacts(post);
+  return post && postFacts(await blogWords(), post);
 }
 
 export async function postMetadata({ params }: PostPlace): Promise<Metadata> {
   const { slug } = await params;
-  const post = await readPost(slug);
+  const [post, words] = await Promise.all([readPost(slug), blogWords()]);
   if (!post) return notFoundMetadata();
-  const { openGraph, ...metadata } = await metadataWithImage(postPath(slug), postFacts(post));
+  const { openGraph, ...metadata } = await metadataWithImage(postPath(slug), postFacts(words, post));
   const { publishedAt: publishedTime, changedAt: modifiedTime, author, section } = post;
   return withFeeds({
     ...metadata,
@@ -82,7 +87,7 @@ export async function postMetadata({ params }: PostPlace): Promise<Metadata> {
       publishedTime,
       modifiedTime,
       authors: [author],
-      section: section.name,
+      section: words.sections[section.key],
     },
   });
 }
@@ -95,16 +100,16 @@ export async function Post({ params }: PostPlace) {
     if (renamed) permanentRedirect(postPath(renamed));
     return <MissingRecord />;
   }
-  const [brand, neighbors] = await Promise.all([getBrand(), readNeighbors(post)]);
+  const [brand, words, neighbors] = await Promise.all([getBrand(), blogWords(), readNeighbors(post)]);
   const path = postPath(slug);
   const site = env().SITE_URL;
-  const image = addressOf(`${path}/opengraph-image`, cardName(brand, cardOf(postFacts(post))));
+  const image = addressOf(`${path}/opengraph-image`, cardName(brand, cardOf(postFacts(words, post))));
   const publisher = { name: brand.name, site, icon: iconAddress('icon-512.png', brand) };
   return (
     <>
       <Breadcrumbs path="/blog" below={[{ label: post.title, path }]} />
-      <StructuredData data={blogPosting(post, publisher, image)} />
-      <PostPage post={post} {...neighbors} address={`${site}${path}`} />
+      <StructuredData data={blogPosting(words, post, publisher, image)} />
+      <PostPage post={post} {...neighbors} address={`${site}${path}`} words={words} />
     </>
   );
 }

@@ -1,10 +1,40 @@
 import type { Metadata } from 'next';
 import { roundPath, wheelPath } from '@/features/draw/contract';
+import { CHECK_TEXTS } from '@/features/draw/contract.check-texts';
+import { ENTRY_TEXTS } from '@/features/draw/contract.entry-texts';
+import { ROUND_TEXTS } from '@/features/draw/contract.round-texts';
+import { DRAW_TEXTS } from '@/features/draw/contract.texts';
+import { WHEEL_TEXTS } from '@/features/draw/contract.wheel-texts';
 import { factsOfRound, roundFacts, wheelFacts } from '@/features/draw/server/draw.metadata';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
 import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
+import { wordsFor } from './words';
+
+export const drawWords = () => wordsFor(DRAW_TEXTS);
+export const entryWords = () => wordsFor(ENTRY_TEXTS);
+
+/** The words of a round's page. */
+export async function roundWords() {
+  const [page, words, entry, check] = await Promise.all([
+    drawWords(),
+    wordsFor(ROUND_TEXTS),
+    entryWords(),
+    wordsFor(CHECK_TEXTS),
+  ]);
+  return { page, words, entry, check };
+}
+
+/** The words of a round's wheel. */
+export async function wheelWords() {
+  const [{ counting }, { result: ways }, words] = await Promise.all([
+    drawWords(),
+    wordsFor(ROUND_TEXTS),
+    wordsFor(WHEEL_TEXTS),
+  ]);
+  return { words, ways, counting };
+}
 
 const NUMBER = /\/([1-9]\d{0,8})(?:\/wheel)?$/;
 
@@ -20,7 +50,7 @@ export const isRoundPath = (path: string): boolean => readPath(path) !== null;
 /** What such a page tells search engines and link previews. @returns null if there is no such round */
 export async function pageFactsOfRound(path: string): Promise<PageFacts | null> {
   const place = readPath(path);
-  return place?.facts(place.id) ?? null;
+  return place ? place.facts(await drawWords(), place.id) : null;
 }
 
 /** `generateMetadata` of the routes under /links/draw. */
@@ -30,5 +60,7 @@ export async function roundMetadata(path: string): Promise<Metadata> {
 }
 
 /** Every round that search engines may index, with its page's facts. */
-export const roundsToFind = async () =>
-  (await readPublicRounds()).map((round) => ({ path: roundPath(round.id), facts: factsOfRound(round) }));
+export async function roundsToFind() {
+  const [rounds, words] = await Promise.all([readPublicRounds(), drawWords()]);
+  return rounds.map((round) => ({ path: roundPath(round.id), facts: factsOfRound(words, round) }));
+}

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { articlePath, HELP_PATH } from '@/features/help/contract';
+import { HELP_TEXTS } from '@/features/help/contract.texts';
 import { articleFacts, helpFacts } from '@/features/help/server/help.metadata';
 import { readAddresses } from '@/features/help/server/help.queries';
 import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
+import { wordsFor } from './words';
 
 const ARTICLE = /^\/help\/([a-z0-9-]+)$/;
+
+export const helpWords = () => wordsFor(HELP_TEXTS);
 
 /** Whether help, or one of its articles, could have this path. */
 export const isHelpPath = (path: string): boolean => path === HELP_PATH || ARTICLE.test(path);
@@ -14,7 +18,7 @@ export const isHelpPath = (path: string): boolean => path === HELP_PATH || ARTIC
 /** What such a page tells search engines and link previews. @returns null if there is no such page */
 export async function pageFactsOfHelp(path: string): Promise<PageFacts | null> {
   const slug = ARTICLE.exec(path)?.[1];
-  return slug ? articleFacts(slug) : helpFacts();
+  return slug ? articleFacts(slug) : helpFacts(await helpWords());
 }
 
 /** `generateMetadata` of the routes under /help. */
@@ -25,7 +29,7 @@ export async function helpMetadata(path: string): Promise<Metadata> {
 
 /** Help and its articles for sitemap.xml; nothing while help does not exist. */
 export async function helpToFind(): Promise<{ path: string; facts: PageFacts }[]> {
-  const facts = await helpFacts();
+  const facts = await helpFacts(await helpWords());
   const articles = (await readAddresses()).map(({ slug, changedAt }) => ({
     path: articlePath(slug),
     facts: { title: '', description: '', changedAt: changedAt.toISOString() },

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { minutesFacts } from '@/features/blog/server/blog.metadata';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
+import { DRAW_TEXTS } from '@/features/draw/contract.texts';
 import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
@@ -26,7 +28,7 @@ type Brand = Awaited<ReturnType<typeof getBrand>>;
 /** The stated page stands while nothing is published, and comes back when all is withdrawn. */
 const blogFacts = async (brand: Brand): Promise<PageFacts> => {
   const [newest] = await readNewest(1);
-  return newest ? minutesFacts(newest) : infoFacts('blog')(brand);
+  return newest ? minutesFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
 };
 
 /** What each page of the list says about itself; the page, its image and sitemap.xml read it. */
@@ -37,7 +39,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
   '/links': async (brand) => linksFacts(brand, await wordsFor(LINKS_TEXTS)),
   '/links/rules': () => legalFacts('official-rules'),
-  '/links/draw': drawFacts,
+  '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
   '/privacy-policy': () => legalFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': careersFacts,

@@ -5,6 +5,7 @@ import { endStreams } from '@/db/desk-changes';
 import { env } from '@/env';
 import { guardConsole } from '@/shared/describe-error';
 import { readBuiltScripts } from './built-scripts';
+import { withDirectPosts } from './direct-answer';
 import { stopServer } from './graceful-stop';
 import type { Handler } from './handler';
 import { createHttpServer, listen } from './http-server';
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   const builtScripts = readBuiltScripts(process.cwd());
   const tools = { settings, staticCache: new StaticCache(), databaseAnswers, routes, builtScripts };
   let answer = app.getRequestHandler();
-  const handler: Handler = (req, res) => answer(req, res);
+  const handler = withDirectPosts((req, res) => answer(req, res));
   const pages = createPageCache(handler, tools);
   const budget = renderBudget(env().RATE_LIMIT_PAGES);
   onContentChange(pages.drop);

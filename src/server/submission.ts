@@ -8,9 +8,10 @@ import {
 } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { directPosts } from './direct-posts';
 import { EndpointError } from './endpoint-errors';
 import { countSubmission, type LimitedForm, mayBePerson } from './form-limits';
-import { publicEndpoint, withDeadline } from './public-endpoint';
+import { type Endpoint, publicEndpoint, withDeadline } from './public-endpoint';
 import { readJson } from './read-body';
 import { pageOf } from './request-origin';
 import { json } from './responses';
@@ -85,8 +86,8 @@ export function answerOf<Answer>({ answer, sameContent }: Once<Answer>): Answer 
 }
 
 /** The endpoint of a form for scripts: 201 with the submission's answer. */
-export const submissionEndpoint = <Answer>(path: string, submit: Submit<Answer>) =>
-  publicEndpoint({
+export function submissionEndpoint<Answer>(path: string, submit: Submit<Answer>): Endpoint {
+  const endpoint = publicEndpoint({
     POST: async ({ request, headers, address }) => {
       const raw = await readJson(request);
       const keyOf = (content: Content) => headerKey(headers, path, content);
@@ -94,3 +95,6 @@ export const submissionEndpoint = <Answer>(path: string, submit: Submit<Answer>)
       return json(answerOf(done), 201);
     },
   });
+  directPosts().set(path, (request) => endpoint.POST(request, { params: Promise.resolve({}) }));
+  return endpoint;
+}

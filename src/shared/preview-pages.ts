@@ -4,7 +4,7 @@ export const PREVIEW_ROOT = '/admin/preview';
 type PreviewPage = {
   /** Last part of its address under /admin/preview. */
   page: string;
-  /** The public page that it renders. */
+  /** The public page that it renders; the newest one below it, for pages of records. */
   path: `/${string}`;
   /** The global whose draft it shows. */
   document: string;
@@ -33,6 +33,15 @@ export const PREVIEW_PAGES = [
   { page: 'newsletter-form', path: '/', document: 'newsletter-form' },
   { page: 'openings-page', path: '/careers', document: 'openings-page' },
   { page: 'page-frame', path: '/', document: 'page-frame' },
+  { page: 'help-page', path: '/help', document: 'help-page' },
+  { page: 'help-search', path: '/help/search', document: 'help-page' },
+  { page: 'minutes-page', path: '/blog', document: 'minutes-page' },
+  { page: 'draw-page', path: '/links/draw', document: 'draw-page' },
+  { page: 'draw-stakes', path: '/links', document: 'draw-page' },
+  { page: 'draw-round', path: '/links/draw', document: 'draw-round' },
+  { page: 'draw-entry', path: '/links/draw', document: 'draw-entry' },
+  { page: 'draw-check', path: '/links/draw', document: 'draw-check' },
+  { page: 'draw-wheel', path: '/links/draw', document: 'draw-wheel' },
   { page: 'links-page', path: '/links', document: 'links-page' },
   { page: 'brand-assets-page', path: '/social-media', document: 'brand-assets-page' },
   { page: 'merch-page', path: '/merch', document: 'merch-page' },

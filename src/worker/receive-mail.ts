@@ -9,12 +9,13 @@ import { takeIn } from '@/features/mail/server/incoming/take-in';
 import type { OnLeft } from '@/features/mail/server/outbox';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readerReports } from '@/features/newsletter/server/reader-reports';
+import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketInbox } from '@/features/support/server/ticket-inbox';
 import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 import { describeError } from '@/shared/describe-error';
-import { readTicketWords } from './ticket-words';
+import { readWordsOf } from './words';
 
-const tickets = ticketInbox(readTicketWords);
+const tickets = ticketInbox(readWordsOf(TICKET_TEXTS));
 
 /** In this order: where two have one mailbox, the first takes what begins something new. */
 export const INBOXES = [tickets, quoteInbox(tickets.desk.savedTexts), applicationInbox];

@@ -19,6 +19,7 @@ import { INCOMING_FILES } from '@/features/mail/server/incoming/take-in';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
@@ -26,6 +27,9 @@ import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
 import { tidyUp } from './housekeeping.job';
 import { onLeft, ownMailboxes } from './receive-mail';
+import { readWordsOf } from './words';
+
+const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
 
 const mailPayload = z.object({ mailId: z.number().int() });
 const issuePayload = z.object({ issueId: z.number().int() });
@@ -74,6 +78,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
         open: openDelivery,
         readBrand: readBrandIdentity,
         readAnnouncement,
+        readWords: readNewsletterWords,
         issueId,
         signal,
       });

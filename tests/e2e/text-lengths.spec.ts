@@ -1,5 +1,12 @@
+import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
+import { CHECK_TEXTS } from '../../src/features/draw/contract.check-texts';
+import { ENTRY_TEXTS } from '../../src/features/draw/contract.entry-texts';
+import { ROUND_TEXTS } from '../../src/features/draw/contract.round-texts';
+import { DRAW_TEXTS } from '../../src/features/draw/contract.texts';
+import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
+import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
@@ -14,9 +21,15 @@ import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
+import { drawPage } from './editing/draw-page.rows';
+import { helpPage } from './editing/help-page.rows';
+import { minutesPage } from './editing/minutes-page.rows';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
+test.beforeAll(async ({ site }) => {
+  for (const { plant } of [drawPage, helpPage, minutesPage]) await plant?.(site);
+});
 
 const DOCUMENTS: PageTexts[] = [
   HOME_TEXTS,
@@ -24,6 +37,13 @@ const DOCUMENTS: PageTexts[] = [
   APPLICATION_TEXTS,
   NEWSLETTER_TEXTS,
   FRAME_TEXTS,
+  HELP_TEXTS,
+  BLOG_TEXTS,
+  DRAW_TEXTS,
+  ROUND_TEXTS,
+  ENTRY_TEXTS,
+  CHECK_TEXTS,
+  WHEEL_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,
@@ -37,11 +57,24 @@ const PAGES = [
   '/waitlist/submit',
   '/newsletter/confirm?result=done',
   '/links',
+  '/links/draw',
+  '/links/draw/1',
+  '/links/draw/2',
+  '/links/draw/1/wheel',
+  '/links/rules',
   '/social-media',
   '/merch',
   '/support',
   '/support/status',
   '/support/status/nothing',
+  '/help',
+  '/help/tune-the-lyre',
+  '/help/send-a-reminder',
+  '/help/search?q=reminders',
+  '/help/search?q=parking+permit+for+the+house',
+  '/blog',
+  '/blog/page/2',
+  '/blog/planted-8',
 ];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';
@@ -90,6 +123,8 @@ for (const [name, size] of Object.entries(SIZES)) {
     problems,
     site,
   }) => {
+    // Two dozen pages, each at three widths.
+    test.setTimeout(180_000);
     problems.allow('/no-such-page', 404);
     problems.allow('/support/status/nothing', 404);
     const cookie = await signIn(site);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
 import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
+import { CHECK_TEXTS } from '../../src/features/draw/contract.check-texts';
+import { ENTRY_TEXTS } from '../../src/features/draw/contract.entry-texts';
+import { ROUND_TEXTS } from '../../src/features/draw/contract.round-texts';
+import { DRAW_TEXTS } from '../../src/features/draw/contract.texts';
+import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
+import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
@@ -41,6 +48,13 @@ const PAGES = [
   NEWSLETTER_TEXTS,
   OPENINGS_TEXTS,
   FRAME_TEXTS,
+  HELP_TEXTS,
+  BLOG_TEXTS,
+  DRAW_TEXTS,
+  ROUND_TEXTS,
+  ENTRY_TEXTS,
+  CHECK_TEXTS,
+  WHEEL_TEXTS,
   LINKS_TEXTS,
   ASSETS_TEXTS,
   MERCH_TEXTS,

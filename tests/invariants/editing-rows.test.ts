@@ -8,10 +8,17 @@ import { brandAssetsPage } from '../e2e/editing/brand-assets-page.rows';
 import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
 import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
+import { drawCheck } from '../e2e/editing/draw-check.rows';
+import { drawEntry } from '../e2e/editing/draw-entry.rows';
+import { drawPage } from '../e2e/editing/draw-page.rows';
+import { drawRound } from '../e2e/editing/draw-round.rows';
+import { drawWheel } from '../e2e/editing/draw-wheel.rows';
+import { helpPage } from '../e2e/editing/help-page.rows';
 import { homePage } from '../e2e/editing/home-page.rows';
 import { lettersSection } from '../e2e/editing/letters-section.rows';
 import { linksPage } from '../e2e/editing/links-page.rows';
 import { merchPage } from '../e2e/editing/merch-page.rows';
+import { minutesPage } from '../e2e/editing/minutes-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
@@ -32,6 +39,13 @@ const WORDS = [
   newsletterForm,
   openingsPage,
   pageFrame,
+  helpPage,
+  minutesPage,
+  drawPage,
+  drawRound,
+  drawEntry,
+  drawCheck,
+  drawWheel,
   linksPage,
   brandAssetsPage,
   merchPage,

@@ -18,7 +18,7 @@ const lookForCutWords = (pictures: string) => {
       if (word.width < 1) continue;
       // The space above and below a line's letters may be clipped.
       const room = word.height * 0.3;
-      if (word.left < -1 || word.right > window.innerWidth + 1) cut.add(`${text.textContent} | the window`);
+      let isBeyond = word.left < -1 || word.right > window.innerWidth + 1;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         let seen = known.get(box);
         if (!seen) {
@@ -27,7 +27,11 @@ const lookForCutWords = (pictures: string) => {
           known.set(box, seen);
         }
         const { overflowX, overflowY, position, edge } = seen;
-        if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) break;
+        if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) {
+          // One scrolls to it.
+          isBeyond = false;
+          break;
+        }
         const sideways =
           overflowX !== 'visible' && (word.left < edge.left - 1 || word.right > edge.right + 1);
         const upright =
@@ -35,6 +39,7 @@ const lookForCutWords = (pictures: string) => {
         if (sideways || upright) cut.add(`${text.textContent} | ${box.tagName}.${box.className}`);
         if (position === 'fixed') break;
       }
+      if (isBeyond) cut.add(`${text.textContent} | the window`);
     }
   }
   return [...cut];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/shared/page-texts';
 import { findSection, listPath, minutesToRead, readPageNumber } from './contract';
+import { BLOG_TEXTS } from './contract.texts';
 import { initialsOf, longDate } from './ui/byline';
 import { shownOf } from './ui/shown-of';
 
@@ -46,7 +48,8 @@ it.each([
   [2, 11, 40, '12 to 22 of 40'],
   [4, 7, 40, '34 to 40 of 40'],
 ])('says on page %d with %d of %d posts: %s', (page, count, total, words) => {
-  expect(shownOf(page, count, total)).toBe(words);
+  const { list } = wordsOf(BLOG_TEXTS, {}, { brand: '', seats: 0, left: 0 });
+  expect(shownOf(list, page, count, total)).toBe(words);
 });
 
 it('shows a person by their initials, and a date as the same day everywhere', () => {

@@ -4,14 +4,29 @@ import type { Picture } from '@/shared/picture';
 import type { DrawingName } from '@/shared/section-drawings';
 import { isWithin, type Span } from '@/shared/showing';
 
-/** The order of business: each post is filed under one of its items. */
+/** The order of business: each post is filed under one of its items. Visitors read the owner's names, by `key`. */
 export const SECTIONS = [
-  { slug: 'roll-call', numeral: 'I', name: 'Roll call', drawing: 'temple' },
-  { slug: 'treasurers-report', numeral: 'II', name: 'Treasurer’s report', drawing: 'columns' },
-  { slug: 'old-business', numeral: 'III', name: 'Old business', drawing: 'sheet' },
-  { slug: 'new-business', numeral: 'IV', name: 'New business', drawing: 'plan' },
-  { slug: 'good-of-the-order', numeral: 'V', name: 'Good of the order', drawing: 'portraits' },
-] as const satisfies readonly { slug: string; numeral: string; name: string; drawing: DrawingName }[];
+  { slug: 'roll-call', key: 'rollCall', numeral: 'I', drawing: 'temple' },
+  {
+    slug: 'treasurers-report',
+    key: 'treasurersReport',
+    numeral: 'II',
+    drawing: 'columns',
+  },
+  { slug: 'old-business', key: 'oldBusiness', numeral: 'III', drawing: 'sheet' },
+  { slug: 'new-business', key: 'newBusiness', numeral: 'IV', drawing: 'plan' },
+  {
+    slug: 'good-of-the-order',
+    key: 'goodOfTheOrder',
+    numeral: 'V',
+    drawing: 'portraits',
+  },
+] as const satisfies readonly {
+  slug: string;
+  key: string;
+  numeral: string;
+  drawing: DrawingName;
+}[];
 
 export type Section = (typeof SECTIONS)[number];
 

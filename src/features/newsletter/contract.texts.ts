@@ -1,6 +1,6 @@
 import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
 
-/** The texts of the sign-up form in the footer, and of the pages that its emails lead to. */
+/** The texts of the sign-up form in the footer, of its emails, and of the pages that they lead to. */
 export const NEWSLETTER_TEXTS = {
   slug: 'newsletter-form',
   label: 'Newsletter sign-up',
@@ -37,6 +37,41 @@ export const NEWSLETTER_TEXTS = {
       ),
       never: line('Link that refuses', 60, 'Never send me the newsletter'),
       closing: line('Last line', 60, 'The {brand} team'),
+    }),
+    welcome: part('Email: welcome', {
+      subject: line('Subject', 80, 'Welcome to the {brand} newsletter'),
+      greeting: line('Greeting', 60, 'Hello,'),
+      text: paragraph(
+        'Text',
+        300,
+        'You’re subscribed to the {brand} newsletter. The next issue comes to this address.',
+      ),
+      button: line('Button, once there is an issue', 40, 'Read the latest issue'),
+      preferences: line('Link to one’s preferences', 60, 'Change your preferences'),
+      unsubscribe: line('Link that unsubscribes', 60, 'Unsubscribe'),
+      closing: line('Last line', 60, 'The {brand} team'),
+    }),
+    issue: part('Email: below each issue', {
+      why: paragraph(
+        'Why it arrives',
+        200,
+        'You get this mail because you subscribed to the {brand} newsletter.',
+      ),
+      browser: line('Link to its page', 40, 'Read in the browser'),
+      preferences: line('Link to one’s preferences', 40, 'Preferences'),
+      unsubscribe: line('Link that unsubscribes', 40, 'Unsubscribe'),
+      plainClosing: line('As plain text: last line', 60, 'The {brand} team'),
+      plainBrowser: line('As plain text: before the address of its page', 60, 'Read it in the browser:'),
+      plainPreferences: line(
+        'As plain text: before the address of one’s preferences',
+        60,
+        'Change your preferences:',
+      ),
+      plainUnsubscribe: line(
+        'As plain text: before the address that unsubscribes',
+        60,
+        'Unsubscribe with one click:',
+      ),
     }),
     newLink: part('Email: a new link to unsubscribe', {
       subject: line('Subject', 80, 'Your link to unsubscribe from the {brand} newsletter'),

@@ -16,7 +16,7 @@ export function declareEditing(documents: EditedDocument[]) {
   test.beforeAll(({ site }) => addEditor(site));
 
   for (const document of documents) {
-    const { global, rows, previews } = document;
+    const { global, rows, previews, plant, clear } = document;
     const address = previewOf(document);
     test(`${global}: only its editor sees a draft; once published, a visitor reads every text`, async ({
       page,
@@ -25,6 +25,7 @@ export function declareEditing(documents: EditedDocument[]) {
     }) => {
       // Dozens of texts are typed, and each is read where it belongs.
       test.setTimeout(240_000);
+      await plant?.(site);
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
       await expectUnseen(site, rows);
@@ -39,6 +40,7 @@ export function declareEditing(documents: EditedDocument[]) {
       const visitor = await browser.newContext({ baseURL: site.url });
       await expectSeen(await visitor.newPage(), site, rows);
       await visitor.close();
+      await clear?.(site);
     });
   }
 }

@@ -1,5 +1,14 @@
+import {
+  archivePage,
+  issueMail,
+  newLinkMail,
+  preferencesPage,
+  subscriberPage,
+  subscriptionMail,
+  welcomeMail,
+} from './newsletter-texts';
 import { type EditedDocument, newWords as newWordsOf, rowsOn } from './row';
-import { archivePage, newLinkMail, preferencesPage, source, subscriberPage, subscriptionMail } from './texts';
+import { source } from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
@@ -54,6 +63,25 @@ export const newsletterForm: EditedDocument = {
       'confirmation.mistake',
       'confirmation.never',
       'confirmation.closing',
+    ]),
+    ...newWords(CONFIRM, welcomeMail, [
+      'welcome.subject',
+      'welcome.greeting',
+      'welcome.text',
+      'welcome.button',
+      'welcome.preferences',
+      'welcome.unsubscribe',
+      'welcome.closing',
+    ]),
+    ...newWords(ISSUE, issueMail, [
+      'issue.why',
+      'issue.browser',
+      'issue.preferences',
+      'issue.unsubscribe',
+      'issue.plainClosing',
+      'issue.plainBrowser',
+      'issue.plainPreferences',
+      'issue.plainUnsubscribe',
     ]),
     ...newWords(UNSUBSCRIBE, newLinkMail, [
       'newLink.subject',

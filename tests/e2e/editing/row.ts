@@ -26,6 +26,10 @@ export type EditedDocument = {
   /** The last part of its preview's address, if that is not the page's own. */
   preview?: string;
   rows: EditingRow[];
+  /** Adds the content that its pages need. */
+  plant?: (site: Site) => Promise<unknown>;
+  /** Removes it again, where the pages of other documents would differ. */
+  clear?: (site: Site) => Promise<unknown>;
   /** Before this field, one more row is added to the list with the button below it. */
   adds?: Record<string, string>;
   /** Before this field, the tab of this name is opened. */

@@ -1,4 +1,4 @@
-import { application, call, query, send, signIn, someone } from '../../support/api';
+import { application, call, query, send, signIn } from '../../support/api';
 import { addHelpArticles, HELP_ARTICLES } from '../../support/help-articles';
 import { quoteForm } from '../../support/quotes';
 import type { Site } from '../../support/site';
@@ -46,11 +46,11 @@ export const homeWithOneBenefit: Reading = async (site) => {
   return text;
 };
 
-const takeSecretOf = ({ env, url }: Site) =>
+export const takeSecretOf = ({ env, url }: Site) =>
   Object.assign(process.env, { PAYLOAD_SECRET: env.PAYLOAD_SECRET, SITE_URL: url });
 
 /** The database holds links without their signature; only the site's secret adds it. */
-async function signed(site: Site, text: string): Promise<string> {
+export async function signed(site: Site, text: string): Promise<string> {
   takeSecretOf(site);
   const { withSignatures } = await import('../../../src/db/unsigned-links');
   return withSignatures(text);
@@ -65,7 +65,7 @@ export const supportWithHelp: Reading = async (site) => {
 };
 
 /** Subject, text and HTML of the newest email of this kind: only the HTML names its buttons. */
-async function newestMail(site: Site, kind: string): Promise<string> {
+export async function newestMail(site: Site, kind: string): Promise<string> {
   const [mail] = await query<{ subject: string; text: string; html: string }>(
     site,
     'select subject, text, html from mails where kind = $1 order by id desc limit 1',
@@ -132,24 +132,6 @@ export const applicationMail: Reading = async (site) => {
   return newestMail(site, 'application-acknowledgement');
 };
 
-/** The email that asks a new subscriber to confirm. */
-export const subscriptionMail: Reading = async (site) => {
-  await send(site, '/api/newsletter', { email: someone() });
-  return newestMail(site, 'newsletter-confirmation');
-};
-
-/** The email with a new link, for a reader whose link has expired. */
-export const newLinkMail: Reading = async (site) => {
-  const email = someone();
-  await send(site, '/api/newsletter', { email });
-  takeSecretOf(site);
-  const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
-  const link = await signed(site, subscriberLink('newsletter-unsubscribe', email, 0));
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  await call(site, link.replace(site.url, ''), { method: 'POST', body: 'from=page', headers });
-  return newestMail(site, 'newsletter-new-link');
-};
-
 /** The email that acknowledges a request for a quote. */
 export const quoteAcknowledgement: Reading = async (site) => {
   await call(site, '/merch/quote', { method: 'POST', body: quoteForm() });
@@ -163,52 +145,6 @@ export const sentQuote: Reading = async (site) => {
   const answer = JSON.stringify({ quoteId: 'CLN-Q-1', dueAt: '2026-11-22T07:15:41.078Z' });
   return (await call(site, `/merch/quote?sent=${issueToken('form-result', answer)}`)).text;
 };
-
-/** The page that a link in an email to a new subscriber leads to. */
-export const subscriberPage =
-  (path: '/newsletter/confirm' | '/newsletter/unsubscribe', more = ''): Reading =>
-  async (site) => {
-    const email = someone();
-    await send(site, '/api/newsletter', { email });
-    const [mail] = await query<{ text: string; unsubscribe_url: string }>(
-      site,
-      'select text, unsubscribe_url from mails where "to" = $1',
-      [email],
-    );
-    const stored = await signed(site, `${mail?.text} ${mail?.unsubscribe_url}`);
-    const link = stored.match(new RegExp(`${path}\\?token=[^\\s]+`))?.[0];
-    return (await call(site, `${link}${more}`)).text;
-  };
-
-/** A page of the newsletter's archive while it has two issues. */
-export const archivePage =
-  (path: string): Reading =>
-  async (site) => {
-    await query(
-      site,
-      `insert into newsletter_issues (subject, body, state, number, slug, is_public, started_at)
-       values ('First', '{"root":{"children":[]}}', 'sent', 9001, 'first', true, now()),
-         ('Second', '{"root":{"children":[]}}', 'sent', 9002, 'second', true, now())`,
-    );
-    const { text } = await call(site, path);
-    await query(site, 'delete from newsletter_issues where number > 9000');
-    return text;
-  };
-
-/** What a subscriber sees through the link in an issue. */
-export const preferencesPage =
-  (state: 'confirmed' | 'unsubscribed', more = ''): Reading =>
-  async (site) => {
-    const email = someone();
-    await query(site, `insert into newsletter (email, state) values ($1, $2::enum_newsletter_state)`, [
-      email,
-      state,
-    ]);
-    Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
-    const { subscriberLink } = await import('../../../src/features/newsletter/server/subscriber-links');
-    const link = subscriberLink('newsletter-preferences', email).replace(site.url, '');
-    return (await call(site, `${link}${more}`)).text;
-  };
 
 /** A page of the open positions while there is one. */
 export const openingPage =

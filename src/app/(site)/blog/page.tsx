@@ -1,3 +1,4 @@
+import { blogWords } from '@/app/blog-pages';
 import { metadataOf } from '@/app/page-facts';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readPostList, readSections } from '@/features/blog/server/posts.queries';
@@ -13,14 +14,21 @@ export async function generateMetadata() {
   return { ...metadata, alternates: { ...metadata.alternates, types: FEED_LINKS } };
 }
 
-/** A draft of the page without posts is shown to its editor even when there are posts. */
+/** Each of the two pages is shown to the editor of its draft, whether or not there are posts. */
 export default async function Page() {
   const list = readingDrafts('blog') ? { posts: [], total: 0 } : await readPostList(null, 1);
+  const isList = list.posts.length > 0 || readingDrafts('minutes-page');
   return (
     <>
       <Breadcrumbs path="/blog" />
-      {list.posts.length > 0 ? (
-        <MinutesPage {...list} page={1} section={null} sections={await readSections()} />
+      {isList ? (
+        <MinutesPage
+          {...list}
+          page={1}
+          section={null}
+          sections={await readSections()}
+          words={await blogWords()}
+        />
       ) : (
         <BlogPage page={await getInfoPage('blog', await getBrand())} />
       )}

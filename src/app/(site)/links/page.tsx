@@ -1,3 +1,4 @@
+import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -31,11 +32,12 @@ export const generateMetadata = metadataOf('/links');
 
 /** The same for everybody: the browser asks who may edit, when somebody wants to. */
 export default async function Page() {
-  const [brand, links, stakes, words] = await Promise.all([
+  const [brand, links, stakes, words, draw] = await Promise.all([
     getBrand(),
     readShownLinks(),
     readStakes(),
     wordsFor(LINKS_TEXTS),
+    drawWords(),
   ]);
   return (
     <>
@@ -47,9 +49,9 @@ export default async function Page() {
         signIn={SIGN_IN}
         isPreview={isPreview()}
         draw={{
-          day: stakes.due && <DrawingDay due={stakes.due} />,
-          last: stakes.last && <LastWinner round={stakes.last} />,
-          promise: <DrawPromise />,
+          day: stakes.due && <DrawingDay due={stakes.due} words={draw.stakes} />,
+          last: stakes.last && <LastWinner round={stakes.last} words={draw} />,
+          promise: <DrawPromise words={draw.stakes} />,
         }}
       />
     </>

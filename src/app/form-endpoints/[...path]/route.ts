@@ -54,7 +54,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     submitSubscription(...facts, readWordsOf(NEWSLETTER_TEXTS)),
     sent,
   ),
-  [confirmForm.path]: confirmEndpoint(readBrandIdentity),
+  [confirmForm.path]: confirmEndpoint(readBrandIdentity, readWordsOf(NEWSLETTER_TEXTS)),
   [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readWordsOf(NEWSLETTER_TEXTS)),
   [preferencesForm.path]: preferencesEndpoint,
   [waitlistForm.path]: formEndpoint(

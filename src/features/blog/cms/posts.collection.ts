@@ -6,6 +6,7 @@ import { whenEmpty } from '@/cms/empty-words';
 import { restoringAsksForTouch } from '@/cms/require-fresh-touch';
 import { NOW, savedFilters } from '@/cms/saved-filters';
 import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
+import { BLOG_TEXTS } from '../contract.texts';
 import { checkBeforePublishing } from './check-before-publishing.hook';
 import { prepareToSave } from './prepare-to-save.hook';
 
@@ -76,7 +77,10 @@ export const posts: CollectionConfig = {
       name: 'section',
       type: 'select',
       required: true,
-      options: SECTIONS.map(({ slug, numeral, name }) => ({ value: slug, label: `${numeral} ${name}` })),
+      options: SECTIONS.map(({ slug, key, numeral }) => ({
+        value: slug,
+        label: `${numeral} ${BLOG_TEXTS.parts.sections.texts[key].original}`,
+      })),
       admin: { position: 'sidebar', description: 'Its item in the order of business.' },
     },
     {

@@ -1,5 +1,7 @@
 import type { PageFacts } from '@/server/page-metadata';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { BLOG, listPath, type PostSummary, type PostView, postPath, type Section } from '../contract';
+import type { BlogWords } from '../contract.texts';
 
 /** For `alternates.types`: readers of feeds find them from any page of the blog. */
 export const FEED_LINKS = {
@@ -8,30 +10,35 @@ export const FEED_LINKS = {
   'application/feed+json': `${BLOG}/feed.json`,
 };
 
-export const COLLECTED = 'What we build, what chapters taught us, and what we got wrong.';
-
 /** /blog from its first post on. */
-export const minutesFacts = (newest: PostSummary): PageFacts => ({
-  title: 'Minutes',
-  description: `${COLLECTED} Short enough for a Sunday.`,
+export const minutesFacts = ({ opening, search }: BlogWords, newest: PostSummary): PageFacts => ({
+  title: opening.title,
+  description: search.description,
   changedAt: newest.publishedAt,
   card: { motif: { kind: 'document' } },
 });
 
+type ListFacts = PageFacts & { path: string };
+
 /** A section's page, or a later page of the list: found by links only, as its posts are in the sitemap themselves. */
-export function listFacts(section: Section | null, page: number): PageFacts & { path: string } {
-  const name = section?.name ?? 'Minutes';
-  const title = page > 1 ? `${name}, page ${page}` : name;
-  const what = section ? `Filed under ${section.name}: posts` : 'Posts';
+export function listFacts(
+  { opening, sections, search }: BlogWords,
+  section: Section | null,
+  page: number,
+): ListFacts {
+  const name = section ? sections[section.key] : opening.title;
   return {
     path: listPath(section, page),
-    title,
-    description: `${what} on what we build, what chapters taught us, and what we got wrong.`,
+    title: page > 1 ? fillPlaceholders(search.page, { title: name, page: String(page) }) : name,
+    description: section ? fillPlaceholders(search.section, { section: name }) : search.posts,
     isFindable: page === 1,
   };
 }
 
-export const postFacts = ({ title, lead, section, cover, changedAt }: PostView): PageFacts => ({
+export const postFacts = (
+  { sections }: BlogWords,
+  { title, lead, section, cover, changedAt }: PostView,
+): PageFacts => ({
   title,
   description: lead,
   changedAt,
@@ -40,7 +47,7 @@ export const postFacts = ({ title, lead, section, cover, changedAt }: PostView):
     motif: {
       kind: 'minute',
       numeral: section.numeral,
-      section: section.name,
+      section: sections[section.key],
       drawing: section.drawing,
       cover: cover && { file: cover.picture.file, ...cover.focus },
     },
@@ -55,6 +62,7 @@ type Publisher = { name: string; site: string; icon: string };
 
 /** schema.org's BlogPosting. */
 export function blogPosting(
+  { sections }: BlogWords,
   post: PostView,
   { name, site, icon }: Publisher,
   image: string,
@@ -68,7 +76,7 @@ export function blogPosting(
     mainEntityOfPage: url,
     datePublished: post.publishedAt,
     dateModified: latest(post.publishedAt, post.changedAt),
-    articleSection: post.section.name,
+    articleSection: sections[post.section.key],
     timeRequired: `PT${post.minutes}M`,
     inLanguage: 'en',
     image: new URL(image, site).href,

@@ -1,9 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/shared/page-texts';
 import { findSection, type PostSummary, SECTIONS } from '../contract';
+import { BLOG_TEXTS } from '../contract.texts';
 import { postEntry, writeFeed } from './feeds';
 
-const publication = { name: 'Colonnade & <Co>', site: 'https://colonnade.example' };
+const name = 'Colonnade & <Co>';
+const words = wordsOf(BLOG_TEXTS, {}, { brand: name, seats: 100, left: 94 });
+const publication = { name, site: 'https://colonnade.example', words: words.feed };
 const post: PostSummary = {
   id: 7,
   slug: 'what-makes-dues-late',
@@ -51,13 +55,15 @@ const attributes = (all: Element[], path: string) =>
   all.filter((one) => one.path === path).map((one) => one.attributes);
 
 describe('RSS', () => {
-  const all = parse(writeFeed('rss', [postEntry(post)], publication));
+  const all = parse(writeFeed('rss', [postEntry(words, post)], publication));
 
   it('has what RSS 2.0 requires of a channel and of an entry', () => {
     expect(attributes(all, 'rss')[0]).toMatchObject({ version: '2.0' });
     expect(texts(all, 'rss/channel/title')).toEqual(['Colonnade & <Co>: Minutes']);
     expect(texts(all, 'rss/channel/link')).toEqual(['https://colonnade.example/blog']);
-    expect(texts(all, 'rss/channel/description')).toHaveLength(1);
+    expect(texts(all, 'rss/channel/description')).toEqual([
+      'What we build, what chapters taught us, and what we got wrong.',
+    ]);
     expect(texts(all, 'rss/channel/item/title')).toEqual([TITLE]);
     expect(texts(all, 'rss/channel/item/link')).toEqual([
       'https://colonnade.example/blog/what-makes-dues-late',
@@ -71,7 +77,7 @@ describe('RSS', () => {
   });
 
   it('keeps an entry’s identity when its address changes', () => {
-    const renamed = parse(writeFeed('rss', [postEntry({ ...post, slug: 'late-dues' })], publication));
+    const renamed = parse(writeFeed('rss', [postEntry(words, { ...post, slug: 'late-dues' })], publication));
     expect(texts(renamed, 'rss/channel/item/guid')).toEqual(texts(all, 'rss/channel/item/guid'));
     expect(texts(all, 'rss/channel/item/guid')).toEqual(['https://colonnade.example/blog#post-7']);
     expect(attributes(all, 'rss/channel/item/guid')).toEqual([{ isPermaLink: 'false' }]);
@@ -85,7 +91,7 @@ describe('RSS', () => {
 });
 
 it('writes Atom with what RFC 4287 requires', () => {
-  const all = parse(writeFeed('atom', [postEntry(post)], publication));
+  const all = parse(writeFeed('atom', [postEntry(words, post)], publication));
   expect(attributes(all, 'feed')[0]?.xmlns).toBe('http://www.w3.org/2005/Atom');
   expect(texts(all, 'feed/id')).toEqual(['https://colonnade.example/blog']);
   expect(texts(all, 'feed/updated')).toEqual(['2026-11-18T09:00:00.000Z']);
@@ -105,7 +111,7 @@ it('writes Atom with what RFC 4287 requires', () => {
 });
 
 it('writes a JSON feed', () => {
-  const feed = JSON.parse(writeFeed('json', [postEntry(post)], publication));
+  const feed = JSON.parse(writeFeed('json', [postEntry(words, post)], publication));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1',
     title: 'Colonnade & <Co>: Minutes',

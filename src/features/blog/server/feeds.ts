@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escaped } from '@/shared/mail-frame';
 import { BLOG, type FeedEntry, type PostSummary, postPath } from '../contract';
-import { COLLECTED } from './blog.metadata';
+import type { BlogWords } from '../contract.texts';
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
@@ -16,18 +16,19 @@ const TYPES: Record<FeedFormat, string> = {
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const clean = (text: string) => text.replace(NOT_XML, '');
 
-type Publication = { name: string; site: string };
+type Publication = { name: string; site: string; words: BlogWords['feed'] };
 
 /**
  * What was published for feed readers: title, lead and link; the text is read on the page. The library writes the lead, and
  * in Atom the title, as HTML.
  * @param entries newest first
  */
-export function writeFeed(format: FeedFormat, entries: FeedEntry[], { name, site }: Publication): string {
+export function writeFeed(format: FeedFormat, entries: FeedEntry[], publication: Publication): string {
+  const { name, site, words } = publication;
   const at = (path: string) => new URL(path, site).href;
   const feed = new Feed({
-    title: clean(`${name}: Minutes`),
-    description: COLLECTED,
+    title: clean(words.title),
+    description: clean(words.description),
     id: at(BLOG),
     link: at(BLOG),
     language: 'en',
@@ -57,21 +58,16 @@ export function writeFeed(format: FeedFormat, entries: FeedEntry[], { name, site
   return format === 'atom' ? feed.atom1() : feed.json1();
 }
 
-export const postEntry = ({
-  id,
-  slug,
-  title,
-  lead,
-  author,
-  section,
-  publishedAt,
-}: PostSummary): FeedEntry => ({
+export const postEntry = (
+  { sections }: BlogWords,
+  { id, slug, title, lead, author, section, publishedAt }: PostSummary,
+): FeedEntry => ({
   key: `post-${id}`,
   path: postPath(slug),
   title,
   lead,
   author,
-  category: { name: section.name, term: section.slug },
+  category: { name: sections[section.key], term: section.slug },
   publishedAt,
 });
 

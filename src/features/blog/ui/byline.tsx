@@ -30,5 +30,3 @@ export const longDate = (iso: string) => long.format(new Date(iso));
 /** `Nov 18` */
 export const shortDate = (iso: string) => short.format(new Date(iso));
 export const yearOf = (iso: string) => new Date(iso).getUTCFullYear();
-
-export const minRead = (minutes: number) => `${minutes} min read`;

@@ -23,11 +23,11 @@ function useCurrent(headings: Heading[]): string | undefined {
   return current;
 }
 
-export function Contents({ headings }: { headings: Heading[] }) {
+export function Contents({ headings, title }: { headings: Heading[]; title: string }) {
   const current = useCurrent(headings);
   return (
     <nav className={s.contents} aria-labelledby="contents-title">
-      <h2 id="contents-title">Contents</h2>
+      <h2 id="contents-title">{title}</h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

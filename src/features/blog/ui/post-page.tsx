@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ArticleBody } from '@/ui/article-body';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { type PostSummary, type PostView, postPath } from '../contract';
-import { longDate, minRead, Portrait } from './byline';
+import type { BlogWords } from '../contract.texts';
+import { longDate, Portrait } from './byline';
 import { Contents } from './contents';
 import { PassItOn } from './pass-it-on';
 import { PostCover } from './post-cover';
@@ -15,12 +17,13 @@ export type PostPageProps = {
   alike: PostSummary | null;
   /** Its full address, to pass on. */
   address: string;
+  words: BlogWords;
 };
 
 /** Shorter texts need no table of contents. */
 const HEADINGS_FROM = 3;
 
-export function PostPage({ post, before, alike, address }: PostPageProps) {
+export function PostPage({ post, before, alike, address, words }: PostPageProps) {
   const headings = post.body.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
   );
@@ -29,7 +32,7 @@ export function PostPage({ post, before, alike, address }: PostPageProps) {
       <article>
         <header className={`container-page ${s.head}`}>
           <div>
-            <SectionLabel section={post.section} />
+            <SectionLabel section={post.section} words={words.sections} />
             <h1>{post.title}</h1>
           </div>
           <div className={s.by}>
@@ -38,13 +41,15 @@ export function PostPage({ post, before, alike, address }: PostPageProps) {
               <strong>{post.author}</strong>
               <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
               <br />
-              {minRead(post.minutes)}
+              {fillPlaceholders(words.list.minutes, { minutes: String(post.minutes) })}
             </span>
           </div>
         </header>
         <Cover post={post} />
         <div className={`container-page ${s.columns}`}>
-          <div className={s.side}>{headings.length >= HEADINGS_FROM && <Contents headings={headings} />}</div>
+          <div className={s.side}>
+            {headings.length >= HEADINGS_FROM && <Contents headings={headings} title={words.post.contents} />}
+          </div>
           <div className={s.text}>
             <ArticleBody blocks={post.body} />
             <footer className={s.author}>
@@ -55,20 +60,38 @@ export function PostPage({ post, before, alike, address }: PostPageProps) {
               </div>
             </footer>
           </div>
-          <PassItOn address={address} title={post.title} />
+          <PassItOn address={address} title={post.title} words={passWords(words.post)} />
         </div>
       </article>
       {(before || alike) && (
-        <nav className={s.next} aria-label="More minutes">
+        <nav className={s.next} aria-label={words.post.more}>
           <div className="container-page">
-            {before && <Next post={before}>Before this, {longDate(before.publishedAt)}</Next>}
-            {alike && <Next post={alike}>More of {alike.section.name}</Next>}
+            {before && (
+              <Next post={before}>
+                {fillPlaceholders(words.post.before, { date: longDate(before.publishedAt) })}
+              </Next>
+            )}
+            {alike && (
+              <Next post={alike}>
+                {fillPlaceholders(words.post.alike, { section: words.sections[alike.section.key] })}
+              </Next>
+            )}
           </div>
         </nav>
       )}
     </PageMain>
   );
 }
+
+/** What the buttons say: a page carries all that a browser component is given. */
+const passWords = ({ pass, copy, copied, failed, forward, print }: BlogWords['post']) => ({
+  pass,
+  copy,
+  copied,
+  failed,
+  forward,
+  print,
+});
 
 /** A drawing keeps its people large enough to count: another crop on narrow screens. */
 function Cover({ post }: { post: PostView }) {

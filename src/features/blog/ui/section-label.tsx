@@ -1,10 +1,11 @@
 import type { Section } from '../contract';
+import type { BlogWords } from '../contract.texts';
 import s from './section-label.module.css';
 
-export function SectionLabel({ section }: { section: Section }) {
+export function SectionLabel({ section, words }: { section: Section; words: BlogWords['sections'] }) {
   return (
     <p className={s.section}>
-      <i>{section.numeral}</i> {section.name}
+      <i>{section.numeral}</i> {words[section.key]}
     </p>
   );
 }

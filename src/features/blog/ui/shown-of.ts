@@ -1,14 +1,16 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { capitalized, numberInWords } from '@/shared/number-words';
 import { POSTS_A_PAGE } from '../contract';
+import type { BlogWords } from '../contract.texts';
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const inWords = (count: number) => WORDS[count] ?? String(count);
+type Shown = Pick<BlogWords['list'], 'shown' | 'later'>;
 
 /** `Eleven of twelve` on the first page, `12 to 22 of 40` on the others. */
-export function shownOf(page: number, count: number, total: number): string {
+export function shownOf({ shown, later }: Shown, page: number, count: number, total: number): string {
   if (page > 1) {
     const first = (page - 1) * POSTS_A_PAGE + 1;
-    return `${first} to ${first + count - 1} of ${total}`;
+    const facts = { first: String(first), last: String(first + count - 1), all: String(total) };
+    return fillPlaceholders(later, facts);
   }
-  const words = `${inWords(count)} of ${inWords(total)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(fillPlaceholders(shown, { count: numberInWords(count), all: numberInWords(total) }));
 }

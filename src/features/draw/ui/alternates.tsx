@@ -1,31 +1,34 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
+import type { RoundWords } from '../contract.round-texts';
 import type { DrawFacts } from '../protocol/facts';
 import styles from './alternates.module.css';
 import { winnerOf } from './winner';
 import { ticketNumber, utcDateTimeText } from './words';
 
-type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
+type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords['places'] };
 
 /** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
-export function Alternates({ round, draw }: Props) {
+export function Alternates({ round, draw, words }: Props) {
   const winner = winnerOf(round);
   const statusOf = (place: number) => {
     const passed = draw.passedOver.find((one) => one.place === place);
-    if (passed) return `Passed over on ${utcDateTimeText(passed.at)}: ${passed.reason}`;
-    if (!winner) return 'Was drawn';
-    return place === winner.place ? 'Has the prize' : 'Would be next in turn';
+    if (passed)
+      return fillPlaceholders(words.passed, { date: utcDateTimeText(passed.at), reason: passed.reason });
+    if (!winner) return words.drawn;
+    return place === winner.place ? words.winner : words.next;
   };
   return (
     <details className={styles.places} open={draw.passedOver.length > 0}>
-      <summary>All {draw.places.length} places in their order</summary>
+      <summary>{fillPlaceholders(words.all, { count: String(draw.places.length) })}</summary>
       <div className={styles.scroll}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Who</th>
-              <th scope="col">Ticket</th>
-              <th scope="col">What became of it</th>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.who}</th>
+              <th scope="col">{words.ticket}</th>
+              <th scope="col">{words.outcome}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +36,7 @@ export function Alternates({ round, draw }: Props) {
               <tr key={place}>
                 <td>{place}</td>
                 <th scope="row">
-                  <bdi>{round.names.find((name) => name.place === place)?.name ?? 'Erased'}</bdi>
+                  <bdi>{round.names.find((name) => name.place === place)?.name}</bdi>
                 </th>
                 <td>{ticketNumber(ticket)}</td>
                 <td>

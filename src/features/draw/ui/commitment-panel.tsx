@@ -1,3 +1,4 @@
+import type { CheckWords } from '../contract.check-texts';
 import { commitmentText } from '../protocol/commitment';
 import type { DrawFacts } from '../protocol/facts';
 import styles from './commitment-panel.module.css';
@@ -6,28 +7,22 @@ import { CopyButton } from './copy-button';
 /** The number of the rules' version, which is permanent. */
 const RULES_NUMBER = /(\d+)$/;
 
-const timeStamp = (facts: DrawFacts) =>
-  'timeStamp' in facts && facts.timeStamp !== null
-    ? 'An authority for time stamps (RFC 3161) states when it was there, and the check above reads its stamp. Whether you trust that authority is up to you: the program in the download names its certificate.'
-    : 'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
+const isStamped = (facts: DrawFacts) => 'timeStamp' in facts && facts.timeStamp !== null;
 
 /** The commitment, exactly as its fingerprint is computed: whoever copies it can hash it with any tool. */
-export function CommitmentPanel({ facts }: { facts: DrawFacts }) {
+export function CommitmentPanel({ facts, words }: { facts: DrawFacts; words: CheckWords['math'] }) {
   const { commitment, fingerprint } = facts;
   const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];
   const rules = number ? `/links/rules/history/${number}` : '/links/rules';
   return (
     <section aria-labelledby="commitment" className={styles.section}>
       <div className={styles.words}>
-        <h2 id="commitment">The commitment</h2>
-        <p>
-          Fixed before the draw, and the same ever since. Its fingerprint is the SHA-256 of exactly these
-          lines: one letter more or less would give another one. Note it, post it, send it to a friend.
-        </p>
-        <p>{timeStamp(facts)}</p>
+        <h2 id="commitment">{words.heading}</h2>
+        <p>{words.text}</p>
+        <p>{isStamped(facts) ? words.stamped : words.unstamped}</p>
         <p>
           <a href={rules} className="text-link">
-            The rules that count for this round
+            {words.rules}
           </a>
         </p>
       </div>
@@ -35,9 +30,12 @@ export function CommitmentPanel({ facts }: { facts: DrawFacts }) {
         <pre id="commitment-text">{commitmentText(commitment)}</pre>
         <div className={styles.print}>
           <p>
-            Fingerprint <code>{fingerprint}</code>
+            {words.fingerprint} <code>{fingerprint}</code>
           </p>
-          <CopyButton text={fingerprint}>Copy the fingerprint</CopyButton>
+          <CopyButton
+            text={fingerprint}
+            words={{ copy: words.copy, copied: words.copied, notCopied: words.notCopied }}
+          />
         </div>
       </div>
     </section>

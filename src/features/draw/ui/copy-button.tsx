@@ -3,21 +3,23 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 
+type CopyButtonProps = { text: string; words: { copy: string; copied: string; notCopied: string } };
+
 /** Says so when the clipboard is not available; the text beside it can be selected by hand. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+export function CopyButton({ text, words }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setSaid(words.copied);
     } catch {
-      setSaid('Your browser did not allow it: please mark and copy it by hand.');
+      setSaid(words.notCopied);
     }
   };
   return (
     <div className="print:hidden">
       <Button size="sm" variant="outline" onClick={() => void copy()}>
-        {children}
+        {words.copy}
       </Button>
       <span role="status" className="ml-3 text-[0.9375rem]">
         {said}

@@ -1,5 +1,6 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { PublicRound } from '../contract';
+import type { DrawWords } from '../contract.texts';
 import styles from './draw-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { NoRounds } from './no-rounds';
@@ -7,33 +8,31 @@ import { RoundRow } from './round-row';
 import { WhatItProves } from './what-it-proves';
 
 /** Every round from its commitment on, newest first, and how anybody can check it. */
-export function DrawPage({ rounds }: { rounds: PublicRound[] }) {
+export function DrawPage({ rounds, words }: { rounds: PublicRound[]; words: DrawWords }) {
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>The draw</h1>
-          <p className="text-lead">
-            Nobody could know the winner in advance, not even us. Check it yourself.
-          </p>
+          <h1>{words.opening.title}</h1>
+          <p className="text-lead">{words.opening.lead}</p>
         </header>
         {rounds.length === 0 ? (
-          <NoRounds />
+          <NoRounds words={words.none} />
         ) : (
           <section aria-labelledby="rounds">
             <h2 id="rounds" className={styles.title}>
-              Rounds
+              {words.rounds.heading}
             </h2>
             <ol reversed className={styles.rounds}>
               {rounds.map((round) => (
-                <RoundRow key={round.id} round={round} />
+                <RoundRow key={round.id} round={round} words={words} />
               ))}
             </ol>
           </section>
         )}
-        <HowItWorks />
+        <HowItWorks words={words.how} />
       </div>
-      <WhatItProves />
+      <WhatItProves words={words.proves} />
     </PageMain>
   );
 }

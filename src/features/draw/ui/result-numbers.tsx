@@ -1,14 +1,16 @@
+import { FilledText } from '@/ui/filled-text';
+import type { RoundWords } from '../contract.round-texts';
 import type { DrawFacts } from '../protocol/facts';
 import { publicValue } from './public-value';
 
 /** The numbers that the result was calculated from. */
-export function ResultNumbers({ facts }: { facts: DrawFacts }) {
-  const { what, value } = publicValue(facts);
+export function ResultNumbers({ facts, words }: { facts: DrawFacts; words: RoundWords }) {
+  const { what, value } = publicValue(words.status, facts);
   return (
     <>
       <div>
         <dt>
-          Public value, <bdi>{what}</bdi>
+          <FilledText text={words.result.value} parts={{ number: <bdi>{what}</bdi> }} />
         </dt>
         <dd>
           <code>{value}</code>
@@ -16,7 +18,7 @@ export function ResultNumbers({ facts }: { facts: DrawFacts }) {
       </div>
       {facts.draw && 'secret' in facts.draw ? (
         <div>
-          <dt>Secret, sealed until then</dt>
+          <dt>{words.result.secret}</dt>
           <dd>
             <code>{facts.draw.secret}</code>
           </dd>

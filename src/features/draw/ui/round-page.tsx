@@ -1,10 +1,15 @@
 import { PageMain } from '@/ui/page-shell/page-main';
 import { bundleApi, bundleFileApi, type PublicRound, proofApi } from '../contract';
+import type { CheckWords } from '../contract.check-texts';
+import type { EntryWords } from '../contract.entry-texts';
+import type { RoundWords } from '../contract.round-texts';
+import type { DrawWords } from '../contract.texts';
 import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
 import { hasWinner } from '../rules/round-states';
 import { DrawCheck } from './check/draw-check';
 import { CommitmentPanel } from './commitment-panel';
+import { entryCheckWords } from './entry/check-words';
 import { EntryCheck } from './entry/entry-check';
 import { NotInTheList } from './not-in-the-list';
 import { RoundHead } from './round-head';
@@ -14,8 +19,17 @@ import { RoundStatus } from './round-status';
 import { SourcesPanel } from './sources-panel';
 import { winnerOf } from './winner';
 
+type RoundPageProps = {
+  round: PublicRound;
+  /** Of the page with all rounds. */
+  page: DrawWords;
+  words: RoundWords;
+  entry: EntryWords;
+  check: CheckWords;
+};
+
 /** One round: am I in, its outcome, and a check that anybody can run; the mathematics is collapsed. */
-export function RoundPage({ round }: { round: PublicRound }) {
+export function RoundPage({ round, page, words, entry, check }: RoundPageProps) {
   const { id, facts } = round;
   const { root, tickets, people, committedAt } = facts.commitment;
   const isDrawn = hasWinner(round.state);
@@ -23,9 +37,9 @@ export function RoundPage({ round }: { round: PublicRound }) {
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
-        <RoundHead round={round} />
+        <RoundHead round={round} page={page} words={words.head} />
         <div className={styles.promise}>
-          <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} />
+          <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} words={words.head} />
         </div>
         <EntryCheck
           round={id}
@@ -33,9 +47,10 @@ export function RoundPage({ round }: { round: PublicRound }) {
           accounts={facts.accounts}
           committed={{ root, tickets, protocol: facts.protocol }}
           canBeLookedUp={round.canBeLookedUp}
+          words={entryCheckWords(entry, page)}
           outcome={{ isDrawn, winner: winner && { ticket: winner.ticket, name: winner.name } }}
         />
-        <RoundStatus round={round} />
+        <RoundStatus round={round} words={words} />
       </div>
       <div className={styles.checks}>
         <div className="container-page">
@@ -45,16 +60,17 @@ export function RoundPage({ round }: { round: PublicRound }) {
             fingerprint={facts.fingerprint}
             told={{ tickets, people, committedAt, due: dueIn(facts.commitment), isDrawn }}
             isPlain={facts.protocol === PROTOCOL}
+            words={{ check: check.check, lines: check.lines, counting: page.counting }}
           />
-          {facts.protocol === PROTOCOL ? <SourcesPanel facts={facts} /> : null}
+          {facts.protocol === PROTOCOL ? <SourcesPanel facts={facts} words={check.sources} /> : null}
           <details className={styles.math}>
-            <summary>Show the math</summary>
-            <CommitmentPanel facts={facts} />
+            <summary>{check.math.show}</summary>
+            <CommitmentPanel facts={facts} words={check.math} />
           </details>
-          <NotInTheList closesAt={round.closesAt} />
+          <NotInTheList closesAt={round.closesAt} words={words.absent} />
           <p className={styles.limits}>
             <a href="/links/draw#proves" className="text-link">
-              What a check proves, and what it does not
+              {words.absent.limits}
             </a>
           </p>
         </div>

@@ -1,5 +1,8 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
+import { FilledText } from '@/ui/filled-text';
 import { type PublicRound, wheelPath } from '../contract';
+import type { RoundWords } from '../contract.round-texts';
 import type { DrawFacts } from '../protocol/facts';
 import { Alternates } from './alternates';
 import { ResultNumbers } from './result-numbers';
@@ -8,12 +11,13 @@ import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
 import { inFigures, ticketNumber } from './words';
 
-type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']> };
+type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords };
 
 /** The winner on the dark ground, and beside it the inputs of the calculation. */
-export function RoundResult({ round, draw }: Props) {
+export function RoundResult({ round, draw, words }: Props) {
   const { commitment } = round.facts;
   const winner = winnerOf(round);
+  const { result } = words;
   return (
     <>
       <section aria-labelledby="result" className={`${styles.result} on-ink`}>
@@ -21,40 +25,52 @@ export function RoundResult({ round, draw }: Props) {
           {winner ? (
             <>
               <h2 id="result">
-                <bdi className={styles.name}>{winner.name}</bdi> wins <bdi>{commitment.prize}</bdi>
+                <FilledText
+                  text={result.wins}
+                  parts={{
+                    winner: <bdi className={styles.name}>{winner.name}</bdi>,
+                    prize: <bdi>{commitment.prize}</bdi>,
+                  }}
+                />
               </h2>
               <p>
-                With ticket {ticketNumber(winner.ticket)} of {inFigures(commitment.tickets)},{' '}
-                <bdi>{wayIn(round, winner.account)}</bdi>.
+                <FilledText
+                  text={result.text}
+                  parts={{
+                    ticket: ticketNumber(winner.ticket),
+                    all: inFigures(commitment.tickets),
+                    way: <bdi>{wayIn(result, round, winner.account)}</bdi>,
+                  }}
+                />
                 {winner.place > 1
-                  ? ` The prize went on to place ${winner.place}: the reasons are below.`
+                  ? ` ${fillPlaceholders(result.onward, { place: String(winner.place) })}`
                   : ''}
               </p>
             </>
           ) : (
             <>
-              <h2 id="result">Nobody has the prize</h2>
-              <p>Everybody who was drawn was passed over; the reasons are below.</p>
+              <h2 id="result">{result.nobody}</h2>
+              <p>{result.nobodyText}</p>
             </>
           )}
           <p className={styles.ways}>
-            <ButtonLink href={wheelPath(round.id)}>Spin the wheel</ButtonLink>
+            <ButtonLink href={wheelPath(round.id)}>{result.wheel}</ButtonLink>
             <a href="#check" className={styles.way}>
-              Check this draw
+              {result.check}
             </a>
           </p>
         </div>
         <dl className={styles.facts}>
           <div>
-            <dt>Drawn</dt>
+            <dt>{result.drawn}</dt>
             <dd>
               <UtcTime at={draw.drawnAt} />
             </dd>
           </div>
-          <ResultNumbers facts={round.facts} />
+          <ResultNumbers facts={round.facts} words={words} />
         </dl>
       </section>
-      <Alternates round={round} draw={draw} />
+      <Alternates round={round} draw={draw} words={words.places} />
     </>
   );
 }

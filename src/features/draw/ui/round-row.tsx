@@ -1,20 +1,24 @@
+import { FilledText } from '@/ui/filled-text';
 import { type PublicRound, roundPath } from '../contract';
+import type { DrawWords } from '../contract.texts';
 import { PROTOCOL } from '../protocol/entry';
 import styles from './round-row.module.css';
 import { UtcTime } from './utc-time';
 import { winnerOf } from './winner';
-import { counted, inFigures, roundStatusText } from './words';
+import { inFigures, peopleIn, roundStatusText } from './words';
 
 /** One round as a raffle ticket: its subject on the left, its number of tickets on the stub. */
-export function RoundRow({ round }: { round: PublicRound }) {
+export function RoundRow({ round, words }: { round: PublicRound; words: DrawWords }) {
   const { commitment, fingerprint, title } = round.facts;
   const winner = winnerOf(round);
+  const { first, won, time, fingerprint: label, ticket, tickets } = words.rounds;
+  const prize = <bdi>{commitment.prize}</bdi>;
   return (
     <li className={styles.ticket}>
       <div className={styles.face}>
         <p className={styles.status}>
-          {roundStatusText(round)}
-          {round.facts.protocol === PROTOCOL ? null : ', by our first protocol'}
+          {roundStatusText(words, round)}
+          {round.facts.protocol === PROTOCOL ? null : first}
         </p>
         <h3>
           <a href={roundPath(round.id)}>
@@ -22,24 +26,25 @@ export function RoundRow({ round }: { round: PublicRound }) {
           </a>
         </h3>
         <p className={styles.facts}>
-          <bdi>{commitment.prize}</bdi>
           {winner ? (
-            <>
-              {' went to '}
-              <bdi className={styles.winner}>{winner.name}</bdi>
-            </>
-          ) : null}
+            <FilledText
+              text={won}
+              parts={{ prize, winner: <bdi className={styles.winner}>{winner.name}</bdi> }}
+            />
+          ) : (
+            prize
+          )}
         </p>
         <p className={styles.facts}>
-          Committed <UtcTime at={commitment.committedAt} />
+          <FilledText text={time} parts={{ date: <UtcTime at={commitment.committedAt} /> }} />
         </p>
         <p className={styles.print}>
-          Fingerprint <code>{fingerprint}</code>
+          {label} <code>{fingerprint}</code>
         </p>
       </div>
       <p className={styles.stub}>
-        <b>{inFigures(commitment.tickets)}</b> {commitment.tickets === 1 ? 'ticket' : 'tickets'}
-        <span>{counted(commitment.people, 'person', 'people')}</span>
+        <b>{inFigures(commitment.tickets)}</b> {commitment.tickets === 1 ? ticket : tickets}
+        <span>{peopleIn(words.counting, commitment.people)}</span>
       </p>
     </li>
   );

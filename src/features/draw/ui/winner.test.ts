@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '@/shared/page-texts';
 import type { PublicRound } from '../contract';
+import { ROUND_TEXTS } from '../contract.round-texts';
 import { wayIn, winnerOf } from './winner';
 
 const places = [1, 2].map((place) => ({ place, ticket: place * 10, person: place }));
@@ -28,6 +30,7 @@ it('is nobody when all were passed over, or the round was canceled', () => {
 });
 
 it('entered through an account, or by writing to us', () => {
-  expect(wayIn(round([]), 'x')).toBe('entered through “Follow us on X”');
-  expect(wayIn(round([]), 'free')).toBe('entered by a free entry');
+  const { result } = wordsOf(ROUND_TEXTS, {}, { brand: '', seats: 0, left: 0 });
+  expect(wayIn(result, round([]), 'x')).toBe('entered through “Follow us on X”');
+  expect(wayIn(result, round([]), 'free')).toBe('entered by a free entry');
 });

@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
+import type { RoundWords } from '../contract.round-texts';
 import { winningPlace } from '../protocol/facts';
 
 export type Winner = {
@@ -27,7 +29,11 @@ export function winnerOf({
 }
 
 /** How a ticket got into the list: 'entered through “Follow us on X”'. */
-export function wayIn({ facts }: Pick<PublicRound, 'facts'>, key: string): string {
+export function wayIn(
+  { followed, free }: RoundWords['result'],
+  { facts }: Pick<PublicRound, 'facts'>,
+  key: string,
+): string {
   const account = facts.accounts.find((one) => one.key === key);
-  return account ? `entered through “${account.label}”` : 'entered by a free entry';
+  return account ? fillPlaceholders(followed, { account: account.label }) : free;
 }

@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
+import type { DrawWords } from '../contract.texts';
 
 const dateTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -12,16 +14,19 @@ export const utcDateTimeText = (iso: string) => `${dateTime.format(new Date(iso)
 
 export const inFigures = (count: number) => numbers.format(count);
 
+/** `{count}` in the text of one or of many becomes the number. */
 export const counted = (count: number, one: string, many: string) =>
-  `${inFigures(count)} ${count === 1 ? one : many}`;
+  fillPlaceholders(count === 1 ? one : many, { count: inFigures(count) });
 
 /** A ticket's number counted from 1; the list counts from 0. */
 export const ticketNumber = (ticket: number) => inFigures(ticket + 1);
 
-const STATUS_TEXTS: Record<PublicRound['state'], string> = {
-  committed: 'Committed, not drawn yet',
-  drawn: 'Drawn, result to follow',
-  published: 'Drawn',
-  cancelled: 'Called off',
-};
-export const roundStatusText = ({ state }: Pick<PublicRound, 'state'>) => STATUS_TEXTS[state];
+type Counting = DrawWords['counting'];
+
+/** `7,001 tickets` */
+export const ticketsIn = ({ ticket, tickets }: Counting, count: number) => counted(count, ticket, tickets);
+
+export const peopleIn = ({ person, people }: Counting, count: number) => counted(count, person, people);
+
+export const roundStatusText = ({ rounds }: DrawWords, { state }: Pick<PublicRound, 'state'>) =>
+  rounds[state];

@@ -1,17 +1,19 @@
 import type { PageFacts } from '@/server/page-metadata';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { type Article, HELP_FROM } from '../contract';
+import type { HelpWords } from '../contract.texts';
 import { countArticles, readArticle } from './help.queries';
 
 const DESCRIPTION_MAX = 160;
 
 const card: PageFacts['card'] = { motif: { kind: 'document' } };
 
-export async function helpFacts(): Promise<PageFacts | null> {
+export async function helpFacts({ search }: HelpWords): Promise<PageFacts | null> {
   const articles = await countArticles();
   if (articles < HELP_FROM) return null;
   return {
-    title: 'Help',
-    description: `Short answers to what chapters ask most often: ${articles} articles, each checked by the people who look after it.`,
+    title: search.title,
+    description: fillPlaceholders(search.description, { count: String(articles) }),
     isFindable: true,
     card,
   };

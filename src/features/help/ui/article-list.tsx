@@ -1,9 +1,13 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { ArticleLink } from '../contract';
+import type { HelpWords } from '../contract.texts';
 import { articlePath } from '../rules/help-facts';
 import s from './article-list.module.css';
 
+type ArticleListProps = { articles: readonly ArticleLink[]; words: HelpWords['topics'] };
+
 /** One line for each article, with its reading time. */
-export function ArticleList({ articles }: { articles: readonly ArticleLink[] }) {
+export function ArticleList({ articles, words }: ArticleListProps) {
   return (
     <ul className={s.list}>
       {articles.map(({ question, slug, minutes }) => (
@@ -11,7 +15,8 @@ export function ArticleList({ articles }: { articles: readonly ArticleLink[] }) 
           <a href={articlePath(slug)}>
             <span>{question}</span>
             <span className={s.minutes}>
-              {minutes} min<span className="sr-only"> to read</span>
+              {fillPlaceholders(words.minutes, { minutes: String(minutes) })}
+              <span className="sr-only"> {words.toRead}</span>
             </span>
           </a>
         </li>

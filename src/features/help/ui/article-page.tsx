@@ -3,24 +3,30 @@ import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { UploadedPicture } from '@/ui/uploaded-picture';
 import type { Article, ArticleLink, Step } from '../contract';
+import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, topicPath } from '../rules/help-facts';
 import s from './article-page.module.css';
 import { Crumbs } from './crumbs';
 import { dayInWords } from './day-in-words';
 import { DidThisHelp } from './did-this-help';
 
-type ArticlePageProps = { article: Article; next: ArticleLink[]; feedbackPath: string };
+type ArticlePageProps = {
+  article: Article;
+  next: ArticleLink[];
+  feedbackPath: string;
+  words: HelpWords;
+};
 
-export function ArticlePage({ article, next, feedbackPath }: ArticlePageProps) {
+export function ArticlePage({ article, next, feedbackPath, words }: ArticlePageProps) {
   const { slug, question, answer, topic, steps, body, tip } = article;
   return (
     <PageMain>
       <div className={s.page}>
-        <Crumbs last={{ label: topic, href: topicPath(topic) }} />
+        <Crumbs last={{ label: topic, href: topicPath(topic) }} words={words.way} />
         <div className={s.columns}>
           <article>
             <h1>{question}</h1>
-            <Facts article={article} />
+            <Facts article={article} words={words.article} />
             <p className={s.answer}>{answer}</p>
             {steps.length > 0 && (
               <ol className={s.steps}>
@@ -35,34 +41,36 @@ export function ArticlePage({ article, next, feedbackPath }: ArticlePageProps) {
               </div>
             )}
             {tip.length > 0 && (
-              <aside className={s.tip} aria-label="Tip">
+              <aside className={s.tip} aria-label={words.article.tip}>
                 <ArticleBlocks blocks={tip} />
               </aside>
             )}
-            <DidThisHelp slug={slug} action={feedbackPath} />
+            <DidThisHelp slug={slug} action={feedbackPath} words={words.feedback} />
           </article>
-          <Beside question={question} next={next} />
+          <Beside question={question} next={next} words={words.article} />
         </div>
       </div>
     </PageMain>
   );
 }
 
-function Facts({ article: { audience, checkedOn, isCheckedLongAgo, owner } }: { article: Article }) {
+type FactsProps = { article: Article; words: HelpWords['article'] };
+
+function Facts({ article: { audience, checkedOn, isCheckedLongAgo, owner }, words }: FactsProps) {
   return (
     <dl className={s.facts} data-old={isCheckedLongAgo || undefined}>
       <div>
-        <dt>For</dt>
+        <dt>{words.audience}</dt>
         <dd>{audience}</dd>
       </div>
       <div>
-        <dt>{isCheckedLongAgo ? 'Checked long ago' : 'Last checked'}</dt>
+        <dt>{isCheckedLongAgo ? words.checkedLongAgo : words.checked}</dt>
         <dd>
           <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
         </dd>
       </div>
       <div>
-        <dt>Looked after by</dt>
+        <dt>{words.owner}</dt>
         <dd>{owner}</dd>
       </div>
     </dl>
@@ -84,12 +92,14 @@ function StepItem({ step: { title, text, picture }, number }: { step: Step; numb
   );
 }
 
-function Beside({ question, next }: { question: string; next: ArticleLink[] }) {
+type BesideProps = { question: string; next: ArticleLink[]; words: HelpWords['article'] };
+
+function Beside({ question, next, words }: BesideProps) {
   return (
     <div className={s.beside}>
       {next.length > 0 && (
         <nav aria-labelledby="next-to-this">
-          <h2 id="next-to-this">Next to this</h2>
+          <h2 id="next-to-this">{words.next}</h2>
           <ul>
             {next.map((one) => (
               <li key={one.slug}>
@@ -100,10 +110,10 @@ function Beside({ question, next }: { question: string; next: ArticleLink[] }) {
         </nav>
       )}
       <section className={`on-ink ${s.ask}`}>
-        <h2>Still stuck?</h2>
-        <p>Write to us. Your request says which page you read, so that you need not explain it.</p>
+        <h2>{words.stuck}</h2>
+        <p>{words.stuckText}</p>
         <ButtonLink href={askPath(question)} variant="paper" size="sm">
-          Ask us
+          {words.ask}
         </ButtonLink>
       </section>
     </div>

@@ -3,11 +3,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/button';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import type { HelpWords } from '../contract.texts';
 import { HELP_API, MISSING_MAX } from '../rules/help-facts';
 import s from './did-this-help.module.css';
 
+type DidThisHelpProps = { slug: string; action: string; words: HelpWords['feedback'] };
+
 /** A native form, which posts by itself without JavaScript; with it, the answer stays in its place. */
-export function DidThisHelp({ slug, action }: { slug: string; action: string }) {
+export function DidThisHelp({ slug, action, words }: DidThisHelpProps) {
   const [said, setSaid] = useState<'yes' | 'no' | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -21,31 +24,31 @@ export function DidThisHelp({ slug, action }: { slug: string; action: string }) 
       await callApi({ method: 'POST', path: HELP_API, body: { article: slug, helped, missing } });
       setSaid(helped);
     } catch {
-      setProblem('Your answer was not sent. Please try again later.');
+      setProblem(words.failed);
     }
   };
 
-  if (said) return <Thanks words={said === 'yes' ? 'Good.' : 'Thank you. We read every answer.'} />;
+  if (said) return <Thanks words={said === 'yes' ? words.good : words.thanks} />;
   return (
     <form className={s.box} method="post" action={action} onSubmit={submit} aria-labelledby="did-this-help">
       <input type="hidden" name="article" value={slug} />
-      <h2 id="did-this-help">Did this help?</h2>
+      <h2 id="did-this-help">{words.question}</h2>
       <Button type="submit" name="helped" value="yes" variant="outline" size="sm" className={s.yes}>
-        Yes
+        {words.yes}
       </Button>
       <details className={s.no}>
         <summary className="button" data-variant="outline" data-size="sm">
-          No
+          {words.no}
         </summary>
         <label className={s.missing}>
-          <span>What was missing?</span>
+          <span>{words.missing}</span>
           <textarea name="missing" className="input" rows={3} maxLength={MISSING_MAX} dir="auto" />
         </label>
         <Button type="submit" name="helped" value="no" size="sm">
-          Send
+          {words.send}
         </Button>
       </details>
-      <p className={s.note}>Your answer goes to the person who looks after this page.</p>
+      <p className={s.note}>{words.note}</p>
       <p role="alert" className={s.problem}>
         {problem}
       </p>

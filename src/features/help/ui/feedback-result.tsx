@@ -1,33 +1,35 @@
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
 import { articlePath, HELP_PATH, helpFeedback, helpFeedbackForm, SLUG } from '../contract';
+import type { HelpWords } from '../contract.texts';
 
 type FeedbackResultProps = {
   sent: string | null;
   article: string | null;
   refused: string | null;
-  words: AnswerWords;
+  words: HelpWords;
+  answers: AnswerWords;
 };
 
 /** The answer to 'Did this help?' without JavaScript. */
-export function FeedbackResult({ sent, article, refused, words }: FeedbackResultProps) {
+export function FeedbackResult({ sent, article, refused, words, answers }: FeedbackResultProps) {
   const back = article && SLUG.test(article) ? articlePath(article) : HELP_PATH;
   return (
     <FormResult
       form={helpFeedbackForm}
       contract={helpFeedback}
-      name="question below an article"
+      name={words.plain.name}
       href={HELP_PATH}
       refused={refused}
-      words={words}
-      failedTitle="Your answer was not sent"
+      words={answers}
+      failedTitle={words.plain.failed}
       sent={
         sent === null ? null : (
           <PlainResult
-            title={sent === 'yes' ? 'Good.' : 'Thank you.'}
-            next={{ href: back, label: 'Back to the article' }}
+            title={sent === 'yes' ? words.feedback.good : words.plain.thanks}
+            next={{ href: back, label: words.plain.back }}
           >
-            <p>Your answer goes to the person who looks after the page.</p>
+            <p>{words.plain.text}</p>
           </PlainResult>
         )
       }

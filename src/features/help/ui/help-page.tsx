@@ -1,26 +1,33 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Bookcase } from '@/ui/bookcase';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { HelpOverview, Topic } from '../contract';
+import type { HelpWords } from '../contract.texts';
 import { searchPath, topicPath } from '../rules/help-facts';
 import { ArticleList } from './article-list';
 import s from './help-page.module.css';
 import { SearchForm } from './search-form';
 
+type HelpPageProps = { overview: HelpOverview; words: HelpWords };
+
 /** A bookcase of answers: the search first, then the topics. */
-export function HelpPage({ overview: { topics, oftenAsked } }: { overview: HelpOverview }) {
+export function HelpPage({
+  overview: { topics, oftenAsked },
+  words: { opening, topics: words },
+}: HelpPageProps) {
   return (
     <PageMain className={s.page}>
       <section className={`on-ink ${s.head}`}>
         <div className={`container-page ${s.row}`}>
           <div>
-            <h1>Short answers.</h1>
-            <SearchForm isLarge />
+            <h1>{opening.title}</h1>
+            <SearchForm isLarge words={opening} />
             {oftenAsked.length > 0 && (
               <p className={s.often}>
-                <span>Often asked</span>
-                {oftenAsked.map((words) => (
-                  <a key={words} href={searchPath(words)}>
-                    {words}
+                <span>{opening.often}</span>
+                {oftenAsked.map((asked) => (
+                  <a key={asked} href={searchPath(asked)}>
+                    {asked}
                   </a>
                 ))}
               </p>
@@ -31,26 +38,29 @@ export function HelpPage({ overview: { topics, oftenAsked } }: { overview: HelpO
       </section>
       <div className={`container-page ${s.topics}`}>
         {topics.map((topic) => (
-          <TopicList key={topic.name} topic={topic} />
+          <TopicList key={topic.name} topic={topic} words={words} />
         ))}
       </div>
     </PageMain>
   );
 }
 
-function TopicList({ topic: { name, articles, first } }: { topic: Topic }) {
+type TopicListProps = { topic: Topic; words: HelpWords['topics'] };
+
+function TopicList({ topic: { name, articles, first }, words }: TopicListProps) {
+  const count = String(articles);
   return (
     <section aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <p>{articles === 1 ? '1 article' : `${articles} articles`}</p>
+        <p>{articles === 1 ? words.one : fillPlaceholders(words.many, { count })}</p>
       </header>
-      <ArticleList articles={first} />
+      <ArticleList articles={first} words={words} />
       {articles > first.length && (
         <p className={s.all}>
           <a href={topicPath(name)} className="text-link">
-            All {articles} articles
-            <span className="sr-only"> about {name}</span>
+            {fillPlaceholders(words.all, { count })}
+            <span className="sr-only"> {fillPlaceholders(words.about, { topic: name })}</span>
           </a>
         </p>
       )}

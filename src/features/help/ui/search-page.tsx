@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { capitalized, numberInWords } from '@/shared/number-words';
 import { ButtonLink } from '@/ui/button-link';
+import { FilledText } from '@/ui/filled-text';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { ArticleLink, Found, SearchResult } from '../contract';
+import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, HELP_PATH } from '../rules/help-facts';
-import { countOf } from '../rules/number-words';
 import { ArticleList } from './article-list';
 import { Crumbs } from './crumbs';
 import { dayInWords } from './day-in-words';
@@ -12,63 +15,87 @@ import { SearchForm } from './search-form';
 import s from './search-page.module.css';
 import { TempleWithGap } from './temple-with-gap';
 
+type SearchPageProps = { asked: string; result: SearchResult; words: HelpWords };
+
 /** The answers to a search; the number of them is the heading. */
-export function SearchPage({ asked, result }: { asked: string; result: SearchResult }) {
+export function SearchPage({ asked, result, words }: SearchPageProps) {
   const { found } = result;
+  if (found.length === 0)
+    return (
+      <Frame title={words.nothing.title} asked={asked} words={words}>
+        <Nothing asked={asked} result={result} words={words} />
+      </Frame>
+    );
+  const { one, many } = words.answers;
+  const title = capitalized(fillPlaceholders(many, { count: numberInWords(found.length) }));
   return (
-    <Frame title={found.length > 0 ? countOf(found.length, 'answer') : 'No answer yet'} asked={asked}>
-      {found.length > 0 ? (
-        <Answers asked={asked} found={found} words={result.words} />
-      ) : (
-        <Nothing asked={asked} result={result} />
-      )}
+    <Frame title={found.length === 1 ? one : title} asked={asked} words={words}>
+      <Answers asked={asked} found={found} marked={result.words} words={words.answers} />
     </Frame>
   );
 }
 
 /** Before anything was searched for. */
-export const EmptySearchPage = () => (
-  <Frame title="Search help" asked="">
+export const EmptySearchPage = ({ words }: { words: HelpWords }) => (
+  <Frame title={words.answers.title} asked="" words={words}>
     <p>
-      Or look through <TopicsLink />.
+      <WithTopicsLink text={words.answers.browse} words={words} />
     </p>
   </Frame>
 );
+
+type TopicPageProps = { topic: string; articles: ArticleLink[]; words: HelpWords };
 
 /** Every article of one topic. */
-export const TopicPage = ({ topic, articles }: { topic: string; articles: ArticleLink[] }) => (
-  <Frame title={articles.length > 0 ? topic : 'No such topic'} asked="">
+export const TopicPage = ({ topic, articles, words }: TopicPageProps) => (
+  <Frame title={articles.length > 0 ? topic : words.topics.unknown} asked="" words={words}>
     <div className={s.topic}>
-      <ArticleList articles={articles} />
+      <ArticleList articles={articles} words={words.topics} />
     </div>
     <p className={s.more}>
-      See also <TopicsLink />.
+      <WithTopicsLink text={words.topics.more} words={words} />
     </p>
   </Frame>
 );
 
-const TopicsLink = () => (
-  <a href={HELP_PATH} className="text-link">
-    all topics
-  </a>
-);
+function WithTopicsLink({ text, words }: { text: string; words: HelpWords }) {
+  const topics = (
+    <a href={HELP_PATH} className="text-link">
+      {words.answers.topicsLink}
+    </a>
+  );
+  return <FilledText text={text} parts={{ topics }} />;
+}
 
-function Frame({ title, asked, children }: { title: string; asked: string; children: ReactNode }) {
+type FrameProps = { title: string; asked: string; words: HelpWords; children: ReactNode };
+
+function Frame({ title, asked, words, children }: FrameProps) {
   return (
     <PageMain>
       <div className={`container-page ${s.page}`}>
-        <Crumbs last={{ label: 'Search' }} />
+        <Crumbs last={{ label: words.way.search }} words={words.way} />
         <h1>{title}</h1>
-        <SearchForm asked={asked} />
+        <SearchForm asked={asked} words={words.opening} />
         {children}
       </div>
     </PageMain>
   );
 }
 
-type AnswersProps = { asked: string; found: Found[]; words: string[] };
+type AnswersProps = {
+  asked: string;
+  found: Found[];
+  /** Words to mark, as the articles spell them. */
+  marked: string[];
+  words: HelpWords['answers'];
+};
 
-function Answers({ asked, found, words }: AnswersProps) {
+function Answers({ asked, found, marked, words }: AnswersProps) {
+  const link = (
+    <a href={askPath(asked)} className="text-link">
+      {words.ask}
+    </a>
+  );
   return (
     <>
       <ol className={s.found}>
@@ -76,46 +103,41 @@ function Answers({ asked, found, words }: AnswersProps) {
           <li key={slug}>
             <h2>
               <a href={articlePath(slug)}>
-                <MarkedText text={question} words={words} />
+                <MarkedText text={question} words={marked} />
               </a>
             </h2>
             <p>
-              <MarkedText text={excerpt} words={words} />
+              <MarkedText text={excerpt} words={marked} />
             </p>
             <p className={s.about}>
-              {topic} · checked {dayInWords(checkedOn)}
+              {topic} · {fillPlaceholders(words.checked, { date: dayInWords(checkedOn) })}
             </p>
           </li>
         ))}
       </ol>
       <p className={s.more}>
-        Not among them?{' '}
-        <a href={askPath(asked)} className="text-link">
-          Ask us
-        </a>
-        , we answer within 24 hours.
+        <FilledText text={words.else} parts={{ link }} />
       </p>
     </>
   );
 }
 
-function Nothing({ asked, result: { articles, closest } }: { asked: string; result: SearchResult }) {
+function Nothing({ asked, result: { articles, closest }, words }: SearchPageProps) {
+  const { nothing, answers } = words;
   return (
     <section className={s.nothing}>
       <div>
-        <h2>We have not written that down.</h2>
-        <p className={s.sorry}>
-          Nothing in {articles} articles fits “{asked}”. A person can answer it, within 24 hours.
-        </p>
+        <h2>{nothing.subtitle}</h2>
+        <p className={s.sorry}>{fillPlaceholders(nothing.text, { count: String(articles), asked })}</p>
         <p className={s.ways}>
-          <ButtonLink href={askPath(asked)}>Ask us</ButtonLink>
+          <ButtonLink href={askPath(asked)}>{answers.ask}</ButtonLink>
           <ButtonLink href={HELP_PATH} variant="outline">
-            All topics
+            {nothing.topics}
           </ButtonLink>
         </p>
         {closest.length > 0 && (
           <div className={s.closest}>
-            <p id="closest">Closest to it</p>
+            <p id="closest">{nothing.closest}</p>
             <ul aria-labelledby="closest">
               {closest.map(({ slug, question }) => (
                 <li key={slug}>

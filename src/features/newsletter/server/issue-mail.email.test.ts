@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heading, node, paragraph, root, text } from '@/shared/lexical.fixture';
 import { mailSender } from '@/shared/mail-sender.fixture';
+import { wordsOf } from '@/shared/page-texts';
+import { NEWSLETTER_TEXTS } from '../contract.texts';
 import { issueMail } from './issue-mail.email';
 
 const brand = {
@@ -53,7 +55,9 @@ const issue = {
     ),
   },
 };
-const mail = issueMail(issue, brand, reader);
+const words = (stored = {}) =>
+  wordsOf(NEWSLETTER_TEXTS, stored, { brand: brand.name, seats: 100, left: 94 }).issue;
+const mail = issueMail(issue, brand, reader, words());
 const html = mail.html ?? '';
 
 describe('an issue', () => {
@@ -111,9 +115,21 @@ describe('an issue', () => {
     expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
   });
 
+  it('says below it what the owner wrote, as text', () => {
+    const told = issueMail(
+      issue,
+      brand,
+      reader,
+      words({ issue: { why: 'You asked <us>.', unsubscribe: 'Stop & go' } }),
+    );
+    expect(told.html).toContain('You asked &lt;us&gt;. <a');
+    expect(told.html).toContain('>Stop &amp; go</a>');
+    expect(told.text).toContain('You asked <us>.\nChange your preferences:\n');
+  });
+
   it('may be empty, as a draft is', () => {
     const draft = { id: 1, subject: '', previewText: null, body: null, announcement: null };
-    expect(issueMail(draft, brand, reader).text).toContain('Unsubscribe with one click:');
+    expect(issueMail(draft, brand, reader, words()).text).toContain('Unsubscribe with one click:');
   });
 });
 
@@ -127,7 +143,7 @@ it('announces a draw after its text: with the fingerprint, and where to check it
     path: '/links/draw/7',
     isAhead: true,
   };
-  const told = issueMail({ ...issue, announcement }, brand, reader);
+  const told = issueMail({ ...issue, announcement }, brand, reader, words());
   const address = 'https://colonnade.example/links/draw/7';
   expect(told.text).toContain(
     `----\n\nSpring draw: we draw $250.\n\nKeep this fingerprint: ${'ab'.repeat(32)}\n\nCheck it afterwards: ${address}\n\nThe Colonnade`,

@@ -5,6 +5,7 @@ import type { MailPaint } from '@/shared/mail-colors';
 import { drawn, escaped, mailFrame } from '@/shared/mail-frame';
 import { mailSubject, paragraphs } from '@/shared/mail-text';
 import type { LexicalNode } from '@/shared/rich-text';
+import type { NewsletterWords } from '../contract.texts';
 import { announcementNodes } from './announced-draw';
 import { richHtml, richText } from './rich-mail';
 
@@ -30,22 +31,22 @@ export function issueMail(
   { id, subject, previewText, body, announcement }: IssueText,
   brand: BrandIdentity,
   { email, unsubscribeUrl, preferencesUrl, browserUrl, siteUrl }: Reader,
+  words: NewsletterWords['issue'],
 ): OutgoingMail {
   const nodes = [
     ...(body?.root.children ?? []),
     ...(announcement ? announcementNodes(announcement, siteUrl) : []),
   ];
-  const why = `You get this mail because you subscribed to the ${brand.name} newsletter.`;
   const links: [label: string, href: string][] = [
-    ...(browserUrl ? [['Read in the browser', browserUrl] as [string, string]] : []),
-    ['Preferences', preferencesUrl],
-    ['Unsubscribe', unsubscribeUrl],
+    ...(browserUrl ? [[words.browser, browserUrl] as [string, string]] : []),
+    [words.preferences, preferencesUrl],
+    [words.unsubscribe, unsubscribeUrl],
   ];
   const linked = (paint: MailPaint) =>
     links
       .map(
         ([label, href]) =>
-          `<a href="${escaped(href)}" ${drawn(paint, 'link', 'text-decoration:underline')}>${label}</a>`,
+          `<a href="${escaped(href)}" ${drawn(paint, 'link', 'text-decoration:underline')}>${escaped(label)}</a>`,
       )
       .join(' · ');
   return {
@@ -55,16 +56,16 @@ export function issueMail(
     subject: mailSubject(subject),
     text: paragraphs(
       ...richText(nodes, siteUrl),
-      `The ${brand.name} team`,
-      ...(browserUrl ? [`Read it in the browser:\n${browserUrl}`] : []),
-      `${why}\nChange your preferences:\n${preferencesUrl}`,
-      `Unsubscribe with one click:\n${unsubscribeUrl}`,
+      words.plainClosing,
+      ...(browserUrl ? [`${words.plainBrowser}\n${browserUrl}`] : []),
+      `${words.why}\n${words.plainPreferences}\n${preferencesUrl}`,
+      `${words.plainUnsubscribe}\n${unsubscribeUrl}`,
     ),
     html: mailFrame({
       sender: brand,
       preview: previewText ?? '',
       body: (paint) => richHtml(nodes, { siteUrl, paint }),
-      foot: (paint) => `${escaped(why)} ${linked(paint)}`,
+      foot: (paint) => `${escaped(words.why)} ${linked(paint)}`,
     }),
     unsubscribeUrl,
     about: { collection: 'newsletter-issues', id: String(id) },

@@ -9,12 +9,15 @@ import { json } from '@/server/responses';
 import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { ARCHIVE, type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
+import type { NewsletterWords } from '../contract.texts';
 import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
 import { readIssue, readSending } from './issue-rows';
 import { setPublic } from './set-public';
 import { transitionIssue } from './transition-issue';
+
+type ReadWords = () => Promise<NewsletterWords>;
 
 const MARKETERS = ['admin', 'marketing'];
 /** The editor's tree is many times as long as its text. */
@@ -51,6 +54,7 @@ export const previewEndpoint = (
   readSession: ReadSession,
   readBrand: ReadBrandIdentity,
   readAnnouncement: ReadAnnouncement,
+  readWords: ReadWords,
 ) =>
   publicEndpoint({
     POST: async (call) => {
@@ -66,7 +70,7 @@ export const previewEndpoint = (
             body: body ?? null,
             announcement: await announcementOf(announces ?? null, readAnnouncement),
           };
-          const brand = await readBrand();
+          const [brand, words] = await Promise.all([readBrand(), readWords()]);
           const reader = {
             email: brand.mailboxes.contact,
             unsubscribeUrl: `${SITE_URL}/newsletter/unsubscribe`,
@@ -75,7 +79,7 @@ export const previewEndpoint = (
             browserUrl: isPublic === false ? null : `${SITE_URL}${ARCHIVE}`,
             siteUrl: SITE_URL,
           };
-          const mail = issueMail(text, brand, reader);
+          const mail = issueMail(text, brand, reader, words.issue);
           const preview: IssuePreview = { subject: mail.subject, html: mail.html ?? '', text: mail.text };
           return json(preview);
         },
@@ -90,6 +94,7 @@ export const testEndpoint = (
   readSession: ReadSession,
   readBrand: ReadBrandIdentity,
   readAnnouncement: ReadAnnouncement,
+  readWords: ReadWords,
 ) =>
   publicEndpoint({
     POST: async (call) => {
@@ -103,7 +108,8 @@ export const testEndpoint = (
           subject: `[Test] ${issue.subject}`,
           announcement: await announcementOf(issue.announces, readAnnouncement),
         };
-        const mail = issueMail(text, await readBrand(), issueReader(to, issue));
+        const [brand, words] = await Promise.all([readBrand(), readWords()]);
+        const mail = issueMail(text, brand, issueReader(to, issue), words.issue);
         await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
         return json({ success: true }, 201);
       });

@@ -4,6 +4,7 @@ import { withTransaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
 import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import type { NewsletterWords } from '../contract.texts';
 import { type IssueState, issueStates } from '../rules/issue-states';
 import { announcementOf } from './announced-draw';
 import { beginWhenDue } from './begin-when-due';
@@ -23,6 +24,7 @@ type Job = {
   open: () => Open | null;
   readBrand: ReadBrandIdentity;
   readAnnouncement: ReadAnnouncement;
+  readWords: () => Promise<NewsletterWords>;
   issueId: number;
   signal: AbortSignal;
 };
@@ -63,7 +65,7 @@ async function continueSending(db: PoolClient, { pool, issueId }: Job): Promise<
 }
 
 async function work(db: PoolClient, job: Job): Promise<void> {
-  const { open, readBrand, readAnnouncement, issueId, signal } = job;
+  const { open, readBrand, readAnnouncement, readWords, issueId, signal } = job;
   await beginWhenDue(job.pool, issueId, readAnnouncement);
   await markLeftBehind(db, issueId);
   const row = await readIssue(db, issueId);
@@ -71,9 +73,17 @@ async function work(db: PoolClient, job: Job): Promise<void> {
   const server = open();
   if (!server) return holdUp(db, job, { error: 'There is no mail server (SMTP_URL)', isOver: false });
   try {
-    const brand = await readBrand();
+    const [brand, words] = await Promise.all([readBrand(), readWords()]);
     const issue = { ...row, announcement: await announcementOf(row.announces, readAnnouncement) };
-    const slice = { db, issue, brand, deliver: server.deliver, signal, milliseconds: SLICE_MS };
+    const slice = {
+      db,
+      issue,
+      brand,
+      words: words.issue,
+      deliver: server.deliver,
+      signal,
+      milliseconds: SLICE_MS,
+    };
     const held = await sendSlice(slice);
     await (held ? holdUp(db, job, held) : continueSending(db, job));
   } finally {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { NewsletterWords } from '../contract.texts';
 import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
 import { type IssueText, issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
@@ -38,26 +39,28 @@ function settledBy(outcome: Outcome, tries: number): Settled {
 
 type Issue = IssueText & Pick<IssueRow, 'rate' | 'slug' | 'isPublic'>;
 
-const mailFor = (issue: Issue, brand: BrandIdentity, { email, messageId }: Claimed) => ({
-  ...issueMail(issue, brand, issueReader(email, issue)),
-  messageId,
-});
-
 type Slice = {
   db: PoolClient;
   issue: Issue;
   brand: BrandIdentity;
+  words: NewsletterWords['issue'];
   deliver: Deliver;
   /** Stops after the email being sent. */
   signal: AbortSignal;
   milliseconds: number;
 };
 
+const mailFor = ({ issue, brand, words }: Slice, { email, messageId }: Claimed) => ({
+  ...issueMail(issue, brand, issueReader(email, issue), words),
+  messageId,
+});
+
 /**
  * Sends emails of one issue, in sequence and at its rate, until the time is up, none is left, staff stop it or
  * something blocks it. Never more than one is being sent, so a process that dies leaves at most one in doubt.
  */
-export async function sendSlice({ db, issue, brand, deliver, signal, milliseconds }: Slice): Promise<Held> {
+export async function sendSlice(slice: Slice): Promise<Held> {
+  const { db, issue, deliver, signal, milliseconds } = slice;
   const gap = issue.rate > 0 ? (MINUTE * 1000) / issue.rate : 0;
   const end = Date.now() + milliseconds;
   let refused = 0;
@@ -66,7 +69,7 @@ export async function sendSlice({ db, issue, brand, deliver, signal, millisecond
     const next = await claimNext(db, issue.id);
     if (!next) return null;
     if (next.state === 'left-out') continue;
-    const outcome = await deliver(mailFor(issue, brand, next));
+    const outcome = await deliver(mailFor(slice, next));
     await settle(db, next.id, settledBy(outcome, next.attempts + 1));
     if (outcome.state === 'unreachable' || outcome.state === 'unsure')
       return { error: outcome.error, isOver: false };

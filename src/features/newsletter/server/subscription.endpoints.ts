@@ -13,6 +13,8 @@ import { type ReadLink, readLink, subscriberLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 import { welcomeMail } from './welcome.email';
 
+type ReadWords = () => Promise<NewsletterWords>;
+
 const BAD_LINK = 'This link is not valid';
 const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by email';
 
@@ -23,19 +25,19 @@ async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call
 }
 
 /** The button on the page that the email links to. Whoever was not subscribed before it gets a welcome. */
-export const confirmEndpoint = (readBrand: ReadBrandIdentity): Endpoint =>
+export const confirmEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWords): Endpoint =>
   publicEndpoint({
     POST: withoutBody(async (call) => {
       const { email, isExpired } = await linkOf('newsletter-confirm', call);
       if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
-      const [brand, [latest]] = await Promise.all([readBrand(), readArchive(1)]);
+      const [brand, words, [latest]] = await Promise.all([readBrand(), readWords(), readArchive(1)]);
       const links = {
         unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
         preferencesUrl: subscriberLink('newsletter-preferences', email),
         latestUrl: latest ? `${env().SITE_URL}${issuePath(latest.slug)}` : null,
       };
       const isKnown = await confirmSubscriber(email, async (tx, id) => {
-        await enqueueMail(tx, welcomeMail({ id, email }, brand, links));
+        await enqueueMail(tx, welcomeMail({ id, email }, brand, links, words.welcome));
       });
       return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
     }),
@@ -52,10 +54,7 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
  * same answer however often it asks. Only a person on the page is redirected to the page; with an expired link, the
  * same button sends a new one by mail.
  */
-export const unsubscribeEndpoint = (
-  readBrand: ReadBrandIdentity,
-  readWords: () => Promise<NewsletterWords>,
-): Endpoint =>
+export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWords): Endpoint =>
   publicEndpoint(
     {
       POST: withoutBody(async (call) => {

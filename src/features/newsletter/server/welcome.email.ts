@@ -2,6 +2,7 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
+import type { NewsletterWords } from '../contract.texts';
 
 type Subscriber = { id: number; email: string };
 type Links = { unsubscribeUrl: string; preferencesUrl: string; latestUrl: string | null };
@@ -11,19 +12,20 @@ export function welcomeMail(
   { id, email }: Subscriber,
   brand: BrandIdentity,
   { unsubscribeUrl, preferencesUrl, latestUrl }: Links,
+  words: NewsletterWords['welcome'],
 ): OutgoingMail {
   return {
     kind: 'newsletter-welcome',
     to: email,
     replyTo: brand.mailboxes.contact,
-    subject: mailSubject(`Welcome to the ${brand.name} newsletter`),
+    subject: mailSubject(words.subject),
     ...renderEmail(brand, [
-      'Hello,',
-      `You’re subscribed to the ${brand.name} newsletter. The next issue comes to this address.`,
-      ...(latestUrl ? [{ button: 'Read the latest issue', href: latestUrl }] : []),
-      { label: 'Change your preferences', href: preferencesUrl },
-      { label: 'Unsubscribe', href: unsubscribeUrl },
-      `The ${brand.name} team`,
+      words.greeting,
+      words.text,
+      ...(latestUrl ? [{ button: words.button, href: latestUrl }] : []),
+      { label: words.preferences, href: preferencesUrl },
+      { label: words.unsubscribe, href: unsubscribeUrl },
+      words.closing,
     ]),
     unsubscribeUrl,
     autoReply: true,

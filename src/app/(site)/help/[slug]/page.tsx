@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { helpMetadata } from '@/app/help-pages';
+import { helpMetadata, helpWords } from '@/app/help-pages';
 import { MissingRecord } from '@/app/page-not-found';
 import { articlePath, HELP_PATH, helpFeedbackForm } from '@/features/help/contract';
 import { findNewSlug, readArticle, readNext } from '@/features/help/server/help.queries';
@@ -18,11 +18,12 @@ export default async function Page({ params }: Place) {
     if (newSlug) permanentRedirect(articlePath(newSlug));
     return <MissingRecord />;
   }
+  const [next, words] = await Promise.all([readNext(article), helpWords()]);
   const path = articlePath(article.slug);
   return (
     <>
-      <Breadcrumbs path={HELP_PATH} label="Help" below={[{ label: article.question, path }]} />
-      <ArticlePage article={article} next={await readNext(article)} feedbackPath={helpFeedbackForm.path} />
+      <Breadcrumbs path={HELP_PATH} label={words.way.help} below={[{ label: article.question, path }]} />
+      <ArticlePage article={article} next={next} feedbackPath={helpFeedbackForm.path} words={words} />
     </>
   );
 }

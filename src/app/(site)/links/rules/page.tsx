@@ -1,3 +1,4 @@
+import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readStakes } from '@/features/draw/server/stakes.queries';
@@ -7,6 +8,10 @@ import { legalPage } from '@/features/legal/server/legal-page';
 export const generateMetadata = metadataOf('/links/rules');
 
 export default legalPage('official-rules', async () => {
-  const [{ prize, name }, { due, closesAt }] = await Promise.all([getBrand(), readStakes()]);
-  return <RulesFacts prize={prize} sponsor={name} due={due} closesAt={closesAt} />;
+  const [{ prize, name }, { due, closesAt }, { stakes }] = await Promise.all([
+    getBrand(),
+    readStakes(),
+    drawWords(),
+  ]);
+  return <RulesFacts prize={prize} sponsor={name} due={due} closesAt={closesAt} words={stakes} />;
 });

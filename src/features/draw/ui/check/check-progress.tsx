@@ -1,11 +1,14 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { inFigures } from '../words';
 import styles from './draw-check.module.css';
 
-export function CheckProgress({ tickets, of }: { tickets: number; of: number }) {
+type CheckProgressProps = { tickets: number; of: number; text: string };
+
+export function CheckProgress({ tickets, of, text }: CheckProgressProps) {
   return (
     <div className={styles.progress}>
       <label htmlFor="check-progress">
-        {inFigures(tickets)} of {inFigures(of)} tickets
+        {fillPlaceholders(text, { count: inFigures(tickets), all: inFigures(of) })}
       </label>
       <progress id="check-progress" value={tickets} max={of} />
     </div>

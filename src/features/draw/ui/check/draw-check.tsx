@@ -1,7 +1,10 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Button } from '@/ui/button';
+import type { CheckWords } from '../../contract.check-texts';
+import type { DrawWords } from '../../contract.texts';
 import { CheckSection } from '../check-section';
 import { inFigures } from '../words';
 import { CheckProgress } from './check-progress';
@@ -20,47 +23,53 @@ type Props = {
   told: Told;
   /** False for a round of protocol 1: these lines would not be true of it. */
   isPlain: boolean;
+  words: Pick<CheckWords, 'check' | 'lines'> & Pick<DrawWords, 'counting'>;
 };
 
 /** Recomputes the whole draw in the visitor's browser. The site provides only the files. */
-export function DrawCheck({ bundle, files, fingerprint, told, isPlain }: Props) {
+export function DrawCheck({ bundle, files, fingerprint, told, isPlain, words }: Props) {
+  const { check, lines, counting } = words;
   const { tickets } = told;
   const { state, start, stop } = useDrawCheck({ files, fingerprint });
   const isRunning = state.kind === 'running';
   return (
     <CheckSection
       id="check"
-      title={isPlain ? 'Six lines, no trust needed.' : 'Check this draw'}
+      title={isPlain ? check.title : check.first}
       words={
         <>
-          <p>
-            Your browser fetches the published files and works the result out again, from all{' '}
-            {inFigures(tickets)} tickets. It takes our word for nothing.
-          </p>
-          <p>Or do it without this page: the download holds the files, and a program that checks them.</p>
+          <p>{fillPlaceholders(check.text, { count: inFigures(tickets) })}</p>
+          <p>{check.more}</p>
         </>
       }
       below={
         <>
-          {isPlain ? <SixLines {...told} last={<LastLine state={state} bundle={bundle} />} /> : null}
-          {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} /> : null}
-          <CheckVerdict state={state} />
+          {isPlain ? (
+            <SixLines
+              told={told}
+              words={lines}
+              counting={counting}
+              last={<LastLine state={state} bundle={bundle} words={lines} />}
+            />
+          ) : null}
+          {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} text={check.progress} /> : null}
+          <CheckVerdict state={state} words={check} />
         </>
       }
     >
       <div className={styles.ways}>
         <span className={styles.scripted}>
           <Button variant="ink" onClick={() => (isRunning ? stop() : void start())}>
-            {isRunning ? 'Stop' : state.kind === 'idle' ? 'Check this draw' : 'Check again'}
+            {isRunning ? check.stop : state.kind === 'idle' ? check.start : check.again}
           </Button>
         </span>
         <a href={bundle} download className={`button ${styles.download}`} data-variant="outline">
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-          Download all of it
+          {check.download}
         </a>
       </div>
       <noscript>
-        <p className={styles.note}>The check on this page needs JavaScript; the download does not.</p>
+        <p className={styles.note}>{check.scripts}</p>
       </noscript>
     </CheckSection>
   );

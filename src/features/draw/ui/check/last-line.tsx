@@ -1,17 +1,21 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { CheckWords } from '../../contract.check-texts';
 import { verdictOf } from './check-words';
 import type { CheckState } from './use-draw-check';
 
+type LastLineProps = { state: CheckState; bundle: string; words: CheckWords['lines'] };
+
 /** Line VI: the result of the check in the visitor's own browser. */
-export function LastLine({ state, bundle }: { state: CheckState; bundle: string }) {
-  if (state.kind === 'running') return <span>Working it out…</span>;
+export function LastLine({ state, bundle, words }: LastLineProps) {
+  if (state.kind === 'running') return <span>{words.running}</span>;
   if (state.kind !== 'done')
     return (
       <span>
-        Your browser works it out when you press the button.
+        {words.idle}
         <noscript>
           {' '}
           <a href={bundle} download className="text-link">
-            Work it out yourself
+            {words.yourself}
           </a>
         </noscript>
       </span>
@@ -19,19 +23,15 @@ export function LastLine({ state, bundle }: { state: CheckState; bundle: string 
   if (state.checked.every(({ isRight }) => isRight))
     return (
       <span>
-        <b>
-          {state.checked.some(({ name }) => name === 'places')
-            ? 'Your browser just worked it out: it matches.'
-            : 'Your browser checked all there is so far: it matches.'}
-        </b>{' '}
-        That took {(state.milliseconds / 1000).toFixed(1)} seconds.
+        <b>{state.checked.some(({ name }) => name === 'places') ? words.matches : words.matchesSoFar}</b>{' '}
+        {fillPlaceholders(words.took, { count: (state.milliseconds / 1000).toFixed(1) })}
       </span>
     );
   return (
     <span>
-      <b>It does not match: {verdictOf(state.checked).toLowerCase()}.</b>{' '}
+      <b>{fillPlaceholders(words.wrong, { reason: verdictOf(state.checked).toLowerCase() })}</b>{' '}
       <a href="/support" className="text-link">
-        Tell us at once
+        {words.tell}
       </a>
       .
     </span>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { FilledText } from '@/ui/filled-text';
+import type { CheckWords } from '../../contract.check-texts';
+import type { DrawWords } from '../../contract.texts';
 import { UtcTime } from '../utc-time';
-import { counted } from '../words';
+import { peopleIn, ticketsIn } from '../words';
 import styles from './six-lines.module.css';
 
 export type Told = {
@@ -12,34 +16,37 @@ export type Told = {
   isDrawn: boolean;
 };
 
+type SixLinesProps = {
+  told: Told;
+  words: CheckWords['lines'];
+  counting: DrawWords['counting'];
+  last: ReactNode;
+};
+
 /** What happened, in chronological order; the visitor's browser computes the last line. */
-export function SixLines({ tickets, people, committedAt, due, isDrawn, last }: Told & { last: ReactNode }) {
+export function SixLines({ told, words, counting, last }: SixLinesProps) {
+  const { tickets, people, committedAt, due, isDrawn } = told;
+  const size = { tickets: ticketsIn(counting, tickets), people: peopleIn(counting, people) };
   return (
     <ol className={styles.lines}>
       <li>
-        <span>
-          We closed the list: {counted(tickets, 'ticket', 'tickets')} held by{' '}
-          {counted(people, 'person', 'people')}.
-        </span>
+        <span>{fillPlaceholders(words.closed, size)}</span>
       </li>
       <li>
         <span>
-          We boiled that list down to one fingerprint and published it on <UtcTime at={committedAt} />.
+          <FilledText text={words.committed} parts={{ date: <UtcTime at={committedAt} /> }} />
         </span>
       </li>
       <li>
-        <span>Change one ticket, and the fingerprint no longer fits.</span>
-      </li>
-      <li>
-        <span>
-          {isDrawn ? 'Then a public number came out, on ' : 'A public number comes out on '}
-          <UtcTime at={due} />. We do not run it, and nobody {isDrawn ? 'could' : 'can'} know it beforehand.
-        </span>
+        <span>{words.change}</span>
       </li>
       <li>
         <span>
-          List and public number together name one ticket. Anybody who works it out gets the same one.
+          <FilledText text={isDrawn ? words.came : words.due} parts={{ date: <UtcTime at={due} /> }} />
         </span>
+      </li>
+      <li>
+        <span>{words.winner}</span>
       </li>
       <li>{last}</li>
     </ol>

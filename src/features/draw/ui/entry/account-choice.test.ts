@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { accountChoice } from './account-choice';
 
 const account = (key: string) => ({ key, label: `Follow us on ${key}`, address: 'https://example.com' });
-const labels = (...keys: string[]) => accountChoice(keys.map(account)).options.map(({ label }) => label);
+const labels = (...keys: string[]) =>
+  accountChoice(keys.map(account), 'Free entry').options.map(({ label }) => label);
 
 it('names networks, and free entries last', () => {
-  expect(accountChoice([account('x')]).isShort).toBe(true);
+  expect(accountChoice([account('x')], 'Free entry').isShort).toBe(true);
   expect(labels('instagram', 'x')).toEqual(['Instagram', 'X', 'Free entry']);
 });
 
@@ -13,5 +14,5 @@ it('uses the links’ words for two accounts at one network, an unknown network,
   expect(labels('x', 'x-2')).toEqual(['Follow us on x', 'Follow us on x-2', 'Free entry']);
   expect(labels('discord')).toEqual(['Follow us on discord', 'Free entry']);
   const many = ['instagram', 'tiktok', 'x', 'facebook', 'linkedin', 'youtube'].map(account);
-  expect(accountChoice(many).isShort).toBe(false);
+  expect(accountChoice(many, 'Free entry').isShort).toBe(false);
 });

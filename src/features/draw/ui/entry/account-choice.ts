@@ -16,13 +16,16 @@ const MOST_SEGMENTS = 6;
 
 /**
  * The accounts of a round, to choose one from: by network where each is another one, else by the words of their
- * links.
+ * links. @param free what a free entry is called
  */
-export function accountChoice(accounts: DrawFacts['accounts']): { isShort: boolean; options: Option[] } {
+export function accountChoice(
+  accounts: DrawFacts['accounts'],
+  free: string,
+): { isShort: boolean; options: Option[] } {
   const isShort = accounts.length < MOST_SEGMENTS && accounts.every(({ key }) => key in NETWORKS);
   const options = accounts.map(({ key, label }) => ({
     value: key,
     label: isShort ? (NETWORKS[key] ?? label) : label,
   }));
-  return { isShort, options: [...options, { value: FREE_ENTRY, label: 'Free entry' }] };
+  return { isShort, options: [...options, { value: FREE_ENTRY, label: free }] };
 }

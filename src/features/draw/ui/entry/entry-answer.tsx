@@ -1,97 +1,105 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { FilledText } from '@/ui/filled-text';
 import { saveFile } from '@/ui/save-file';
 import type { EntryProof } from '../../protocol/check-proof';
 import { AnswerBox } from '../answer-box';
-import { counted, inFigures, ticketNumber } from '../words';
-import { answerTitle } from './answer-titles';
+import { inFigures, ticketNumber, ticketsIn } from '../words';
+import type { EntryCheckWords } from './check-words';
 import type { Found } from './fetch-proof';
 import { TicketAnswer } from './ticket-answer';
 
 /** Whether somebody has the prize, and once it is published, who, by the name that may be shown. */
 export type Outcome = { isDrawn: boolean; winner: { ticket: number; name: string } | null };
 
-type EntryAnswerProps = { found: Found | Error | null; of: number; outcome: Outcome };
+type EntryAnswerProps = {
+  found: Found | Error | null;
+  of: number;
+  outcome: Outcome;
+  words: EntryCheckWords;
+};
 
 /** Rendered from the start, so that screen readers announce the answer when it comes. */
-export function EntryAnswer({ found, of, outcome }: EntryAnswerProps) {
+export function EntryAnswer({ found, words, ...of }: EntryAnswerProps) {
   return (
     <div role="status">
       {found instanceof Error ? (
-        <Answer tone="wrong" title="We could not look">
+        <Answer tone="wrong" title={words.form.failed}>
           {found.message}
         </Answer>
       ) : found ? (
-        <Words found={found} of={of} outcome={outcome} />
+        <Words found={found} words={words} {...of} />
       ) : null}
     </div>
   );
 }
 
-function Words({ found, of, outcome }: { found: Found; of: number; outcome: Outcome }) {
+type WordsProps = Omit<EntryAnswerProps, 'found'> & { found: Found };
+
+function Words({ found, words, ...of }: WordsProps) {
   if (found.kind === 'erased')
     return (
-      <Answer tone="none" title={answerTitle.erased}>
-        The fingerprint stays, and so does every proof that somebody kept.
+      <Answer tone="none" title={words.erased.title}>
+        {words.erased.text}
       </Answer>
     );
-  const handle = <bdi>@{found.handle}</bdi>;
-  if (found.kind === 'not-in')
-    return (
-      <Answer tone="none" title={answerTitle['not-in']}>
-        {handle} is not on it through this account. Networks show us who follows an account, and sometimes
-        they leave somebody out. If you followed before the list closed,{' '}
-        <a href="/support" className="text-link">
-          tell us
-        </a>
-        : that is the one thing this page cannot prove.
-      </Answer>
-    );
-  if (found.kind === 'unproven')
-    return (
-      <Answer tone="wrong" title="This proof does not hold">
-        The site says that {handle} is in the list, but what it sent does not lead to the committed root.
-        Please{' '}
-        <a href="/support" className="text-link">
-          tell us
-        </a>
-        , and keep the fingerprint above.
-      </Answer>
-    );
-  return <Proven handle={handle} proof={found.proof} of={of} outcome={outcome} />;
+  const name = <bdi>@{found.handle}</bdi>;
+  if (found.kind === 'in') return <Proven name={name} proof={found.proof} words={words} {...of} />;
+  const link = (
+    <a href="/support" className="text-link">
+      {words.form.link}
+    </a>
+  );
+  const { title, text, unproven, unprovenText } = words.no;
+  return found.kind === 'not-in' ? (
+    <Answer tone="none" title={title}>
+      <FilledText text={text} parts={{ name, link }} />
+    </Answer>
+  ) : (
+    <Answer tone="wrong" title={unproven}>
+      <FilledText text={unprovenText} parts={{ name, link }} />
+    </Answer>
+  );
 }
 
-type ProvenProps = { handle: ReactNode; proof: EntryProof; of: number; outcome: Outcome };
+type ProvenProps = Omit<EntryAnswerProps, 'found'> & { name: ReactNode; proof: EntryProof };
 
-function Proven({ handle, proof, of, outcome: { isDrawn, winner } }: ProvenProps) {
+function Proven({ name, proof, of, outcome: { isDrawn, winner }, words: { yes, counting } }: ProvenProps) {
   const tickets = proof.tickets.map(({ ticket }) => ticket);
-  const isOne = tickets.length === 1;
   const save = () =>
     saveFile(new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }), 'proof.json');
+  const parts = {
+    name,
+    tickets: ticketsIn(counting, tickets.length),
+    all: inFigures(of),
+    numbers: <b>{tickets.map(ticketNumber).join(', ')}</b>,
+  };
   return (
-    <TicketAnswer title={answerTitle.in(isDrawn)} count={tickets.length} of={of}>
+    <TicketAnswer title={isDrawn ? yes.after : yes.before} count={tickets.length} of={of} words={yes}>
       <p>
-        {handle} has {counted(tickets.length, 'ticket', 'tickets')} of {inFigures(of)}:{' '}
-        {isOne ? 'number' : 'numbers'} <b>{tickets.map(ticketNumber).join(', ')}</b>. Your browser checked{' '}
-        {isOne ? 'it' : 'each of them'} against the fingerprint.{' '}
-        {winner ? <Won by={winner} yours={tickets} /> : null}
+        <FilledText text={tickets.length === 1 ? yes.one : yes.many} parts={parts} />{' '}
+        {winner ? <Won by={winner} isYours={tickets.includes(winner.ticket)} words={yes} /> : null}
       </p>
       <p>
         <button type="button" onClick={save} className="text-link">
-          Keep this proof
+          {yes.keep}
         </button>
       </p>
     </TicketAnswer>
   );
 }
 
-const Won = ({ by, yours }: { by: NonNullable<Outcome['winner']>; yours: number[] }) =>
-  yours.includes(by.ticket) ? (
-    <>Ticket {ticketNumber(by.ticket)} won: it is yours.</>
-  ) : (
-    <>
-      Ticket {ticketNumber(by.ticket)} won. It belongs to <bdi>{by.name}</bdi>.
-    </>
-  );
+type WonProps = {
+  by: NonNullable<Outcome['winner']>;
+  isYours: boolean;
+  words: EntryCheckWords['yes'];
+};
+
+function Won({ by, isYours, words }: WonProps) {
+  const ticket = ticketNumber(by.ticket);
+  if (isYours) return fillPlaceholders(words.won, { ticket });
+  return <FilledText text={words.lost} parts={{ ticket, winner: <bdi>{by.name}</bdi> }} />;
+}
 
 type AnswerProps = ComponentProps<typeof AnswerBox>;
 

@@ -12,7 +12,7 @@ import type { Protocol } from '../../protocol/entry';
 import type { DrawFacts } from '../../protocol/facts';
 import { CheckSection } from '../check-section';
 import { accountChoice } from './account-choice';
-import { answerTitle } from './answer-titles';
+import type { EntryCheckWords } from './check-words';
 import { EntryAnswer, type Outcome } from './entry-answer';
 import styles from './entry-check.module.css';
 import type { Found } from './fetch-proof';
@@ -25,12 +25,13 @@ type Props = {
   committed: { root: string; tickets: number; protocol: Protocol };
   canBeLookedUp: boolean;
   outcome: Outcome;
+  words: EntryCheckWords;
 };
 
-const NO_HANDLE = 'Please enter a handle, such as @sam, or the address of your profile';
-
 /** Visitors name an entry and learn whether it is in the list, with a proof that their browser checks. */
-export function EntryCheck({ round, address, accounts, committed, canBeLookedUp, outcome }: Props) {
+export function EntryCheck(props: Props) {
+  const { round, address, accounts, committed, canBeLookedUp, outcome, words } = props;
+  const { form: asked, erased } = words;
   const [found, setFound] = useState<Found | Error | null>(null);
   const form = useContractForm<ProofRequest>({
     loadSchema: async () => (await import('./fetch-proof')).proofRequest,
@@ -39,23 +40,23 @@ export function EntryCheck({ round, address, accounts, committed, canBeLookedUp,
       const { fetchProof } = await import('./fetch-proof');
       const answer = await fetchProof(request, { address, committed });
       if (answer) setFound(answer);
-      else form.flag({ handle: NO_HANDLE });
+      else form.flag({ handle: asked.noName });
     },
-    onFailure: (error) => setFound(error instanceof Error ? error : new Error('Please try again.')),
+    onFailure: (error) => setFound(error instanceof Error ? error : new Error(asked.again)),
   });
-  const { isShort, options } = accountChoice(accounts);
-  const account = { ...form.field('account'), label: 'Account', options, required: true };
+  const { isShort, options } = accountChoice(accounts, asked.free);
+  const account = { ...form.field('account'), label: asked.account, options, required: true };
   return (
     <CheckSection
       id="was-i-in"
-      title="Am I in?"
+      title={asked.title}
       words={
         <>
-          <p>Type the name you follow us with. The list is closed and can no longer change.</p>
-          <p>It shows nobody’s name: only who types one can find it.</p>
+          <p>{asked.text}</p>
+          <p>{asked.privacy}</p>
         </>
       }
-      below={<EntryAnswer found={found} of={committed.tickets} outcome={outcome} />}
+      below={<EntryAnswer found={found} of={committed.tickets} outcome={outcome} words={words} />}
     >
       {canBeLookedUp ? (
         <form {...form.formProps} method="post" action={lookupForm.path} className={styles.form}>
@@ -63,28 +64,27 @@ export function EntryCheck({ round, address, accounts, committed, canBeLookedUp,
           {isShort ? (
             <SegmentedField {...account} defaultValue={options[0]?.value} />
           ) : (
-            <SelectField {...account} placeholder="Choose an account" />
+            <SelectField {...account} placeholder={asked.choose} />
           )}
           <div className={styles.name}>
             <TextField
               {...form.field('handle')}
-              label="Your name there"
-              hint="with or without @"
+              label={asked.name}
+              hint={asked.hint}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={300}
               required
             />
-            <Button type="submit" pending={form.pending} pendingLabel="Looking...">
-              Look me up
+            <Button type="submit" pending={form.pending} pendingLabel={asked.pending}>
+              {asked.submit}
             </Button>
           </div>
         </form>
       ) : (
         <p>
-          {answerTitle.erased} The fingerprint stays, and so does every proof that somebody kept. The draw can
-          still be checked below.
+          {erased.title} {erased.text} {erased.check}
         </p>
       )}
     </CheckSection>

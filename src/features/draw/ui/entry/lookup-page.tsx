@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { lookupForm } from '@/shared/forms';
 import { refusalSentence } from '@/shared/refusals';
+import { FilledText } from '@/ui/filled-text';
 import { PlainResult } from '@/ui/plain-result';
 import { type PublicRound, roundPath } from '../../contract';
+import type { EntryWords } from '../../contract.entry-texts';
+import type { DrawWords } from '../../contract.texts';
 import { hasWinner } from '../../rules/round-states';
-import { counted, inFigures, ticketNumber } from '../words';
-import { answerTitle } from './answer-titles';
+import { inFigures, ticketNumber, ticketsIn } from '../words';
 
 type Found = {
   answer: 'in' | 'not-in' | 'erased';
@@ -16,42 +19,50 @@ type Found = {
 };
 
 const NO_FIELDS = z.object({});
-const draws = { href: '/links/draw', label: 'See the draws' };
+
+type LookupPageProps = {
+  found: Found | null;
+  refused: string | null;
+  words: EntryWords;
+  /** Of the page with all rounds. */
+  page: DrawWords;
+};
 
 /** The answer to 'Am I in?' for people without JavaScript. The page does not know the name. */
-export function LookupPage({ found, refused }: { found: Found | null; refused: string | null }) {
+export function LookupPage({ found, refused, words, page }: LookupPageProps) {
+  const { form, yes, no, erased, plain } = words;
   if (!found)
     return (
-      <PlainResult title="Am I in?" next={draws}>
+      <PlainResult title={form.title} next={{ href: '/links/draw', label: plain.draws }}>
         <p>{refusalSentence(lookupForm, NO_FIELDS, refused ?? 'invalid')}</p>
       </PlainResult>
     );
   const { subject, answer } = found;
-  const back = { href: roundPath(subject.id), label: 'Back to the draw' };
-  if (answer !== 'in')
+  const back = { href: roundPath(subject.id), label: plain.back };
+  if (answer === 'erased')
     return (
-      <PlainResult title={answerTitle[answer]} next={back}>
+      <PlainResult title={erased.title} next={back}>
+        <p>{erased.text}</p>
+      </PlainResult>
+    );
+  if (answer === 'not-in')
+    return (
+      <PlainResult title={no.title} next={back}>
         <p>
-          {answer === 'erased'
-            ? 'The fingerprint stays, and so does every proof that somebody kept.'
-            : 'It is not on it through this account. Networks show us who follows an account, and sometimes they leave somebody out.'}{' '}
-          {answer === 'erased' ? null : (
-            <>
-              If you followed before the list closed, <a href="/support">tell us</a>.
-            </>
-          )}
+          <FilledText text={plain.no} parts={{ link: <a href="/support">{form.link}</a> }} />
         </p>
       </PlainResult>
     );
-  const { tickets } = subject.facts.commitment;
+  const numbers = found.numbers.map(ticketNumber).join(', ');
+  const facts = {
+    tickets: ticketsIn(page.counting, found.tickets),
+    all: inFigures(subject.facts.commitment.tickets),
+    numbers: found.numbers.length < found.tickets ? `${numbers} ${plain.more}` : numbers,
+  };
   return (
-    <PlainResult title={answerTitle.in(hasWinner(subject.state))} next={back}>
-      <p>
-        This name has {counted(found.tickets, 'ticket', 'tickets')} of {inFigures(tickets)}:{' '}
-        {found.numbers.map(ticketNumber).join(', ')}
-        {found.numbers.length < found.tickets ? ' and more' : ''}.
-      </p>
-      <p>That is what we say. With JavaScript, your browser checks it against the fingerprint.</p>
+    <PlainResult title={hasWinner(subject.state) ? yes.after : yes.before} next={back}>
+      <p>{fillPlaceholders(plain.yes, facts)}</p>
+      <p>{plain.said}</p>
     </PlainResult>
   );
 }

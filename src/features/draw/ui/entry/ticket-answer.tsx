@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { EntryWords } from '../../contract.entry-texts';
 import { inFigures } from '../words';
 import styles from './ticket-answer.module.css';
 
-type Props = { title: string; count: number; of: number; children: ReactNode };
+type Props = {
+  title: string;
+  count: number;
+  of: number;
+  words: EntryWords['yes'];
+  children: ReactNode;
+};
 
 /** 'Yes', as a raffle ticket: the answer on its face, the number of tickets on its stub. */
-export const TicketAnswer = ({ title, count, of, children }: Props) => (
+export const TicketAnswer = ({ title, count, of, words, children }: Props) => (
   <div className={styles.ticket}>
     <div className={styles.face}>
       <h3>{title}</h3>
@@ -13,9 +21,7 @@ export const TicketAnswer = ({ title, count, of, children }: Props) => (
     </div>
     <p className={styles.stub}>
       <b>{inFigures(count)}</b>{' '}
-      <span>
-        {count === 1 ? 'ticket' : 'tickets'} of {inFigures(of)}
-      </span>
+      <span>{fillPlaceholders(count === 1 ? words.stubOne : words.stub, { all: inFigures(of) })}</span>
     </p>
   </div>
 );

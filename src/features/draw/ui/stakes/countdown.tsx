@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { DrawWords } from '../../contract.texts';
 import { partsLeft } from './parts-left';
 import styles from './stakes.module.css';
 
@@ -14,11 +16,18 @@ const hourWords = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'long',
 });
 
+type CountdownProps = {
+  due: string;
+  /** The same for everybody. */
+  time: string;
+  words: Pick<DrawWords['stakes'], 'day' | 'time' | 'oneDay' | 'days' | 'hours' | 'minutes' | 'closed'>;
+};
+
 /**
  * The time in the visitor's zone and how long it is until then. Without scripts, and in the cached page, only the
  * time. Screen readers announce none of it.
  */
-export function Countdown({ due, words }: { due: string; words: string }) {
+export function Countdown({ due, time, words }: CountdownProps) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     setNow(Date.now());
@@ -27,19 +36,19 @@ export function Countdown({ due, words }: { due: string; words: string }) {
   }, []);
 
   const at = new Date(due);
-  if (now !== null && now >= at.getTime()) return <p>The list is closed. The draw is on its way.</p>;
+  if (now !== null && now >= at.getTime()) return <p>{words.closed}</p>;
   return (
     <>
       <p>
-        Drawing day
+        {words.day}
         <time dateTime={due}>
-          <b>{now === null ? words : dayWords.format(at)}</b>
-          {now === null ? null : ` at ${hourWords.format(at)}`}
+          <b>{now === null ? time : dayWords.format(at)}</b>
+          {now === null ? null : ` ${fillPlaceholders(words.time, { time: hourWords.format(at) })}`}
         </time>
       </p>
       {now === null ? null : (
         <ul className={styles.left}>
-          {partsLeft(at.getTime() - now).map(({ figure, unit }) => (
+          {partsLeft(at.getTime() - now, words).map(({ figure, unit }) => (
             <li key={unit}>
               <b>{figure}</b> {unit}
             </li>

@@ -1,8 +1,9 @@
+import type { DrawWords } from '../../contract.texts';
 import styles from './stakes.module.css';
 
 /** The promise that the draw is based on, and how to check it. */
-export const DrawPromise = () => (
+export const DrawPromise = ({ words }: { words: DrawWords['stakes'] }) => (
   <p className={styles.promise}>
-    Nobody could know the winner in advance, not even us. <a href="/links/draw">Check it yourself.</a>
+    {words.promise} <a href="/links/draw">{words.check}</a>
   </p>
 );

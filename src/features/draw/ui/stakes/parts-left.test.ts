@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { partsLeft } from './parts-left';
 
 const told = (ms: number) =>
-  partsLeft(ms)
+  partsLeft(ms, { oneDay: 'day', days: 'days', hours: 'hours', minutes: 'min' })
     .map(({ figure, unit }) => `${figure} ${unit}`)
     .join(' ');
 

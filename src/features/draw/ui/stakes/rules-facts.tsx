@@ -1,3 +1,4 @@
+import type { DrawWords } from '../../contract.texts';
 import { UtcTime } from '../utc-time';
 import styles from './rules-facts.module.css';
 
@@ -7,31 +8,32 @@ type Props = {
   /** Of the next draw: ISO 8601. */
   due: string | null;
   closesAt: string | null;
+  words: DrawWords['stakes'];
 };
 
 /** The current facts that the rules mention: the prize, the dates of the round, and who runs it. */
-export const RulesFacts = ({ prize, sponsor, due, closesAt }: Props) => (
+export const RulesFacts = ({ prize, sponsor, due, closesAt, words }: Props) => (
   <dl className={styles.facts}>
     <div>
-      <dt>Prize</dt>
+      <dt>{words.prize}</dt>
       <dd>
         <bdi>{prize}</bdi>
       </dd>
     </div>
     {closesAt ? (
       <div>
-        <dt>Entries closed</dt>
+        <dt>{words.entriesClosed}</dt>
         <dd>
           <UtcTime at={closesAt} />
         </dd>
       </div>
     ) : null}
     <div>
-      <dt>Drawing day</dt>
-      <dd>{due ? <UtcTime at={due} /> : 'Announced when the entries close'}</dd>
+      <dt>{words.day}</dt>
+      <dd>{due ? <UtcTime at={due} /> : words.open}</dd>
     </div>
     <div>
-      <dt>Sponsor</dt>
+      <dt>{words.sponsor}</dt>
       <dd>
         <bdi>{sponsor}</bdi>
       </dd>

@@ -2,13 +2,18 @@
 
 import { Maximize, Minimize, Volume2, VolumeX } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import type { WheelWords } from '../../contract.wheel-texts';
 import styles from './wheel-screen.module.css';
 import { openSound, type WheelSound } from './wheel-sound';
 
-type Props = { container: RefObject<HTMLElement | null>; sound: RefObject<WheelSound | null> };
+type Props = {
+  container: RefObject<HTMLElement | null>;
+  sound: RefObject<WheelSound | null>;
+  words: Pick<WheelWords['wheel'], 'sound' | 'screen'>;
+};
 
 /** Sound, off by default, and full screen where the browser supports it. */
-export function ScreenControls({ container, sound }: Props) {
+export function ScreenControls({ container, sound, words }: Props) {
   const [isLoud, setIsLoud] = useState(false);
   const [screen, setScreen] = useState<'none' | 'part' | 'whole'>('none');
 
@@ -35,7 +40,7 @@ export function ScreenControls({ container, sound }: Props) {
     <div className={styles.controls}>
       <button type="button" aria-pressed={isLoud} onClick={toggleSound} className={styles.control}>
         <Speaker size={20} strokeWidth={1.75} aria-hidden="true" />
-        Sound
+        {words.sound}
       </button>
       {screen === 'none' ? null : (
         <button
@@ -45,7 +50,7 @@ export function ScreenControls({ container, sound }: Props) {
           className={styles.control}
         >
           <Corners size={20} strokeWidth={1.75} aria-hidden="true" />
-          Full screen
+          {words.screen}
         </button>
       )}
     </div>

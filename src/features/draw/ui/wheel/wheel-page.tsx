@@ -1,18 +1,30 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi } from '../../contract';
+import type { RoundWords } from '../../contract.round-texts';
+import type { DrawWords } from '../../contract.texts';
+import type { WheelWords } from '../../contract.wheel-texts';
 import { wayIn, winnerOf } from '../winner';
-import { inFigures, ticketNumber } from '../words';
+import { inFigures, peopleIn, ticketNumber, ticketsIn } from '../words';
+import { ForStaff } from './for-staff';
 import { type WheelBrand, wheelColors } from './wheel-colors';
 import styles from './wheel-page.module.css';
 import { WheelScreen } from './wheel-screen';
 
-type Props = { round: PublicRound; brand: { colors: WheelBrand; markPath: string } };
+type Props = {
+  round: PublicRound;
+  brand: { colors: WheelBrand; markPath: string };
+  words: WheelWords;
+  ways: RoundWords['result'];
+  counting: DrawWords['counting'];
+};
 
 /**
  * A full page without the result in view: it can be streamed live, and anybody can spin it again. Before a round is
  * published only staff see it, and publish from it.
  */
-export function WheelPage({ round, brand }: Props) {
+export function WheelPage({ round, brand, words, ways, counting }: Props) {
+  const { wheel, below, nobody } = words;
   const { id, facts, state } = round;
   const { tickets, people, prize } = facts.commitment;
   const winner = winnerOf(round);
@@ -27,27 +39,32 @@ export function WheelPage({ round, brand }: Props) {
           markPath={brand.markPath}
           title={facts.title}
           prize={prize}
-          size={`${inFigures(tickets)} tickets of ${inFigures(people)} people`}
+          size={fillPlaceholders(wheel.size, {
+            tickets: ticketsIn(counting, tickets),
+            people: peopleIn(counting, people),
+          })}
           winner={winner}
-          won={`Ticket ${ticketNumber(winner.ticket)} of ${inFigures(tickets)}, ${wayIn(round, winner.account)}`}
+          won={fillPlaceholders(wheel.ticket, {
+            ticket: ticketNumber(winner.ticket),
+            all: inFigures(tickets),
+            way: wayIn(ways, round, winner.account),
+          })}
+          words={wheel}
         />
       ) : (
         <div className={styles.nobody}>
-          <h1>The wheel</h1>
-          <p>Everybody who was drawn in this round was passed over: there is nobody to turn it to.</p>
+          <h1>{nobody.heading}</h1>
+          <p>{nobody.text}</p>
         </div>
       )}
       <div className={styles.below}>
         <div className="container-page">
           {isPublished ? null : <ForStaff />}
-          <h2>The wheel decides nothing</h2>
-          <p>
-            The winner was calculated before it turned, from a sealed list and a public value. The wheel only
-            shows it, and it stops at the same place each time.
-          </p>
+          <h2>{below.heading}</h2>
+          <p>{below.text}</p>
           <p>
             <a href={`${roundPath(id)}#check`} className="text-link">
-              {isPublished ? 'Work the result out yourself' : 'The sealed commitment of this round'}
+              {isPublished ? below.check : below.sealed}
             </a>
           </p>
         </div>
@@ -55,15 +72,3 @@ export function WheelPage({ round, brand }: Props) {
     </PageMain>
   );
 }
-
-/** Worded to be true before and after publishing, because it stays. */
-const ForStaff = () => (
-  <section aria-labelledby="for-staff" className={styles.notice}>
-    <h2 id="for-staff">Only for staff, until it is published</h2>
-    <p>
-      Nobody else can open this page. Spin the wheel in front of everybody; when it rests, publish the result
-      from here. From that press on it stands on the page of the round, and anybody can check it and spin a
-      wheel of their own.
-    </p>
-  </section>
-);

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { BrandMark } from '@/ui/brand-mark';
 import { Button } from '@/ui/button';
+import type { WheelWords } from '../../contract.wheel-texts';
 import { type Publish, PublishStep } from './publish-step';
 import { ScreenControls } from './screen-controls';
 import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
@@ -23,18 +25,20 @@ type Props = {
   won: string;
   /** How staff publish the result from here; undefined once published. */
   publish?: Publish;
+  words: WheelWords['wheel'];
 };
 
-const PRESS: Record<WheelState, string> = {
-  loading: 'Spin the wheel',
-  failed: 'Try again',
-  ready: 'Spin the wheel',
-  turning: 'Straight to the result',
-  resting: 'Spin again',
-};
+const PRESS = {
+  loading: 'spin',
+  failed: 'retry',
+  ready: 'spin',
+  turning: 'skip',
+  resting: 'again',
+} as const satisfies Record<WheelState, keyof WheelWords['wheel']>;
 
 /** Wheel, pointer and the names that pass it. It fills the window, or the whole screen on request. */
-export function WheelScreen({ address, colors, markPath, title, prize, size, winner, won, publish }: Props) {
+export function WheelScreen(props: Props) {
+  const { address, colors, markPath, title, prize, size, winner, won, publish, words } = props;
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const sound = useRef<WheelSound | null>(null);
@@ -46,7 +50,7 @@ export function WheelScreen({ address, colors, markPath, title, prize, size, win
   const onPass = (names: (string | null)[], at: number) => {
     const nameAt = (place: number) => {
       const index = (place + names.length) % names.length;
-      return names[index] ?? `Person ${index + 1}`;
+      return names[index] ?? fillPlaceholders(words.person, { count: String(index + 1) });
     };
     for (const [place, row] of [
       [at + 1, before],
@@ -72,7 +76,12 @@ export function WheelScreen({ address, colors, markPath, title, prize, size, win
     >
       <div className={styles.turntable}>
         <div className={styles.wheel}>
-          <canvas ref={canvas} role="img" aria-label={`A wheel with ${size}`} className={styles.canvas} />
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={fillPlaceholders(words.name, { size })}
+            className={styles.canvas}
+          />
         </div>
         <span className={styles.hub}>
           <BrandMark path={markPath} size="52%" />
@@ -87,26 +96,30 @@ export function WheelScreen({ address, colors, markPath, title, prize, size, win
         <div className={styles.call}>
           <p className={styles.stake} hidden={hasTurned}>
             <bdi>{prize}</bdi>
-            <span>goes to one of them</span>
+            <span>{words.stake}</span>
           </p>
           <div className={styles.passing} aria-hidden="true" hidden={!hasTurned || wheel.state === 'resting'}>
             <span ref={before} />
             <span ref={under} />
             <span ref={after} />
           </div>
-          <WinnerCall winner={winner.name} prize={prize} won={won} isOut={wheel.state === 'resting'} />
-          {wheel.state === 'failed' ? (
-            <p role="alert">The names could not be loaded. Please check your connection.</p>
-          ) : null}
+          <WinnerCall
+            winner={winner.name}
+            prize={prize}
+            wins={words.wins}
+            won={won}
+            isOut={wheel.state === 'resting'}
+          />
+          {wheel.state === 'failed' ? <p role="alert">{words.failed}</p> : null}
           <noscript>
-            <p>The wheel needs JavaScript. The result stands on the page of its round all the same.</p>
+            <p>{words.scripts}</p>
           </noscript>
         </div>
         <div className={styles.ways}>
           <Button size="lg" onClick={press} aria-disabled={wheel.state === 'loading' || undefined}>
-            {PRESS[wheel.state]}
+            {words[PRESS[wheel.state]]}
           </Button>
-          <ScreenControls container={container} sound={sound} />
+          <ScreenControls container={container} sound={sound} words={words} />
         </div>
         {publish ? <PublishStep {...publish} isReady={wheel.state === 'resting'} /> : null}
       </div>

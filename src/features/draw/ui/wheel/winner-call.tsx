@@ -1,9 +1,17 @@
+import { FilledText } from '@/ui/filled-text';
 import styles from './wheel-screen.module.css';
 
-type Props = { winner: string; prize: string; won: string; isOut: boolean };
+type Props = {
+  winner: string;
+  prize: string;
+  /** `wins {prize}` */
+  wins: string;
+  won: string;
+  isOut: boolean;
+};
 
 /** Rendered from the start, so that screen readers announce the winner when the wheel stops. */
-export const WinnerCall = ({ winner, prize, won, isOut }: Props) => (
+export const WinnerCall = ({ winner, prize, wins, won, isOut }: Props) => (
   <div role="status">
     {isOut ? (
       <div className={styles.winner}>
@@ -11,7 +19,7 @@ export const WinnerCall = ({ winner, prize, won, isOut }: Props) => (
           <bdi>{winner}</bdi>
           <span>
             {' '}
-            wins <bdi>{prize}</bdi>
+            <FilledText text={wins} parts={{ prize: <bdi>{prize}</bdi> }} />
           </span>
         </h2>
         <p>{won}</p>

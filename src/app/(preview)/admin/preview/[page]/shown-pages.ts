@@ -5,6 +5,9 @@ import BlogPage from '@/app/(site)/blog/page';
 import CareersPage from '@/app/(site)/careers/page';
 import CookiesPage from '@/app/(site)/cookies/page';
 import GdprPage from '@/app/(site)/gdpr/page';
+import HelpPage from '@/app/(site)/help/page';
+import HelpSearchPage from '@/app/(site)/help/search/page';
+import DrawPage from '@/app/(site)/links/draw/page';
 import LinksPage from '@/app/(site)/links/page';
 import RulesPage from '@/app/(site)/links/rules/page';
 import MerchPage from '@/app/(site)/merch/page';
@@ -16,6 +19,7 @@ import SocialMediaPage from '@/app/(site)/social-media/page';
 import SupportPage from '@/app/(site)/support/page';
 import StatusLookupPage from '@/app/(site)/support/status/page';
 import TermsPage from '@/app/(site)/terms/page';
+import { NewestRound, NewestWheel } from '@/app/newest-round';
 import type { PreviewName } from '@/shared/preview-pages';
 import type { SearchParams } from '@/shared/search-params';
 
@@ -43,6 +47,15 @@ export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: Sear
   'newsletter-form': HomePage,
   'openings-page': CareersPage,
   'page-frame': HomePage,
+  'help-page': HelpPage,
+  'help-search': HelpSearchPage,
+  'minutes-page': BlogPage,
+  'draw-page': DrawPage,
+  'draw-stakes': LinksPage,
+  'draw-round': NewestRound,
+  'draw-entry': NewestRound,
+  'draw-check': NewestRound,
+  'draw-wheel': NewestWheel,
   'links-page': LinksPage,
   'brand-assets-page': SocialMediaPage,
   'merch-page': MerchPage,

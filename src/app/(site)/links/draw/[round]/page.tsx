@@ -1,4 +1,4 @@
-import { roundMetadata } from '@/app/draw-rounds';
+import { roundMetadata, roundWords } from '@/app/draw-rounds';
 import { MissingRecord } from '@/app/page-not-found';
 import { roundPath } from '@/features/draw/contract';
 import { roundAt } from '@/features/draw/server/read-round';
@@ -16,7 +16,7 @@ export default async function Page({ params }: Place) {
   return (
     <>
       <Breadcrumbs path="/links/draw" below={[{ label: round.facts.title, path: roundPath(round.id) }]} />
-      <RoundPage round={round} />
+      <RoundPage round={round} {...(await roundWords())} />
     </>
   );
 }

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { drawWords, entryWords } from '@/app/draw-rounds';
 import { readLookup } from '@/features/draw/server/lookup.queries';
 import { LookupPage } from '@/features/draw/ui/entry/lookup-page';
 import { type SearchParams, single } from '@/shared/search-params';
 
-export const metadata: Metadata = {
-  title: 'Am I in?',
-  robots: { index: false, follow: false, noarchive: true },
-  referrer: 'same-origin',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: (await entryWords()).form.title,
+    robots: { index: false, follow: false, noarchive: true },
+    referrer: 'same-origin',
+  };
+}
 
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const { found, refused } = await searchParams;
-  return <LookupPage found={await readLookup(single(found))} refused={single(refused)} />;
+  const [answer, words, page] = await Promise.all([readLookup(single(found)), entryWords(), drawWords()]);
+  return <LookupPage found={answer} refused={single(refused)} words={words} page={page} />;
 }

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { wheelWords } from '@/app/draw-rounds';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { MANAGERS, presentationPath, wheelPath } from '@/features/draw/contract';
 import { drawnRoundAt } from '@/features/draw/server/read-round';
@@ -16,5 +17,6 @@ export default async function Page({ params }: Place) {
   const round = MANAGERS.includes(session.role) ? await drawnRoundAt(segment) : null;
   if (!round) notFound();
   if (round.state === 'published') redirect(wheelPath(round.id));
-  return <WheelPage round={round} brand={await getBrand()} />;
+  const [brand, words] = await Promise.all([getBrand(), wheelWords()]);
+  return <WheelPage round={round} brand={brand} {...words} />;
 }

@@ -1,4 +1,4 @@
-import { roundMetadata } from '@/app/draw-rounds';
+import { roundMetadata, wheelWords } from '@/app/draw-rounds';
 import { MissingRecord } from '@/app/page-not-found';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { roundAt } from '@/features/draw/server/read-round';
@@ -11,5 +11,6 @@ export const generateMetadata = async ({ params }: Place) =>
 
 export default async function Page({ params }: Place) {
   const [round, brand] = await Promise.all([params.then(({ round }) => roundAt(round)), getBrand()]);
-  return round?.state === 'published' ? <WheelPage round={round} brand={brand} /> : <MissingRecord />;
+  if (round?.state !== 'published') return <MissingRecord />;
+  return <WheelPage round={round} brand={brand} {...(await wheelWords())} />;
 }

@@ -1,5 +1,7 @@
+import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
+import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { testEndpoint } from '@/features/newsletter/server/issue.endpoints';
 import { readSession } from '@/features/staff/server/session';
 
@@ -7,4 +9,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = testEndpoint(
   readSession,
   readBrandIdentity,
   readAnnouncement,
+  readWordsOf(NEWSLETTER_TEXTS),
 );
