@@ -74,6 +74,8 @@ export const WORKER: Rights = {
   'site.desk_claims': 'select, delete',
   'site.record_files': 'select, insert, update, delete',
   'site.desk_tags': 'select, delete',
+  // An email to a merged ticket belongs where its conversation goes on.
+  'site.merged_tickets': 'select',
   'site.used_challenges': 'select, delete',
   'site.fresh_touches': 'select, delete',
   'site.help_not_found': 'select, delete',

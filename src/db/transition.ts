@@ -91,6 +91,12 @@ export async function stopClock(
   );
 }
 
+const LAST_STEP = 'select max(id) as id from transitions where subject = $1 and subject_id = $2::text';
+
+/** The id of a record's last transition; null if it had none. */
+export const lastStep = async (tx: Tx, { subject }: StateMachine, id: number): Promise<number | null> =>
+  (await tx.query<{ id: number | null }>(LAST_STEP, [subject, id])).rows[0]?.id ?? null;
+
 type Undone<State extends string> = {
   id: number;
   left: State;

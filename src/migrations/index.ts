@@ -60,6 +60,7 @@ import * as applicationMoment from './20261125_020800_application_moment';
 import * as homeQuestions from './20261125_020850_home_questions';
 import * as deliveryMessageIds from './20261125_020900_delivery_message_ids';
 import * as privacyNamesSources from './20261125_024500_privacy_names_sources';
+import * as mergedTickets from './20261125_040000_merged_tickets';
 import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_texts';
 import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
@@ -132,6 +133,7 @@ export const migrations = [
     up: privacyNamesSources.up,
     down: privacyNamesSources.down,
   },
+  { name: '20261125_040000_merged_tickets', up: mergedTickets.up, down: mergedTickets.down },
   { name: '20261125_052000_help_and_newsletter_texts', up: helpAndNewsletterTexts.up, down: helpAndNewsletterTexts.down },
   { name: '20261125_053000_blog_texts', up: blogTexts.up, down: blogTexts.down },
   { name: '20261125_054000_draw_texts', up: drawTexts.up, down: drawTexts.down },

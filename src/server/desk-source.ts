@@ -1,4 +1,5 @@
 import type { Actor } from '@/db/activity';
+import type { Queryable } from '@/db/queryable';
 import type { Transaction } from '@/db/transaction';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { DeskKind } from '@/shared/desk';
@@ -8,6 +9,28 @@ import type { StateMachine } from '@/shared/state-machine';
 export type DeskWay = { to: string | null; label: string };
 
 export type DeskMail = { id: number; subject: string; text: string; by: Actor; brand: BrandIdentity };
+
+export type MergeOrder = { id: number; by: Actor };
+
+/** How records of a room that are the same matter become one, and separate again. */
+type DeskMerging = {
+  /** SQL about `one`: id and number of the record that it was merged into, as JSON; null: none. */
+  into: string;
+  /** Condition about `one`: another record can be merged into it. */
+  takes: string;
+  /** SQL, `$1`: the record's id: id, number and title of what was merged into it. */
+  parts: string;
+  /** SQL, `$1`: the record's id: text, by, reason, at, as lines of its history. */
+  history: string;
+  /** The record's id, and those of all that were merged into it. */
+  family: (db: Queryable, id: number) => Promise<number[]>;
+  /** Where its conversation goes on, locked until the transaction ends. */
+  living: (tx: Transaction, id: number) => Promise<number>;
+  /** @throws EndpointError with a sentence for staff */
+  merge: (tx: Transaction, order: MergeOrder & { into: number }) => Promise<void>;
+  /** @throws EndpointError with a sentence for staff */
+  separate: (tx: Transaction, order: MergeOrder) => Promise<void>;
+};
 
 /** What a room provides so that its records are answered at the desk. */
 export type DeskSource = {
@@ -50,9 +73,11 @@ export type DeskSource = {
   };
   /**
    * SQL of what was written since the form, `$1`: the record's id. Columns: id, byStaff, author, subject, text, at,
-   * mail, problem, mailId.
+   * mail, problem, mailId, and via: the number of the merged record that it was written to. The request of a merged
+   * record has that record's id, negative.
    */
   entries: string;
+  merging?: DeskMerging;
   /** SQL: title, subject and text of saved texts. */
   savedTexts: string;
   /** How an answer may be sent in this state, the usual way first; none: it cannot be answered. */

@@ -65,18 +65,24 @@ export const storeFile = (
 ): Promise<unknown> =>
   db.query(INSERT, [file.id, subject, id, entry, userId, file.name, file.type, file.bytes]);
 
-/** `$3`: whose drafts; null: nobody's. */
-const FILES = `select id, name, bytes, entry_id as entry from site.record_files
-  where subject = $1 and subject_id = $2 and (entry_id is not null or user_id = $3) order by created_at, id`;
+/** A record, and all whose conversations it shows: itself, and what was merged into it. */
+type Conversations = About & { ids: readonly number[] };
+
+/** `$2`: the record, `$4`: with what was merged into it, `$3`: whose drafts; null: nobody's. */
+const SHOWN = `subject = $1 and subject_id = any($4)
+  and (entry_id is not null or subject_id = $2 and user_id = $3)`;
+const FILES = `select id, name, bytes, case when entry_id = 0 and subject_id <> $2 then -subject_id else entry_id end as entry
+  from site.record_files where ${SHOWN} order by created_at, id`;
 
 export type EntryFile = RecordFile & { entry: number | null };
 
-/** The files of a conversation, and those of one's own draft. */
-export const readFiles = async ({ subject, id }: About, userId: number | null): Promise<EntryFile[]> =>
-  (await requestPool().query<EntryFile>(FILES, [subject, id, userId])).rows;
+/** The files of a conversation, and those of one's own draft. The request of a merged record is its id, negative. */
+export const readFiles = async (
+  { subject, id, ids }: Conversations,
+  userId: number | null,
+): Promise<EntryFile[]> => (await requestPool().query<EntryFile>(FILES, [subject, id, userId, ids])).rows;
 
-const ONE = `select name, type from site.record_files
-  where subject = $1 and subject_id = $2 and id = $4 and (entry_id is not null or user_id = $3)`;
+const ONE = `select name, type from site.record_files where ${SHOWN} and id = $5`;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const unavailable = (cause: unknown): never => {
@@ -86,7 +92,7 @@ const unavailable = (cause: unknown): never => {
 
 /** A file as a download, never shown in the browser. @throws EndpointError not-found, unavailable */
 export async function downloadFile(
-  { subject, id }: About,
+  { subject, id, ids }: Conversations,
   userId: number | null,
   fileId = '',
 ): Promise<Response> {
@@ -95,6 +101,7 @@ export async function downloadFile(
     subject,
     id,
     userId,
+    ids,
     fileId,
   ]);
   if (!rows[0]) throw new EndpointError('not-found');

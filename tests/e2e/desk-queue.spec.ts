@@ -14,6 +14,8 @@ test('several requests are found by words, chosen and changed at once; tags', as
   const account = { username: 'bulk', password: PASSWORD, role: 'support' };
   await staff.request.post('/admin/api/users', { data: account, headers: { Cookie: await signIn(site) } });
   expect((await staff.request.post('/api/auth/login', { data: account })).status()).toBe(200);
+  const colleague = { username: 'bulk-colleague', password: PASSWORD, role: 'support' };
+  await staff.request.post('/admin/api/users', { data: colleague, headers: { Cookie: await signIn(site) } });
   const page = await staff.newPage();
   await page.goto(`/admin/desk/ticket/${first.id}`);
 
@@ -36,6 +38,22 @@ test('several requests are found by words, chosen and changed at once; tags', as
     await expect.poll(() => fitsItsWidth(page)).toBe(true);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  const assign = queue.getByRole('button', { name: 'Assign', exact: true });
+  await expect(assign).toBeDisabled();
+  await queue.getByLabel('Assign all chosen to').selectOption('bulk-colleague');
+  await assign.click();
+  await expect(page.getByText('3 requests were changed.')).toBeVisible();
+  const holders = await query(
+    site,
+    `select username from support_tickets t join users on users.id = t.assignee_id where t.id = any($1) order by t.id`,
+    [[first.id, second.id, closed.id]],
+  );
+  expect(holders).toEqual([
+    { username: 'bulk-colleague' },
+    { username: 'bulk-colleague' },
+    { username: 'bulk-colleague' },
+  ]);
+  await queue.getByRole('button', { name: 'Choose all 3' }).click();
   await queue.getByRole('button', { name: 'Resolve' }).click();
   await expect(queue.getByRole('alert')).toHaveText(
     'Tessa Lind: This ticket is Closed: it cannot become Resolved.',

@@ -342,6 +342,16 @@ describe('expired data', () => {
       `insert into transitions (subject, subject_id, left_state, new_state) values ('support-tickets', $1, 'resolved', 'closed')`,
       [String(lately)],
     );
+    const merge = (id: number, days: number) =>
+      query(
+        site,
+        `insert into site.merged_tickets (ticket_id, into_id, by, created_at, into_state)
+         values ($1, $2, 'nora', now() - $3 * interval '1 day', 'new')`,
+        [id, lately, days],
+      );
+    const [longMerged, merged] = [await make('new', 800), await make('new', 800)];
+    await merge(longMerged, 740);
+    await merge(merged, 700);
     const late = await reader('pending', 31);
     const readers = [await reader('pending', 29), await reader('confirmed', 800)];
 
@@ -351,9 +361,9 @@ describe('expired data', () => {
     const tickets = await query<{ id: number }>(
       site,
       'select id from support_tickets where id = any($1) order by id',
-      [[...gone, ...here, lately]],
+      [[...gone, ...here, lately, longMerged, merged]],
     );
-    expect(tickets.map(({ id }) => id)).toEqual([...here, lately]);
+    expect(tickets.map(({ id }) => id)).toEqual([...here, lately, merged]);
     const left = await query<{ id: number }>(
       site,
       'select id from newsletter where id = any($1) order by id',
@@ -373,6 +383,7 @@ describe('expired data', () => {
     expect(activity).toEqual([
       { subject: 'support-tickets', details: 'spam: 1' },
       { subject: 'support-tickets', details: 'closed: 2' },
+      { subject: 'support-tickets', details: 'merged: 1' },
       { subject: 'newsletter', details: 'unconfirmed: 1' },
     ]);
   });

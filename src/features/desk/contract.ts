@@ -38,6 +38,9 @@ const queueRow = z.object({
 });
 export type QueueRow = z.output<typeof queueRow>;
 
+const colleague = z.object({ id: z.number(), username: z.string() });
+export type Colleague = z.output<typeof colleague>;
+
 export const queueAnswer = z.object({
   /** The server's clock, by which the browser counts. */
   now: z.string(),
@@ -48,6 +51,8 @@ export const queueAnswer = z.object({
   late: z.number(),
   /** Emails that wait until someone says whose they are. */
   toSort: z.number(),
+  /** Who answers requests. */
+  colleagues: z.array(colleague),
   /** Why answers do not leave at present; null while they do. */
   mail: mailTrouble.nullable(),
 });
@@ -69,6 +74,8 @@ const entry = z.object({
   mail: delivery.nullable(),
   problem: z.string().nullable(),
   mailId: z.number().nullable(),
+  /** Number of the merged record that it was written to; null: to this one. */
+  via: z.string().nullable(),
   files: z.array(file),
 });
 export type DeskEntry = z.output<typeof entry>;
@@ -109,7 +116,7 @@ export const deskRecord = z.object({
   theirPriority: z.string().nullable(),
   ourPriority: z.string().nullable(),
   assignee: z.number().nullable(),
-  colleagues: z.array(z.object({ id: z.number(), username: z.string() })),
+  colleagues: z.array(colleague),
   policies: z.string().nullable(),
   tags: z.array(z.string()),
   /** The tags that staff use most. */
@@ -130,8 +137,21 @@ export const deskRecord = z.object({
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
   earlier: z.array(
-    z.object({ kind, id: z.number(), title: z.string(), statusLabel: z.string(), createdAt: z.string() }),
+    z.object({
+      kind,
+      id: z.number(),
+      number: z.string(),
+      title: z.string(),
+      statusLabel: z.string(),
+      createdAt: z.string(),
+      /** Another record can be merged into it. */
+      takesMerged: z.boolean(),
+    }),
   ),
+  /** What it was merged into; null: it stands by itself. */
+  mergedInto: z.object({ id: z.number(), number: z.string() }).nullable(),
+  /** What was merged into it. */
+  parts: z.array(z.object({ id: z.number(), number: z.string(), title: z.string() })),
   history: z.array(
     z.object({ text: z.string(), by: z.string().nullable(), reason: z.string().nullable(), at: z.string() }),
   ),
@@ -171,6 +191,9 @@ export const draftRequest = z.object({
 });
 
 export const pendingRequest = z.object({ answer: recordId(), step: z.enum(['take-back', 'send-now']) });
+
+/** Into which record; null: it is separated again. */
+export const mergeRequest = z.object({ into: recordId().nullable() });
 
 /** Here, writing, or gone. `takesOver`: writes although somebody else does. */
 export const presenceRequest = z.object({

@@ -3,13 +3,15 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
-import { bulkAnswer, type ChangeRequest, type QueueRow } from '../contract';
+import { bulkAnswer, type ChangeRequest, type Colleague, type QueueRow } from '../contract';
+import { BulkAssign } from './bulk-assign';
 import type { Place } from './use-desk-route';
 
 const placeKey = ({ kind, id }: Place) => `${kind}-${id}`;
 
 type BulkBarProps = {
   rows: readonly QueueRow[];
+  colleagues: readonly Colleague[];
   chosen: readonly Place[];
   onChoose: (places: Place[]) => void;
   onChanged: () => Promise<void>;
@@ -18,7 +20,7 @@ type BulkBarProps = {
 const doneWords = (done: number) => `${done} ${done === 1 ? 'request was' : 'requests were'} changed.`;
 
 /** Changes all chosen requests at once. Those that were refused stay chosen, each with its reason. */
-export function BulkBar({ rows, chosen, onChoose, onChanged }: BulkBarProps) {
+export function BulkBar({ rows, colleagues, chosen, onChoose, onChanged }: BulkBarProps) {
   const { user } = useAuth();
   const [isPending, setIsPending] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
@@ -60,6 +62,7 @@ export function BulkBar({ rows, chosen, onChoose, onChanged }: BulkBarProps) {
         >
           Assign to me
         </button>
+        <BulkAssign colleagues={colleagues} isOff={isOff} onAssign={(assignee) => run({ assignee })} />
         <button
           type="button"
           className="dv-button"

@@ -157,6 +157,7 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
     mail: null,
     problem: null,
     mailId: null,
+    via: null,
     files: record.files,
   };
   return (

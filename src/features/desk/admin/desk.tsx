@@ -9,6 +9,7 @@ import { Composer, type ComposerFocus } from './composer';
 import { ConversationPane } from './conversation-pane';
 import { DetailsPane } from './details-pane';
 import { DetailsSheet } from './details-sheet';
+import { MergedBar } from './merged-bar';
 import { QueuePane } from './queue-pane';
 import { type RecordPath, recordPath } from './record-path';
 import { ShortcutsDialog } from './shortcuts-dialog';
@@ -153,6 +154,7 @@ export function Desk() {
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
           <ToSort count={queue.value?.toSort ?? 0} />
+          <MergedBar record={record} onChanged={changed} onOpen={go} />
           <Composer
             key={keyOf(record)}
             record={record}

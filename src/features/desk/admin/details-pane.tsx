@@ -3,9 +3,10 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
-import { deskPath } from '@/shared/desk';
 import type { ChangeRequest, DeskRecord } from '../contract';
+import { MergePart } from './merge-part';
 import { Portrait } from './portrait';
+import { RecordLink } from './record-link';
 import { COLLECTIONS, type RecordPath } from './record-path';
 import { RecordTags } from './record-tags';
 import type { Place } from './use-desk-route';
@@ -61,20 +62,15 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
             {earlier.map((one) => (
               <li key={`${one.kind}-${one.id}`}>
                 <Day at={one.createdAt} />
-                <a
-                  href={deskPath(one.kind, one.id)}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onOpen(one);
-                  }}
-                >
+                <RecordLink place={one} onOpen={onOpen}>
                   <span dir="auto">{one.title}</span> <small>· {one.statusLabel}</small>
-                </a>
+                </RecordLink>
               </li>
             ))}
           </ul>
         )}
       </div>
+      <MergePart record={record} onChanged={onChanged} onOpen={onOpen} />
       {policies && (
         <div className="dv-part">
           <h3>Policies when sent</h3>

@@ -22,7 +22,7 @@ const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</t
 
 /** One message, or a note, which looks like no mail even without color. */
 export function Entry({ entry, sender, path, isFirst = false, onRetried }: EntryProps) {
-  const { id, type, author, subject, text, at, mail, problem, mailId, files } = entry;
+  const { id, type, author, subject, text, at, mail, problem, mailId, via, files } = entry;
   if (type === 'note')
     return (
       <li className="dv-note" data-entry={id} tabIndex={-1}>
@@ -53,6 +53,7 @@ export function Entry({ entry, sender, path, isFirst = false, onRetried }: Entry
             </small>
           )}
           <At at={at} />
+          {via && <small className="dv-via">{via}</small>}
         </p>
         {subject && (
           <p className="dv-entry-subject" dir="auto">

@@ -88,7 +88,13 @@ export function QueuePane(props: QueuePaneProps) {
         </p>
       )}
       {chosen && queue && (
-        <BulkBar rows={queue.rows} chosen={chosen} onChoose={setChosen} onChanged={props.onChanged} />
+        <BulkBar
+          rows={queue.rows}
+          colleagues={queue.colleagues}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChanged={props.onChanged}
+        />
       )}
       <Rows {...props} chosen={chosen} onChoose={setChosen} />
     </section>

@@ -1,12 +1,13 @@
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
-import { lockState, transition } from '@/db/transition';
+import { lastStep, lockState, transition } from '@/db/transition';
 import { env } from '@/env';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailOrder } from '@/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/shared/desk';
-import type { AnswerRequest } from '../contract';
+import type { AnswerRequest, DeskRecord } from '../contract';
+import { mergedWords } from '../rules/merged-words';
 import { attachFiles } from './draft-files';
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
@@ -36,6 +37,17 @@ async function checkSeen(
   return newestNote;
 }
 
+/** @throws EndpointError stale: the answer belongs where the conversation goes on */
+async function refuseMerged(tx: Transaction, { machine, merging }: DeskSource, id: number): Promise<void> {
+  if (!merging) return;
+  const { rows } = await tx.query<{ into: DeskRecord['mergedInto'] }>(
+    `select ${merging.into} as "into" from ${machine.table} one where one.id = $1`,
+    [id],
+  );
+  const into = rows[0]?.into;
+  if (into) throw new EndpointError('stale', { message: mergedWords(machine.noun, into.number) });
+}
+
 const RECORD = `insert into site.desk_answers
     (subject, subject_id, user_id, author, mail_id, message_id, left_state, new_state, due_at, transition_id, assigns, leaves_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now() + $12 * interval '1 second')
@@ -48,8 +60,6 @@ const SENT_DRAFT = `insert into site.desk_drafts (subject, subject_id, user_id, 
   do update set subject_line = excluded.subject_line, text = excluded.text, sent_at = now(), updated_at = now()`;
 const OLD_DRAFTS = `delete from site.desk_drafts where user_id = $1 and sent_at < now() - interval '1 hour'`;
 
-const LAST_STEP = `select max(id) as id from transitions where subject = $1 and subject_id = $2::text`;
-
 /**
  * An answer, its email, its transition and its assignee in one transaction. The email leaves after some seconds, and
  * until then the answer can be taken back.
@@ -61,6 +71,7 @@ export const answerRecord =
     const { machine } = source;
     const { subject, table } = machine;
     const { state: from, dueAt } = await lockState(tx, machine, id);
+    await refuseMerged(tx, source, id);
     const way = source.waysFrom(from).find(({ to }) => to === input.to);
     if (source.waysFrom(from).length === 0) throw refuse(source.closedWords(from));
     if (!way)
@@ -85,7 +96,7 @@ export const answerRecord =
     const to = way.to ?? from;
     const awaitsMail = env().SMTP_URL !== undefined;
     const isMoved = await transition(tx, machine, { id, from, to, by: by.username, awaitsMail });
-    const step = isMoved ? await tx.query<{ id: number }>(LAST_STEP, [subject, id]) : null;
+    const step = isMoved ? await lastStep(tx, machine, id) : null;
     const assigned = await tx.query(
       `update ${table} set assignee_id = $2, updated_at = now() where id = $1 and assignee_id is null`,
       [id, by.id],
@@ -109,7 +120,7 @@ export const answerRecord =
       from,
       to,
       dueAt,
-      step?.rows[0]?.id ?? null,
+      step,
       assigned.rowCount === 1,
       UNDO_SECONDS,
     ]);

@@ -1,14 +1,16 @@
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
-import type { StateMachine } from '@/shared/state-machine';
 import type { DeskRecord } from '../contract';
+import { MERGED } from '../rules/merged-words';
 
 const SHOWN = 10;
 
-type Earlier = Omit<DeskRecord['earlier'][number], 'statusLabel'> & { status: string };
+type Earlier = Omit<DeskRecord['earlier'][number], 'statusLabel'> & { status: string; isMerged: boolean };
 
-const earlierIn = ({ kind, machine, sql }: DeskSource) =>
-  `(select '${kind}' as kind, one.id, ${sql.title} as title, one.status::text, one.created_at as "createdAt"
+const earlierIn = ({ kind, machine, merging, sql }: DeskSource) =>
+  `(select '${kind}' as kind, one.id, ${sql.number} as number, ${sql.title} as title, one.status::text,
+      one.created_at as "createdAt", ${merging?.takes ?? 'false'} as "takesMerged",
+      ${merging?.into ?? 'null::json'} is not null as "isMerged"
     from ${machine.table} one where lower(one.email) = lower($1) and not ('${kind}' = $2 and one.id = $3)
     order by one.created_at desc limit ${SHOWN})`;
 
@@ -20,25 +22,36 @@ export async function readEarlier(
 ): Promise<DeskRecord['earlier']> {
   const text = `${sources.map(earlierIn).join(' union all ')} order by "createdAt" desc limit ${SHOWN}`;
   const { rows } = await requestPool().query<Earlier>(text, [email, kind, id]);
-  return rows.map(({ status, ...one }) => ({
+  return rows.map(({ status, isMerged, ...one }) => ({
     ...one,
-    statusLabel: sources.find((source) => source.kind === one.kind)?.machine.labelOf(status) ?? status,
+    statusLabel: isMerged
+      ? MERGED
+      : (sources.find((source) => source.kind === one.kind)?.machine.labelOf(status) ?? status),
   }));
 }
 
-type Step = { leftState: string; newState: string; by: string | null; reason: string | null; at: string };
+type Step = { leftState: string; newState: string; by: string | null; reason: string | null; at: Date };
 
 const HISTORY = `select left_state as "leftState", new_state as "newState", by, reason, created_at as at
   from transitions where subject = $1 and subject_id = $2::text order by id desc limit 100`;
 
-/** The record's transitions, newest first. */
+type Line = Omit<DeskRecord['history'][number], 'at'> & { at: Date };
+
+/** The record's transitions, and with what it was merged, newest first. */
 export async function readHistory(
-  { subject, labelOf }: StateMachine,
+  { machine: { subject, labelOf }, merging }: DeskSource,
   id: number,
 ): Promise<DeskRecord['history']> {
-  const { rows } = await requestPool().query<Step>(HISTORY, [subject, id]);
-  return rows.map(({ leftState, newState, ...step }) => ({
+  const pool = requestPool();
+  const [steps, merges] = await Promise.all([
+    pool.query<Step>(HISTORY, [subject, id]),
+    merging ? pool.query<Line>(merging.history, [id]) : null,
+  ]);
+  const moved = steps.rows.map(({ leftState, newState, ...step }) => ({
     ...step,
     text: `${labelOf(leftState)} → ${labelOf(newState)}`,
   }));
+  return [...moved, ...(merges?.rows ?? [])]
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
 }

@@ -1,3 +1,5 @@
+import type { Actor } from '@/db/activity';
+import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -20,6 +22,7 @@ import {
   bulkRequest,
   changeRequest,
   draftRequest,
+  mergeRequest,
   noteRequest,
   pendingRequest,
   presenceRequest,
@@ -38,6 +41,7 @@ import { readRecord } from './record.queries';
 import { sendNow, takeBack } from './take-back';
 
 type Session = Awaited<ReturnType<typeof requireRole>>;
+const actorOf = ({ userId: id, username, role }: Session): Actor => ({ id, username, role });
 type Place = { session: Session; source: DeskSource; id: number; call: Call };
 
 /** The desk's endpoints. `sources`: the records of all rooms that are answered there. */
@@ -112,9 +116,21 @@ export function deskEndpoints(
   const pending = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(pendingRequest, async ({ answer, step }) => {
-        const { userId, username, role } = session;
-        const order = { id, answer, by: { id: userId, username, role } };
+        const order = { id, answer, by: actorOf(session) };
         await withTransaction((tx) => (step === 'take-back' ? takeBack : sendNow)(tx, source, order));
+        return empty(204);
+      })(call),
+    ),
+  });
+
+  const merge = publicEndpoint({
+    POST: at(({ session, source: { merging }, id, call }) =>
+      withJson(mergeRequest, async ({ into }) => {
+        if (!merging) throw new EndpointError('not-found');
+        const order = { id, by: actorOf(session) };
+        await withTransaction((tx) =>
+          into === null ? merging.separate(tx, order) : merging.merge(tx, { ...order, into }),
+        );
         return empty(204);
       })(call),
     ),
@@ -132,8 +148,7 @@ export function deskEndpoints(
   const notes = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(noteRequest, async ({ text }) => {
-        const { userId, username, role } = session;
-        const note = { id, text, by: { id: userId, username, role }, brand: await readBrand() };
+        const note = { id, text, by: actorOf(session), brand: await readBrand() };
         return json(await addNote(source, note), 201);
       })(call),
     ),
@@ -157,9 +172,10 @@ export function deskEndpoints(
     }),
   });
   const file = publicEndpoint({
-    GET: at(({ session, source, id, call }) =>
-      downloadFile({ subject: source.machine.subject, id }, session.userId, call.params.file),
-    ),
+    GET: at(async ({ session, source, id, call }) => {
+      const ids = (await source.merging?.family(requestPool(), id)) ?? [id];
+      return downloadFile({ subject: source.machine.subject, id, ids }, session.userId, call.params.file);
+    }),
     DELETE: at(async ({ session, source, id, call }) => {
       const about = { subject: source.machine.subject, id, userId: session.userId };
       await removeDraftFile(about, call.params.file);
@@ -167,5 +183,5 @@ export function deskEndpoints(
     }),
   });
 
-  return { queue, events, bulk, record, answers, pending, draft, notes, presence, files, file };
+  return { queue, events, bulk, record, answers, pending, merge, draft, notes, presence, files, file };
 }

@@ -3,6 +3,8 @@ import type { DeskSource } from '@/server/desk-source';
 import { readMailTrouble } from '@/server/mail-trouble.queries';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 import { type FilterWords, filterWords } from '../rules/filter-words';
+import { MERGED } from '../rules/merged-words';
+import { readColleagues } from './colleagues.queries';
 
 const SHOWN = 100;
 
@@ -55,10 +57,10 @@ const conditions = (source: DeskSource, asked: QueueQuery, words: FilterWords) =
 };
 
 const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
-  const { kind, machine, sql } = source;
+  const { kind, machine, merging, sql } = source;
   return `(select '${kind}' as kind, one.id, ${sql.who} as who, ${sql.title} as title, ${sql.detail} as detail,
       coalesce(${sql.ourPriority}, ${sql.theirPriority}) as priority, one.status::text,
-      (${sql.isWaiting}) as "isWaiting", ${sql.dueAt} as "dueAt", one.created_at as "createdAt",
+      ${merging?.into ?? 'null::json'} is not null as "isMerged", (${sql.isWaiting}) as "isWaiting", ${sql.dueAt} as "dueAt", one.created_at as "createdAt",
       (select username from users where users.id = one.assignee_id) as assignee,
       ${isUnread(source)} as "isUnread",
       array(select tag from site.desk_tags t where t.subject = '${machine.subject}' and t.subject_id = one.id
@@ -94,16 +96,22 @@ export async function readQueue(
   const readRows = async () =>
     chosen.length === 0
       ? []
-      : (await pool.query<Omit<QueueRow, 'statusLabel'>>(text, [userId, ...words.rest.map(patternOf)])).rows;
-  const [rows, counts, mail, toSort] = await Promise.all([
+      : (
+          await pool.query<Omit<QueueRow, 'statusLabel'> & { isMerged: boolean }>(text, [
+            userId,
+            ...words.rest.map(patternOf),
+          ])
+        ).rows;
+  const [rows, counts, mail, toSort, colleagues] = await Promise.all([
     readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
     pool.query<{ waiting: number }>(TO_SORT),
+    readColleagues(),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
-  const labelOf = ({ kind, status }: { kind: string; status: string }) =>
-    sources.find((one) => one.kind === kind)?.machine.labelOf(status) ?? status;
+  const labelOf = ({ kind, status, isMerged }: { kind: string; status: string; isMerged: boolean }) =>
+    isMerged ? MERGED : (sources.find((one) => one.kind === kind)?.machine.labelOf(status) ?? status);
   return {
     now: new Date().toISOString(),
     rows: rows.slice(0, SHOWN).map((row) => ({ ...row, statusLabel: labelOf(row) })),
@@ -111,6 +119,7 @@ export async function readQueue(
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
     toSort: toSort.rows[0]?.waiting ?? 0,
+    colleagues,
     mail,
   };
 }

@@ -3,7 +3,9 @@ import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
 import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
+import { MERGED, mergedWords } from '../rules/merged-words';
 import { readEarlier, readHistory } from './around.queries';
+import { readColleagues } from './colleagues.queries';
 import { readTags } from './tags';
 
 /** Before every message: the request itself. */
@@ -30,14 +32,16 @@ type Row = Pick<
   | 'ourPriority'
   | 'assignee'
   | 'policies'
+  | 'mergedInto'
 > & { isSpam: boolean };
 
-const recordOf = ({ machine, sql }: DeskSource) =>
+const recordOf = ({ machine, merging, sql }: DeskSource) =>
   `select one.id, ${sql.number} as number, ${sql.title} as title, ${sql.detail} as detail, ${sql.name} as name,
      one.email, ${sql.organization} as organization, ${sql.message} as message, ${sql.facts} as facts,
      ${sql.placeholders} as placeholders, ${sql.subject} as subject, one.created_at as "createdAt",
      ${sql.wroteAt} as "wroteAt", ${sql.dueAt} as "dueAt", one.status::text, ${sql.theirPriority} as "theirPriority",
-     ${sql.ourPriority} as "ourPriority", one.assignee_id as assignee, one.policies, ${sql.isSpam} as "isSpam"
+     ${sql.ourPriority} as "ourPriority", one.assignee_id as assignee, one.policies, ${sql.isSpam} as "isSpam",
+     ${merging?.into ?? 'null::json'} as "mergedInto"
    from ${machine.table} one where one.id = $1`;
 
 type Message = {
@@ -50,10 +54,12 @@ type Message = {
   mail: DeskEntry['mail'];
   problem: string | null;
   mailId: number | null;
+  via?: string | null;
 };
 type Note = { id: number; by: string | null; text: string; at: Date };
 
-const NOTES = `select id, by, text, created_at as at from notes where subject = $1 and subject_id = $2::text order by id`;
+const NOTES = `select id, by, text, created_at as at from notes
+  where subject = $1 and subject_id = any($2::text[]) order by id`;
 const DRAFTS = `select mode, subject_line as subject, text from site.desk_drafts
   where subject = $1 and subject_id = $2 and user_id = $3 and sent_at is null order by mode desc`;
 const PENDING = `select id as answer, leaves_at as "leavesAt", nullif(new_state, left_state) as "newState"
@@ -63,17 +69,17 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   left join site.desk_visits v on v.user_id = users.id and v.subject = $1 and v.subject_id = $2 and v.here_until > now()
   left join site.desk_claims c on c.user_id = users.id and c.subject = $1 and c.subject_id = $2 and c.until > now()
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
-const COLLEAGUES = `select id, username from users where role in ('admin', 'support') order by username limit 200`;
 
 /** Of one entry; null: of the draft. */
 const filesOf = (files: EntryFile[], wanted: number | null) =>
   files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
 
 const asEntry = (
-  { id, byStaff, at, ...message }: Message,
+  { id, byStaff, at, via = null, ...message }: Message,
   files: EntryFile[],
 ): DeskEntry & { time: number } => ({
   ...message,
+  via,
   files: filesOf(files, id),
   id: `message-${id}`,
   type: byStaff ? 'staff' : 'requester',
@@ -91,11 +97,15 @@ const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => 
   mail: null,
   problem: null,
   mailId: null,
+  via: null,
   files: [],
   time: at.getTime(),
 });
 
 const newest = (rows: { id: number }[]) => rows.reduce((most, { id }) => Math.max(most, id), EARLIEST);
+
+const closedWords = ({ closedWords: inState, machine }: DeskSource, { mergedInto, status }: Row) =>
+  mergedInto ? mergedWords(machine.noun, mergedInto.number) : inState(status);
 
 /** Everything the desk shows about one record; null if there is no such record. */
 export async function readRecord(
@@ -104,7 +114,7 @@ export async function readRecord(
   id: number,
   { id: userId, username }: Pick<Actor, 'id' | 'username'>,
 ): Promise<DeskRecord | null> {
-  const { kind, machine } = source;
+  const { kind, machine, merging } = source;
   const pool = requestPool();
   const rowsOf = async <R extends object>(text: string, values: unknown[] = []) =>
     (await pool.query<R>(text, values)).rows;
@@ -112,22 +122,37 @@ export async function readRecord(
   const mine = [...about, userId];
   const [row] = await rowsOf<Row>(recordOf(source), [id]);
   if (!row) return null;
-  const [messages, files, tags, notes, drafts, pending, people, colleagues, savedTexts, earlier, history] =
-    await Promise.all([
-      rowsOf<Message>(source.entries, [id]),
-      readFiles({ subject: machine.subject, id }, userId),
-      readTags(machine.subject, id),
-      rowsOf<Note>(NOTES, about),
-      rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
-      rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
-      rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
-      rowsOf<DeskRecord['colleagues'][number]>(COLLEAGUES),
-      rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
-      readEarlier(sources, row.email, { kind, id }),
-      readHistory(machine, id),
-    ]);
+  const ids = (await merging?.family(pool, id)) ?? [id];
+  const [
+    messages,
+    files,
+    tags,
+    notes,
+    parts,
+    drafts,
+    pending,
+    people,
+    colleagues,
+    savedTexts,
+    earlier,
+    history,
+  ] = await Promise.all([
+    rowsOf<Message>(source.entries, [id]),
+    readFiles({ subject: machine.subject, id, ids }, userId),
+    readTags(machine.subject, id),
+    rowsOf<Note>(NOTES, [machine.subject, ids.map(String)]),
+    merging ? rowsOf<DeskRecord['parts'][number]>(merging.parts, [id]) : [],
+    rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
+    rowsOf<NonNullable<DeskRecord['pending']>>(PENDING, mine),
+    rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
+    readColleagues(),
+    rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
+    readEarlier(sources, row.email, { kind, id }),
+    readHistory(source, id),
+  ]);
   const { isSpam, ...shown } = row;
-  const ways = isSpam ? [] : source.waysFrom(row.status);
+  const { mergedInto } = row;
+  const ways = isSpam || mergedInto ? [] : source.waysFrom(row.status);
   const entries = [...messages.map((one) => asEntry(one, files)), ...notes.map(noteEntry)].sort(
     (one, other) => one.time - other.time,
   );
@@ -137,13 +162,16 @@ export async function readRecord(
     now: new Date().toISOString(),
     kind,
     noun: machine.noun,
-    statusLabel: machine.labelOf(row.status),
-    transitions: machine.options.filter(({ value }) => machine.refusal(row.status, value) === null),
+    statusLabel: mergedInto ? MERGED : machine.labelOf(row.status),
+    transitions: mergedInto
+      ? []
+      : machine.options.filter(({ value }) => machine.refusal(row.status, value) === null),
     colleagues,
     entries: entries.map(({ time: _, ...one }) => one),
     seen: `${newest(messages)}.${newest(notes.filter(({ by }) => by !== username))}`,
     ways: [...ways],
-    closed: ways.length > 0 ? null : source.closedWords(row.status),
+    parts,
+    closed: ways.length > 0 ? null : closedWords(source, row),
     savedTexts,
     drafts,
     files: filesOf(files, EARLIEST),

@@ -8,6 +8,7 @@ import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
+import { refuseMerged, refuseWithParts } from './merged-tickets';
 import { forgetMessages } from './ticket-messages.collection';
 
 const component = (name: string) => `/src/features/support/admin/${name}`;
@@ -31,8 +32,8 @@ export const supportTickets: CollectionConfig = {
   },
   access: { create: supporters, read: supporters, update: supporters, delete: admins },
   hooks: {
-    beforeChange: [enforceTransitions(ticketStates), clearOfSpam],
-    beforeDelete: [forgetMessages],
+    beforeChange: [enforceTransitions(ticketStates, { guard: refuseMerged }), clearOfSpam],
+    beforeDelete: [refuseWithParts, forgetMessages],
     afterDelete: [forgetDeskWork('support-tickets')],
   },
   fields: [

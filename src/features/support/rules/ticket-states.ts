@@ -20,6 +20,9 @@ export const REOPEN_DAYS = 30;
 /** Nothing is left to do for these. */
 export const DONE_TICKETS: readonly TicketStatus[] = ['closed', 'resolved'];
 
+/** In these, a ticket takes no other one: its conversation does not go on. */
+export const TAKES_NO_OTHER: readonly TicketStatus[] = ['closed', 'spam'];
+
 /** In these, the sender's next message reopens the ticket; a closed one only for a while. */
 export const reopens = (status: TicketStatus) =>
   status === 'waiting-on-you' || status === 'resolved' || status === 'closed';

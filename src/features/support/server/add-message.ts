@@ -8,6 +8,7 @@ import { type CheckedFile, storeFile } from '@/server/record-files';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { foldQuote } from '@/shared/fold-quote';
 import { reopens, ticketStates } from '../rules/ticket-states';
+import { lockLiving } from './merged-tickets';
 import { messageNotice } from './reply-mails.email';
 import { aboutTicket, insertMessage, lockTicket, reopenableUntil } from './ticket-rows';
 
@@ -15,7 +16,8 @@ type Words = { id: number; message: string; file: CheckedFile | null };
 
 /**
  * Stores what a requester adds, with the email that notifies the team, and reopens a waiting or resolved ticket. Spam
- * stays spam: it is stored for whoever looks, and sends no email.
+ * stays spam: it is stored for whoever looks, and sends no email. What is added to a merged ticket is added where its
+ * conversation goes on.
  * @returns the message's id
  * @throws EndpointError invalid at 'closed', or at 'link' for a ticket that is gone
  */
@@ -24,9 +26,9 @@ export async function addToTicket(
   { id, message, file }: Words,
   brand: BrandIdentity,
 ): Promise<number> {
-  const ticket = await lockTicket(tx, id);
+  const ticket = await lockTicket(tx, await lockLiving(tx, id));
   if (!ticket) throw new EndpointError('invalid', { field: 'link' });
-  if (ticket.status === 'closed' && !(await reopenableUntil(tx, id)))
+  if (ticket.status === 'closed' && !(await reopenableUntil(tx, ticket.id)))
     throw new EndpointError('invalid', { field: 'closed' });
   const isSpam = ticket.status === 'spam';
   const { SITE_URL: siteUrl } = env();
@@ -34,9 +36,9 @@ export async function addToTicket(
   const [mailId] = isSpam ? [] : await enqueueMail(tx, messageNotice(ticket, about, brand));
   const words = { direction: 'requester', author: null, body: message, mailId: mailId ?? null } as const;
   const entry = await insertMessage(tx, ticket, words);
-  if (file) await storeFile(tx, { ...aboutTicket(id), entry, userId: null }, file);
+  if (file) await storeFile(tx, { ...aboutTicket(ticket.id), entry, userId: null }, file);
   const step = {
-    id,
+    id: ticket.id,
     from: ticket.status,
     to: 'open',
     by: null,

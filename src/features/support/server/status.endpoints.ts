@@ -1,4 +1,5 @@
 import { answeredBefore, DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
+import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import { redirectToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';
@@ -12,6 +13,7 @@ import { inUploadSlot } from '@/server/upload-slots';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { addedMessage, messageForm, statusForm, statusQuestion } from '../contract';
 import { addMessage } from './add-message';
+import { familyOf } from './merged-tickets';
 import { findTicket, readTicket } from './status.queries';
 import { visitPath } from './ticket-link';
 import { aboutTicket } from './ticket-rows';
@@ -97,6 +99,7 @@ export const ticketFileEndpoint = publicEndpoint({
   GET: async ({ params }) => {
     const ticket = await readTicket(params.token);
     if (!ticket) throw new EndpointError('not-found');
-    return downloadFile(aboutTicket(ticket.id), null, params.file);
+    const ids = await familyOf(requestPool(), ticket.id);
+    return downloadFile({ ...aboutTicket(ticket.id), ids }, null, params.file);
   },
 });

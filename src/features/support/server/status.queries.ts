@@ -3,6 +3,7 @@ import { requestPool } from '@/db/pool';
 import { readFiles } from '@/server/record-files';
 import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
+import { FAMILY, familyOf, livingTicket } from './merged-tickets';
 import { isFor, readTicketToken, visitPath } from './ticket-link';
 import { aboutTicket, reopenableUntil } from './ticket-rows';
 
@@ -33,23 +34,28 @@ type MessageRow = Omit<TicketView['messages'][number], 'files'> & { id: number }
 
 const TICKET = `select email, ticket_id as "ticketId", subject, message, status::text, created_at as "createdAt"
   from support_tickets where id = $1`;
-const MESSAGES = `select id, direction::text, body as text, created_at as at from ticket_messages
-  where ticket_id = $1 order by id`;
+/** With what was merged into it; the request of a merged ticket has its id, negative. */
+const MESSAGES = `${FAMILY}
+  select m.id, direction::text, body as text, m.created_at as at from ticket_messages m join family on family.id = m.ticket_id
+  union all
+  select -t.id, 'requester', t.message, t.created_at from support_tickets t join family using (id) where t.id <> $1
+  order by at, id`;
 
-/** A ticket for whoever holds its link: what they wrote and what was answered, without staff notes. */
+/** A ticket for whoever holds its link, or that of one that was merged into it: what they wrote and what was answered, without staff notes. */
 export async function readTicket(
   token: unknown,
 ): Promise<(TicketView & { id: number; email: string }) | null> {
   const key = readTicketToken(token);
   if (!key) return null;
   const pool = requestPool();
-  const { rows } = await pool.query<Row>(TICKET, [key.id]);
+  const id = await livingTicket(pool, key.id);
+  const { rows } = await pool.query<Row>(TICKET, [id]);
   const ticket = rows[0];
   if (!ticket || !isFor(key.mark, ticket.email)) return null;
   const [messages, files, reopensUntil] = await Promise.all([
-    pool.query<MessageRow>(MESSAGES, [key.id]),
-    readFiles(aboutTicket(key.id), null),
-    ticket.status === 'closed' ? reopenableUntil(pool, key.id) : null,
+    pool.query<MessageRow>(MESSAGES, [id]),
+    familyOf(pool, id).then((ids) => readFiles({ ...aboutTicket(id), ids }, null)),
+    ticket.status === 'closed' ? reopenableUntil(pool, id) : null,
   ]);
   const filesOf = (wanted: number) =>
     files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
@@ -57,7 +63,7 @@ export async function readTicket(
   const status = ticket.status === 'spam' ? ticketStates.initial : ticket.status;
   return {
     ...ticket,
-    id: key.id,
+    id,
     status,
     reopensUntil,
     files: filesOf(0),

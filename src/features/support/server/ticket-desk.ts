@@ -4,6 +4,16 @@ import { labelSql } from '@/server/label-sql';
 import { SUPPORT_CATEGORIES } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
+import { mergeTicket, separateTicket } from './merge-tickets';
+import {
+  FAMILY,
+  familyOf,
+  lockLiving,
+  MERGE_HISTORY,
+  MERGED_INTO,
+  PARTS,
+  TAKES_MERGED,
+} from './merged-tickets';
 import { replyToTicket } from './reply-to-ticket';
 
 const WAIT: DeskWay = { to: 'waiting-on-you', label: 'Send and wait' };
@@ -47,10 +57,26 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
     subject: 'null::text',
   },
-  entries: `select m.id, m.direction = 'staff' as "byStaff", m.author, null as subject, m.body as text,
-      m.created_at as at, mails.state::text as mail, mails.last_error as problem, mails.id as "mailId"
-    from ticket_messages m left join mails on mails.id = m.mail_id and m.direction = 'staff'
-    where m.ticket_id = $1 order by m.id`,
+  entries: `${FAMILY}
+    select m.id, m.direction = 'staff' as "byStaff", m.author, null as subject, m.body as text,
+      m.created_at as at, mails.state::text as mail, mails.last_error as problem, mails.id as "mailId",
+      case when t.id <> $1 then t.ticket_id end as via
+    from family join support_tickets t using (id) join ticket_messages m on m.ticket_id = t.id
+      left join mails on mails.id = m.mail_id and m.direction = 'staff'
+    union all
+    select -t.id, false, null, t.subject, t.message, t.created_at, null, null, null, t.ticket_id
+    from family join support_tickets t using (id) where t.id <> $1
+    order by id`,
+  merging: {
+    into: MERGED_INTO,
+    takes: TAKES_MERGED,
+    parts: PARTS,
+    history: MERGE_HISTORY,
+    family: familyOf,
+    living: lockLiving,
+    merge: mergeTicket,
+    separate: separateTicket,
+  },
   savedTexts: 'select title, null as subject, text from saved_replies order by title limit 200',
   waysFrom: (status) => WAYS[status] ?? [],
   closedWords: (status) =>

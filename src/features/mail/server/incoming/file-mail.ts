@@ -67,14 +67,16 @@ const UNVERIFIED = {
   unknown: 'Nobody has verified that it comes from this address.',
 } as const;
 
-/** An email to a conversation. Null: the conversation takes nothing any more. */
+/** An email to a conversation, which goes on elsewhere where its record was merged. Null: the conversation takes nothing any more. */
 async function fileInto(
   tx: Transaction,
   { mail, text, brand }: Context,
   inbox: MailInbox,
-  record: Answerable,
+  named: Answerable,
 ): Promise<Filed | Aside | null> {
-  const id = Number(record.id);
+  const { merging } = inbox.desk;
+  const id = (await merging?.living(tx, Number(named.id))) ?? Number(named.id);
+  const record = { ...named, id: String(id) };
   const address = mail.from?.address.toLowerCase() ?? '';
   const owner = (await ownerOf(tx, inbox, id))?.toLowerCase();
   if (owner === undefined) return wait('The record that it answers is no longer here.');

@@ -56,13 +56,14 @@ async function asMessage(
   );
   const record = rows[0];
   if (!record) throw refuse(`There is no ${machine.noun} with this number.`);
+  const id = (await inbox.desk.merging?.living(tx, record.id)) ?? record.id;
   const entry = await inbox.addMessage(tx, {
-    id: record.id,
+    id,
     text: introduced(mail, record.email, text),
     brand,
   });
   if (entry === null) throw refuse(`This ${machine.noun} is closed: reopen it first.`);
-  return byRequester({ collection: machine.subject, id: String(record.id) }, entry);
+  return byRequester({ collection: machine.subject, id: String(id) }, entry);
 }
 
 async function asTicket(tx: Transaction, { inboxes, brand }: Order, { mail, text }: Read): Promise<Filed> {

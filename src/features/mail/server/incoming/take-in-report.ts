@@ -29,9 +29,10 @@ const CAME_BACK = `update mails set state = 'failed', last_error = $2, updated_a
 
 /** A colleague’s answer that reached nobody: the record waits again. */
 async function reopen(tx: Transaction, inboxes: readonly MailInbox[], { collection, recordId }: Mail) {
-  const machine = inboxes.find(({ desk }) => desk.machine.subject === collection)?.desk.machine;
-  const id = Number(recordId);
-  if (!machine?.stopsClock || !id) return;
+  const { machine, merging } = inboxes.find(({ desk }) => desk.machine.subject === collection)?.desk ?? {};
+  const asked = Number(recordId);
+  if (!machine?.stopsClock || !asked) return;
+  const id = (await merging?.living(tx, asked)) ?? asked;
   const { rows } = await tx.query<{ state: string }>(
     `select ${machine.column}::text as state from ${machine.table} where id = $1 for update`,
     [id],

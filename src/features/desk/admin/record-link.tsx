@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { deskPath } from '@/shared/desk';
+import type { Place } from './use-desk-route';
+
+type RecordLinkProps = { place: Place; onOpen: (place: Place) => void; children: ReactNode };
+
+/** To another record, without loading the desk again. */
+export const RecordLink = ({ place, onOpen, children }: RecordLinkProps) => (
+  <a
+    href={deskPath(place.kind, place.id)}
+    onClick={(event) => {
+      event.preventDefault();
+      onOpen(place);
+    }}
+  >
+    {children}
+  </a>
+);
