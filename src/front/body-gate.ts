@@ -55,7 +55,7 @@ export function gateBody(
   const take = (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > limit.bytes) stop('too-large');
-    else if (!admitted.push(chunk) && !whole) req.pause();
+    else if (!admitted.destroyed && !admitted.push(chunk) && !whole) req.pause();
   };
   const unwatch = watchPace(req, limit.milliseconds, () => stop('too-slow'));
   admitted._read = () => {

@@ -20,12 +20,23 @@ export function drainAfterRefusal(req: IncomingMessage): void {
   };
 }
 
-/** A route may answer before it has read the body; a client still sending 5 s later is cut off. */
-export function closeAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse): void {
+/**
+ * A route may answer before it has read the body. The rest is discarded, so that the connection can carry the next
+ * request; a client still sending 5 s later is cut off.
+ *
+ * @param admitted what the route was given to read
+ */
+export function discardAfterEarlyAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  admitted: IncomingMessage,
+): void {
   res.once('finish', () => {
     if (req.complete) return;
     const timer = setTimeout(() => req.socket.destroy(), UNWANTED_BODY);
     req.once('close', () => clearTimeout(timer));
     req.once('end', () => clearTimeout(timer));
+    admitted.destroy();
+    req.resume();
   });
 }

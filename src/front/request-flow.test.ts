@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getPageStatus, setPageStatus } from '@/server/page-status';
@@ -362,4 +362,24 @@ it('counts renders of made-up post addresses for their network, and a listed pag
     404, 404, 429,
   ]);
   expect(await status('/blog')).toBe(200);
+});
+
+it('answers the next request of a connection after it answered an upload without reading it', async () => {
+  const url = await front(async (req, res) => {
+    res.statusCode = req.method === 'POST' ? 503 : 200;
+    res.end(req.method);
+  });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let received = '';
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  const type = 'Content-Type: multipart/form-data; boundary=b';
+  socket.write(`POST /merch/quote HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 200000\r\n\r\n`);
+  socket.write('x'.repeat(200_000));
+  await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 503 /), 5000);
+  socket.write('GET /support/submit HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(received).toContain('HTTP/1.1 200 '), 4000);
+  socket.destroy();
 });

@@ -9,7 +9,7 @@ import { answerDeadline, bodyLimit } from './body-limits';
 import { cacheableRoute } from './cacheable-routes';
 import { findCaller } from './client-address';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
-import { closeAfterEarlyAnswer, drainAfterRefusal } from './drain';
+import { discardAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
 import { markHeader, newMark } from './known-scripts';
 import { logError } from './log';
@@ -192,7 +192,6 @@ export function createRequestFlow(
 
     if (!hasBody(req)) return forward(req, res, context, handler, tools);
     const limit = bodyLimit(path);
-    closeAfterEarlyAnswer(req, res);
     const refuse = (why: Refusal) => {
       if (res.headersSent) return void req.socket.destroy();
       drainAfterRefusal(req);
@@ -203,8 +202,10 @@ export function createRequestFlow(
     };
     if (declaresTooMuch(req, limit)) return refuse('too-large');
     if (/^100-continue$/i.test(req.headers.expect ?? '')) res.writeContinue();
-    const admit = (admitted: IncomingMessage) =>
+    const admit = (admitted: IncomingMessage) => {
+      discardAfterEarlyAnswer(req, res, admitted);
       forward(admitted, res, context, handler, tools, req.readableEnded ? undefined : req);
+    };
     gateBody(req, limit, admit, refuse);
   };
   // Most requests end with a cached page. A promise of their own would cost them a tenth more time.

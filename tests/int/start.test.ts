@@ -61,9 +61,10 @@ describe('npm start', () => {
     const env = { ...siteEnvironment(place), SITE_URL: '', PAYLOAD_SECRET: '', ADMIN_PASSWORD: '' };
     const first = start(env);
     await first.untilUp();
-    for (const at of ['/', '/support', '/links', '/admin', '/api/health', '/api/health/ready']) {
+    for (const at of ['/', '/support', '/links', '/admin/login', '/api/health', '/api/health/ready']) {
       expect(await status(place.port, at), at).toBe(200);
     }
+    expect(await status(place.port, '/admin')).toBe(307);
     expect(first.output()).toContain(`  Site         http://localhost:${place.port}/\n`);
     const isOld = process.versions.node.startsWith('20.');
     expect(first.output().includes('- Node 20 has had no security release since April 2026')).toBe(isOld);
