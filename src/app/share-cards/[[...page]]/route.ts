@@ -22,21 +22,15 @@ function factsOf(path: string) {
   return isPostPath(path) ? pageFactsOfPost(path) : pageFactsOfRound(path);
 }
 
-type Read = { brand: Awaited<ReturnType<typeof getBrand>>; facts: PageFacts | null };
-const reading = new Map<string, Promise<Read>>();
+const reading = new Map<string, Promise<PageFacts | null>>();
 
-async function read(path: string): Promise<Read> {
-  const [brand, facts] = await Promise.all([getBrand(), factsOf(path)]);
-  return { brand, facts };
-}
-
-/** Requests for one picture that come while it is being read about share that: dozens would wait for connections. */
-function sharedRead(path: string): Promise<Read> {
+/** Requests for one picture that come while its facts are being read share them: dozens would wait for connections. */
+function sharedFacts(path: string): Promise<PageFacts | null> {
   const known = reading.get(path);
   if (known) return known;
-  const begun = read(path).finally(() => reading.delete(path));
-  reading.set(path, begun);
-  return begun;
+  const facts = Promise.resolve(factsOf(path)).finally(() => reading.delete(path));
+  reading.set(path, facts);
+  return facts;
 }
 
 /** GET /<page>/opengraph-image: rewritten to this route in next.config.mjs; at its own address there is nothing. */
@@ -52,7 +46,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ page
   const cached = cardCache().cached(asked);
   // The name identifies the picture's content, even if the brand has changed since: no need to read it.
   if (asked && cached) return answerFile(request, asked, async () => png(await cached));
-  const { brand, facts } = await sharedRead(path);
+  const [brand, facts] = await Promise.all([getBrand(), sharedFacts(path)]);
   if (!facts) return nothingHere();
   const card = cardOf(facts);
   return answerFile(request, cardName(brand, card), async () => png(await cardCache().get(brand, card)));
