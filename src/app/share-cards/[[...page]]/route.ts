@@ -8,7 +8,7 @@ import { isUpPath, pageFactsOfUp } from '@/app/up-pages';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
 import { answerFile, nothingHere } from '@/server/named-file';
-import { cardOf, type PageFacts } from '@/server/page-metadata';
+import { cardOf } from '@/server/page-metadata';
 import { isSitePath } from '@/shared/site-pages';
 
 const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
@@ -20,17 +20,6 @@ function factsOf(path: string) {
   if (isArchivePath(path)) return pageFactsOfArchive(path);
   if (isOpeningPath(path)) return pageFactsOfOpening(path);
   return isPostPath(path) ? pageFactsOfPost(path) : pageFactsOfRound(path);
-}
-
-const reading = new Map<string, Promise<PageFacts | null>>();
-
-/** Requests for one picture that come while its facts are being read share them: dozens would wait for connections. */
-function sharedFacts(path: string): Promise<PageFacts | null> {
-  const known = reading.get(path);
-  if (known) return known;
-  const facts = Promise.resolve(factsOf(path)).finally(() => reading.delete(path));
-  reading.set(path, facts);
-  return facts;
 }
 
 /** GET /<page>/opengraph-image: rewritten to this route in next.config.mjs; at its own address there is nothing. */
@@ -46,7 +35,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ page
   const cached = cardCache().cached(asked);
   // The name identifies the picture's content, even if the brand has changed since: no need to read it.
   if (asked && cached) return answerFile(request, asked, async () => png(await cached));
-  const [brand, facts] = await Promise.all([getBrand(), sharedFacts(path)]);
+  const [brand, facts] = await Promise.all([getBrand(), factsOf(path)]);
   if (!facts) return nothingHere();
   const card = cardOf(facts);
   return answerFile(request, cardName(brand, card), async () => png(await cardCache().get(brand, card)));
