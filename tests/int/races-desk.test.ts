@@ -1,41 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deskCalls } from '../races/desk-calls';
 import { RICH } from '../races/entities';
-import { ask, type Person, type Reply } from '../races/environment';
+import { ask, type Reply } from '../races/environment';
 import { expectHistory } from '../races/history';
 import { overlap, RACE_MS, race, timing } from '../races/overlap';
 import { at, RaceFile } from '../races/race-file';
-import { send, ticket } from '../support/api';
+import { ticket } from '../support/api';
 import { readAtDesk } from '../support/tickets';
 
 const file = new RaceFile({ withEntities: false });
 
-/** A POST to the desk by one of the two people, whose errors are plain text. */
-const post =
-  (who: Person, place: number, path: string, body: object, headers = {}) =>
-  async (): Promise<Reply & { text: string }> => {
-    const site = file.environment.sites[place as 0 | 1];
-    const { status, text } = await send(site, `/admin/api/desk/${path}`, body, {
-      Cookie: who.cookies[place as 0 | 1],
-      ...headers,
-    });
-    return { status, text, body: {} };
-  };
-
-const patch = (who: number, place: number, path: string, body: object) => () =>
-  ask(file.environment, { person: file.person(who), at: place, method: 'PATCH', path, body });
-
-async function add(slug: string, body: object): Promise<number> {
-  const added = await ask(file.environment, {
-    person: file.person(0),
-    at: 0,
-    method: 'POST',
-    path: `/admin/api/${slug}`,
-    body,
-  });
-  expect(added.status, JSON.stringify(added.body)).toBe(201);
-  return (added.body.doc as { id: number }).id;
-}
+const { post, patch, add } = deskCalls(file);
 
 const addTicket = () =>
   add('support-tickets', ticket({ status: 'new', ticketId: `CLN-RACE-${file.next()}` }));
