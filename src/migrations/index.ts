@@ -64,7 +64,7 @@ import * as mergedTickets from './20261125_040000_merged_tickets';
 import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_texts';
 import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
-  { name: '20261125_120000_staff_disabled', up: staffDisabled.up, down: staffDisabled.down },
+import * as staffDisabled from './20261125_120000_staff_disabled';
 
 /** In the order in which they run. */
 export const migrations = [

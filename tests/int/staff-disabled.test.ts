@@ -79,7 +79,7 @@ describe('an account that is switched off', () => {
     expect((await set(boss, id, true)).status).toBe(200);
     expect(await sessionsOf(id)).toBe(0);
     expect(await isSignedIn(browser)).toBe(false);
-    expect((await rest(browser, 'GET', 'support-tickets')).status).toBe(403);
+    expect((await rest(browser, 'GET', 'support-tickets')).status).toBe(401);
     expect((await rest(browser, 'POST', 'users/refresh-token')).status).toBe(401);
     const again = staffBrowser();
     expect((await login(again, 'nora')).status).toBe(401);
