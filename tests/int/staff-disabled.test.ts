@@ -149,8 +149,10 @@ describe('who may switch off', () => {
       `update users_sessions set created_at = now() - interval '1 hour' where _parent_id = $1`,
       [bossId],
     );
-    const asked = await set(boss, id, true);
-    expect([asked.status, asked.headers.get('x-error-code')]).toEqual([403, 'fresh-touch']);
-    expect(await isOff(id)).toBe(false);
+    for (const disabled of [true, 'true']) {
+      const asked = await rest(boss, 'PATCH', `users/${id}`, { disabled });
+      expect([asked.status, asked.headers.get('x-error-code')]).toEqual([403, 'fresh-touch']);
+      expect(await isOff(id)).toBe(false);
+    }
   });
 });

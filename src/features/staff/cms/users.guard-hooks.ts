@@ -23,7 +23,8 @@ async function changesRights(operation: string, args: AccountArgs, req: PayloadR
   return (await accountsOf(args, req)).some(
     (account) =>
       (role !== undefined && account.role !== role) ||
-      (disabled !== undefined && (account.disabled === true) !== (disabled === true)),
+      // The text 'true' counts too: Payload reads it as a check mark.
+      (disabled !== undefined && (account.disabled ?? false) !== disabled),
   );
 }
 
