@@ -11,6 +11,7 @@ import { alsoChanged } from '@/cms/activity-hooks';
 import { queryWithin } from '@/cms/payload-transaction';
 import { refuse } from '@/cms/refuse';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import { END_SESSIONS } from '@/db/end-sessions';
 import type { User } from '@/payload-types';
 import { passwordProblem } from '@/shared/password-rules';
 
@@ -57,8 +58,7 @@ export const requireAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, r
 
 /** Its row is locked, and no sign-in opens a session for it any more: nothing of it stays signed in. */
 export const signOutWhenDisabled: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update' && doc.disabled === true)
-    await queryWithin(req, 'delete from users_sessions where _parent_id = $1', [doc.id]);
+  if (operation === 'update' && doc.disabled === true) await queryWithin(req, END_SESSIONS, [doc.id]);
   return doc;
 };
 
