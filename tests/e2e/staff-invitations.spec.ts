@@ -34,8 +34,11 @@ test('an admin invites by keyboard; the invited person sets a password by keyboa
   await expect(page.getByRole('radio', { name: /^Support/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('nora@chapter.example, invited by')).toBeVisible();
-  for (const width of [1440, 390])
+  for (const width of [1440, 390]) {
     expect(await findWithAxe(page, width, '.invitations'), `at ${width} px`).toEqual([]);
+    const { x = 0, width: wide = 0 } = (await page.getByLabel('Their email address').boundingBox()) ?? {};
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
 
   const mail = await smtp.waitForMail(({ to }) => to.includes('nora@chapter.example'), 30_000);
   const link = mail.parsed.text?.match(/\S+\/admin\/invitation#\S+/)?.[0] ?? '';

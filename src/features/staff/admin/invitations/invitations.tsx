@@ -76,7 +76,7 @@ export function Invitations() {
                   size="small"
                   margin={false}
                   disabled={isPending}
-                  aria-label={`Invite ${one.username} again`}
+                  aria-label={`Invite again: ${one.username}`}
                   onClick={() => void again(one)}
                 >
                   Invite again
@@ -86,7 +86,7 @@ export function Invitations() {
                   size="small"
                   margin={false}
                   disabled={isPending}
-                  aria-label={`Revoke the invitation of ${one.username}`}
+                  aria-label={`Revoke: ${one.username}`}
                   onClick={() => void revoke(one)}
                 >
                   Revoke
