@@ -47,9 +47,9 @@ export function InvitationPanel({ onDone, onMissing }: Props) {
       <Panel title="Your invitation" isFirst>
         <Problem text={problem} />
         {problem && (
-          <a className="text-button sign-in__link" href="/admin/login">
-            Sign in instead
-          </a>
+          <p className="sign-in__hint">
+            Your password is set already? <a href="/admin/login">Sign in</a>
+          </p>
         )}
       </Panel>
     );
