@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { Refusal } from '../lib/refusal';
 import type { Manifest, Table } from './manifest';
-import { folderOf, listTables, quoted, WITHOUT_ROWS } from './tables';
+import { folderOf, isWithoutRows, listTables, quoted } from './tables';
 
 const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => quoted(schema, name);
 
@@ -63,8 +63,8 @@ export class TableLoader {
 }
 
 /** Backups of earlier versions have these rows. */
-export async function emptyWithoutRows(client: Client): Promise<void> {
-  await client.query(`truncate ${WITHOUT_ROWS.map(nameOf).join(', ')}`);
+export async function emptyWithoutRows(client: Client, { tables }: Manifest): Promise<void> {
+  await client.query(`truncate ${tables.filter(isWithoutRows).map(nameOf).join(', ')}`);
 }
 
 export async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {

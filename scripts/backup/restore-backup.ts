@@ -69,7 +69,7 @@ async function load(
     else if (!(await files.take(name, content))) await tables.take(name, content);
   }
   await tables.finish();
-  await emptyWithoutRows(client);
+  await emptyWithoutRows(client, manifest);
   await setSequences(client, manifest);
   for (const statement of guards.restore) await client.query(statement);
   await files.change();

@@ -22,10 +22,10 @@ const TABLES = `select n.nspname as schema, c.relname as name, array(
   order by 1, 2`;
 
 /** Tables whose rows are in no backup, and gone after the restore of an older one: whoever has it cannot sign in. */
-export const WITHOUT_ROWS = [{ schema: 'public', name: 'users_sessions' }];
+const WITHOUT_ROWS = ['public.users_sessions', 'site.staff_invitations'];
 
-export const isWithoutRows = (table: Pick<Table, 'schema' | 'name'>): boolean =>
-  WITHOUT_ROWS.some(({ schema, name }) => table.schema === schema && table.name === name);
+export const isWithoutRows = ({ schema, name }: Pick<Table, 'schema' | 'name'>): boolean =>
+  WITHOUT_ROWS.includes(`${schema}.${name}`);
 
 export async function listTables(client: Client): Promise<Omit<Table, 'rows'>[]> {
   return (await client.query<Omit<Table, 'rows'>>(TABLES, [SCHEMAS])).rows;

@@ -5,7 +5,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE "users" ALTER COLUMN "role" DROP DEFAULT;
 
-    CREATE UNLOGGED TABLE site.staff_invitations (
+    CREATE TABLE site.staff_invitations (
       id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       username text NOT NULL UNIQUE,
       email text NOT NULL,

@@ -39,6 +39,7 @@ const TOKENS = [
   'known-device',
 ] as const;
 const READER = 'planted-reader@example.com';
+const INVITED = 'planted-invited@example.com';
 const CLEAR = Buffer.from('a list secret that is 32 bytes..');
 
 let folder: string;
@@ -135,6 +136,12 @@ beforeAll(async () => {
   link = await linkInMail(site, EMAIL);
   await send(site, '/api/newsletter', { email: READER, consent: true });
   expect(link).not.toBe('');
+  await query(
+    site,
+    `insert into site.staff_invitations (username, email, role, nonce, invited_by_id, ends_at)
+     select 'invited', $1, 'support', 'a-nonce-of-the-tests', id, now() + interval '1 day' from users limit 1`,
+    [INVITED],
+  );
   await query(site, `insert into site.rate_limits values ('login:planted', 9, 9999999999999)`);
   const { id } = await putRound(site, { state: 'committed', others: 3 });
   const { sealSecret } = await sealingAs(site.env);
@@ -175,6 +182,7 @@ it('gives a thief with the key no session, no counter, no secret and no link tha
   const archive = gunzipSync(bytes);
   expect(foundIn(archive, contents())).toEqual(['address', 'password hash']);
   expect(archive.includes(READER)).toBe(true);
+  expect(archive.includes(INVITED)).toBe(false);
   expect(await acceptedIn(archive)).toEqual([]);
   expect(await acceptedIn(Buffer.from(link))).toEqual([link.split('/').at(-1)]);
   expect(foundIn(archive, { ...secrets(), counter: 'login:planted' })).toEqual([]);
@@ -243,6 +251,7 @@ it('with its secrets, a restored site works, refuses each old session and has no
   const read = (sql: string) => query({ databaseUrl: env.DATABASE_URL ?? '' }, sql);
   expect(await read('select 1 from users_sessions')).toEqual([]);
   expect(await read('select 1 from site.rate_limits')).toEqual([]);
+  expect(await read('select 1 from site.staff_invitations')).toEqual([]);
 
   const { DATA_DIR, MEDIA_DIR, PAYLOAD_SECRET } = env as Record<string, string>;
   const moved = await startSite({
