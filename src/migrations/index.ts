@@ -65,6 +65,7 @@ import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_t
 import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
 import * as staffDisabled from './20261125_120000_staff_disabled';
+import * as staffInvitations from './20261125_121000_staff_invitations';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '20261125_053000_blog_texts', up: blogTexts.up, down: blogTexts.down },
   { name: '20261125_054000_draw_texts', up: drawTexts.up, down: drawTexts.down },
   { name: '20261125_120000_staff_disabled', up: staffDisabled.up, down: staffDisabled.down },
+  { name: '20261125_121000_staff_invitations', up: staffInvitations.up, down: staffInvitations.down },
 ];
