@@ -285,6 +285,10 @@ export interface User {
    * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
    */
   role: 'admin' | 'editor' | 'support' | 'marketing';
+  /**
+   * Cannot sign in, and is signed out everywhere at once. Requests of this person count as nobody’s at the desk.
+   */
+  disabled?: boolean | null;
   revision?: string | null;
   touched?: string | null;
   updatedAt: string;
@@ -1793,6 +1797,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  disabled?: T;
   revision?: T;
   touched?: T;
   updatedAt?: T;

@@ -51,7 +51,7 @@ export const WORKER: Rights = {
   ticket_messages: 'select, insert, update, delete',
   incoming_mails: 'select, insert, update, delete',
   mails: 'select, insert, update, delete',
-  users: 'select (id, username, email, role)',
+  users: 'select (id, username, email, role, disabled)',
   'site.record_messages': 'select, insert, delete',
   'site.imap_positions': 'select, insert, update',
   notes: 'select, delete',

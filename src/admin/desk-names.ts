@@ -7,7 +7,7 @@ export type DeskName = { id: number; username: string };
 export const deskNames = cache(async (payload: Payload): Promise<DeskName[]> => {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { role: { in: ['admin', 'support'] } },
+    where: { role: { in: ['admin', 'support'] }, disabled: { not_equals: true } },
     select: { username: true },
     sort: 'username',
     limit: 200,

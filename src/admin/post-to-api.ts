@@ -62,7 +62,18 @@ export const sendRequest = async (
   request: RequestInit,
   unreachable?: string,
 ): Promise<string | null> =>
-  (await call(path, request, async () => ({ answer: true, problem: null }), unreachable)).problem;
+  (
+    await call(
+      path,
+      request,
+      async (answer) => {
+        // Unread, it would count as being loaded for as long as the page is open.
+        void answer.arrayBuffer().catch(() => undefined);
+        return { answer: true, problem: null };
+      },
+      unreachable,
+    )
+  ).problem;
 
 /** The same with POST. */
 export const post = (

@@ -14,7 +14,13 @@ const component = (name: string) => `/src/admin/${name}`;
 async function answersRequests({ payload }: PayloadRequest, id: unknown): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'users',
-    where: { and: [{ id: { equals: id } }, { role: { in: ['admin', 'support'] } }] },
+    where: {
+      and: [
+        { id: { equals: id } },
+        { role: { in: ['admin', 'support'] } },
+        { disabled: { not_equals: true } },
+      ],
+    },
     overrideAccess: true,
   });
   return totalDocs === 1;

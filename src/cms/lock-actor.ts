@@ -7,7 +7,7 @@ type Actor = User & { _sid?: string };
 
 const ACTOR = `select role::text as role, $2::text is null or exists (
     select 1 from users_sessions where _parent_id = $1 and id = $2 and expires_at > now()) as "isSignedIn"
-  from users where id = $1 for share`;
+  from users where id = $1 and disabled is not true for share`;
 
 const OVER = 'You are signed out. Please sign in again.';
 

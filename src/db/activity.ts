@@ -27,10 +27,10 @@ export const REMOVED_IN_TIME = 'removed what had its time';
 
 /** Nobody can take the role away before the transaction commits. @throws RoleChangedError */
 async function lockRole(db: Queryable, { id, role }: Actor): Promise<void> {
-  const { rows } = await db.query('select id from users where id = $1 and role::text = $2 for share', [
-    id,
-    role,
-  ]);
+  const { rows } = await db.query(
+    'select id from users where id = $1 and role::text = $2 and disabled is not true for share',
+    [id, role],
+  );
   if (rows.length === 0) throw new RoleChangedError();
 }
 

@@ -64,6 +64,7 @@ import * as mergedTickets from './20261125_040000_merged_tickets';
 import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_texts';
 import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
+import * as staffDisabled from './20261125_120000_staff_disabled';
 import * as phonesTexts from './20261125_130000_phones_texts';
 
 /** In the order in which they run. */
@@ -138,5 +139,6 @@ export const migrations = [
   { name: '20261125_052000_help_and_newsletter_texts', up: helpAndNewsletterTexts.up, down: helpAndNewsletterTexts.down },
   { name: '20261125_053000_blog_texts', up: blogTexts.up, down: blogTexts.down },
   { name: '20261125_054000_draw_texts', up: drawTexts.up, down: drawTexts.down },
+  { name: '20261125_120000_staff_disabled', up: staffDisabled.up, down: staffDisabled.down },
   { name: '20261125_130000_phones_texts', up: phonesTexts.up, down: phonesTexts.down },
 ];

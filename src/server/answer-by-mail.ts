@@ -45,7 +45,8 @@ export async function answerByMail(
   const step = { id, from, to, by: by.username, reason: 'Answered by email.' };
   const isMoved = await transition(tx, machine, { ...step, awaitsMail: env().SMTP_URL !== undefined });
   const assigned = await tx.query(
-    `update ${table} set assignee_id = $2, updated_at = now() where id = $1 and assignee_id is null`,
+    `update ${table} set assignee_id = $2, updated_at = now() where id = $1
+        and (assignee_id is null or exists (select from users where users.id = assignee_id and disabled))`,
     [id, by.id],
   );
   const details = isMoved ? `status: ${from} → ${to}` : null;

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/e2e';
 
+test.use({ waitsForScripts: false });
+
 const kinds = (asked: { type: string }[], type: string) => asked.filter((one) => one.type === type).length;
 
 for (const path of ['/', '/links', '/nothing-here']) {
@@ -56,7 +58,6 @@ test('a button pressed before the scripts have come does its work when they have
   });
   await page.setViewportSize({ width: 390, height: 800 });
   const opened = page.goto('/');
-  // The test kit would wait for the scripts before a click.
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
   const menu = page.getByRole('button', { name: 'Toggle menu' });
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Toggle menu"]')?.click());

@@ -19,10 +19,11 @@ const options = JSON.stringify({ rules, preload: false, resultTypes: ['violation
 type Violation = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 export type AxeFinding = { rule: string; help: string; where: string[] };
 
-/** Every axe rule on the page, or on the part `within` it, in its current state, at one width, which stays set. */
+/** Every axe rule on the page, or on the part `within` it when it has come, in its current state, at one width, which stays set. */
 export async function findWithAxe(page: Page, width: number, within = 'html'): Promise<AxeFinding[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
+  await page.locator(within).first().waitFor();
   // As an expression, not a script element: the page's CSP would block that.
   await page.evaluate(`if (!window.axe) { ${source} }`);
   const run = `axe.run('${within}', ${options}).then((result) => result.violations)`;

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
 import { type FormService, startFormService } from './form-service-fake';
 import { type Problems, watchProblems } from './problems';
 import { type Site, type SiteOptions, startSite } from './site';
@@ -14,8 +14,15 @@ function watchRequests(page: Page) {
   const open = new Set<Request>();
   asked.set(page, open);
   const over = (request: Request) => open.delete(request);
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    // A stream of events lasts as long as its page.
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
   page.on('requestfinished', over);
+  // The body of a refusal may never be read, and then the request does not finish.
+  page.on('response', (answer) => {
+    if (!answer.ok()) over(answer.request());
+  });
   page.on('requestfailed', over);
 }
 
@@ -60,12 +67,36 @@ export async function atRest(page: Page): Promise<void> {
 /** A page loads its scripts after its first paint: until they have run, presses have no effect. */
 const asleep = (page: Page) => page.locator('html[data-scripts="waiting"]');
 
+/** Key presses, and what a test does without Playwright's checks, wait for nothing: the page is awake when it is there. */
+function opensAwake(page: Page) {
+  watchRequests(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const awake = async () => {
+    await asleep(page).waitFor({ state: 'detached' });
+    if (new URL(page.url()).pathname.startsWith('/admin')) await atRest(page);
+  };
+  page.goto = (address, options) => goto(address, options).finally(awake);
+  page.reload = (options) => reload(options).finally(awake);
+}
+
+/** What happens to each page of every context, those that a test opens itself included. */
+function forEachPage(browser: Browser, prepare: (page: Page) => unknown) {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.on('page', prepare);
+    return context;
+  };
+}
+
 type OfTest = {
   /** Fails the test on any console or page error; `problems.allow(address, status)` names an expected one. */
   problems: Problems;
 };
 
 type OfWorker = {
+  /** Whether each step waits until the page's scripts have run; false for tests that hold the scripts back. */
+  waitsForScripts: boolean;
   siteOptions: SiteOptions;
   formService: FormService;
   smtp: Smtp;
@@ -78,7 +109,20 @@ type OfWorker = {
  * Another environment for one file: `test.use({ siteOptions: { env: { RATE_LIMIT_SUPPORT: '2' } } })`.
  */
 export const test = base.extend<OfTest, OfWorker>({
+  waitsForScripts: [true, { option: true, scope: 'worker' }],
   siteOptions: [{}, { option: true, scope: 'worker' }],
+
+  browser: [
+    async ({ browser, waitsForScripts }, use) => {
+      forEachPage(browser, (page) => {
+        opensAwake(page);
+        // Before each step Playwright waits for hydration, on whatever page the last step led to.
+        if (waitsForScripts) return page.addLocatorHandler(asleep(page), async () => undefined);
+      });
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
 
   formService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are used
@@ -110,25 +154,6 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-
-  context: async ({ context }, use) => {
-    // Before each step Playwright waits for hydration, on whatever page the last step led to.
-    context.on('page', (page) => page.addLocatorHandler(asleep(page), async () => undefined));
-    await use(context);
-  },
-
-  page: async ({ page }, use) => {
-    watchRequests(page);
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    // Key presses do not check the page.
-    const awake = async () => {
-      await asleep(page).waitFor({ state: 'detached' });
-      if (new URL(page.url()).pathname.startsWith('/admin')) await atRest(page);
-    };
-    page.goto = (address, options) => goto(address, options).finally(awake);
-    page.reload = (options) => reload(options).finally(awake);
-    await use(page);
-  },
 
   baseURL: async ({ site }, use) => use(site.url),
 

@@ -13,7 +13,7 @@ import { mentionMail } from './mention-mail.email';
 export const INSERT_NOTE = 'insert into notes (subject, subject_id, by, text) values ($1, $2::text, $3, $4)';
 
 const COLLEAGUES = `select username, nullif(email, '') as email from users
-  where role in ('admin', 'support') and id <> $1`;
+  where role in ('admin', 'support') and disabled is not true and id <> $1`;
 
 type Note = { id: number; text: string; by: Actor; brand: BrandIdentity };
 

@@ -98,7 +98,8 @@ export const answerRecord =
     const isMoved = await transition(tx, machine, { id, from, to, by: by.username, awaitsMail });
     const step = isMoved ? await lastStep(tx, machine, id) : null;
     const assigned = await tx.query(
-      `update ${table} set assignee_id = $2, updated_at = now() where id = $1 and assignee_id is null`,
+      `update ${table} set assignee_id = $2, updated_at = now() where id = $1
+        and (assignee_id is null or exists (select from users where users.id = assignee_id and disabled))`,
       [id, by.id],
     );
     await tx.query(SENT_DRAFT, [subject, id, by.id, input.subject, input.text]);

@@ -1,7 +1,8 @@
 import { requestPool } from '@/db/pool';
 import type { DeskRecord } from '../contract';
 
-const COLLEAGUES = `select id, username from users where role in ('admin', 'support') order by username limit 200`;
+const COLLEAGUES = `select id, username from users
+  where role in ('admin', 'support') and disabled is not true order by username limit 200`;
 
 /** Who answers requests, by name. */
 export const readColleagues = async (): Promise<DeskRecord['colleagues']> =>

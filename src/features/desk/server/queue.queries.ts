@@ -5,6 +5,7 @@ import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 import { type FilterWords, filterWords } from '../rules/filter-words';
 import { MERGED } from '../rules/merged-words';
 import { readColleagues } from './colleagues.queries';
+import { holder } from './holder';
 
 const SHOWN = 100;
 
@@ -32,7 +33,11 @@ const found = (source: DeskSource, term: string, pattern: string) => {
   return `one.id in (${parts.join(' union ')})`;
 };
 
-const WHOSE = { anyone: null, mine: 'one.assignee_id = $1', nobody: 'one.assignee_id is null' } as const;
+const WHOSE = {
+  anyone: null,
+  mine: 'one.assignee_id = $1',
+  nobody: `${holder('users.id')} is null`,
+} as const;
 
 const orderBy = ({ order }: QueueQuery, { rest }: FilterWords) =>
   order === 'newest' || rest.length > 0 ? '"createdAt" desc' : '"dueAt" nulls last, "createdAt"';
@@ -61,7 +66,7 @@ const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
   return `(select '${kind}' as kind, one.id, ${sql.who} as who, ${sql.title} as title, ${sql.detail} as detail,
       coalesce(${sql.ourPriority}, ${sql.theirPriority}) as priority, one.status::text,
       ${merging?.into ?? 'null::json'} is not null as "isMerged", (${sql.isWaiting}) as "isWaiting", ${sql.dueAt} as "dueAt", one.created_at as "createdAt",
-      (select username from users where users.id = one.assignee_id) as assignee,
+      ${holder('username')} as assignee,
       ${isUnread(source)} as "isUnread",
       array(select tag from site.desk_tags t where t.subject = '${machine.subject}' and t.subject_id = one.id
         order by tag) as tags,

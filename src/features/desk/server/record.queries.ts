@@ -6,6 +6,7 @@ import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
 import { readEarlier, readHistory } from './around.queries';
 import { readColleagues } from './colleagues.queries';
+import { holder } from './holder';
 import { readTags } from './tags';
 
 /** Before every message: the request itself. */
@@ -40,7 +41,7 @@ const recordOf = ({ machine, merging, sql }: DeskSource) =>
      one.email, ${sql.organization} as organization, ${sql.message} as message, ${sql.facts} as facts,
      ${sql.placeholders} as placeholders, ${sql.subject} as subject, one.created_at as "createdAt",
      ${sql.wroteAt} as "wroteAt", ${sql.dueAt} as "dueAt", one.status::text, ${sql.theirPriority} as "theirPriority",
-     ${sql.ourPriority} as "ourPriority", one.assignee_id as assignee, one.policies, ${sql.isSpam} as "isSpam",
+     ${sql.ourPriority} as "ourPriority", ${holder('users.id')} as assignee, one.policies, ${sql.isSpam} as "isSpam",
      ${merging?.into ?? 'null::json'} as "mergedInto"
    from ${machine.table} one where one.id = $1`;
 

@@ -10,6 +10,7 @@ import {
   preserveSignInFields,
   requireAnAdmin,
   requireAnAdminOnDelete,
+  signOutWhenDisabled,
 } from './users.hooks';
 
 export const users: CollectionConfig = {
@@ -18,7 +19,7 @@ export const users: CollectionConfig = {
   admin: {
     group: GROUPS.system,
     useAsTitle: 'username',
-    defaultColumns: ['username', 'role', 'email', 'updatedAt'],
+    defaultColumns: ['username', 'role', 'disabled', 'email', 'updatedAt'],
     listSearchableFields: ['username', 'email'],
     description:
       'People who may sign in here and on the links page. An account without a choice is an admin.',
@@ -42,6 +43,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStockSignIn, enforcePasswordRules, nameNewPassword, requireTouchForRights],
     beforeChange: [requireAnAdmin, preserveSignInFields],
+    afterChange: [signOutWhenDisabled],
     beforeDelete: [requireAnAdminOnDelete],
   },
   fields: [
@@ -81,6 +83,18 @@ export const users: CollectionConfig = {
         position: 'sidebar',
         description:
           'Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.',
+      },
+    },
+    {
+      name: 'disabled',
+      label: 'Switched off',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: adminsOnly, update: adminsOnly },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Cannot sign in, and is signed out everywhere at once. Requests of this person count as nobody’s at the desk.',
       },
     },
   ],

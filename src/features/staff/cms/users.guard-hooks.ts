@@ -17,9 +17,15 @@ export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operati
 async function changesRights(operation: string, args: AccountArgs, req: PayloadRequest): Promise<boolean> {
   if (operation === 'create' || operation === 'delete') return true;
   if (operation !== 'update') return false;
-  const { role, password } = args.data ?? {};
+  const { role, disabled, password } = args.data ?? {};
   if (password) return true;
-  return role !== undefined && (await accountsOf(args, req)).some((account) => account.role !== role);
+  if (role === undefined && disabled === undefined) return false;
+  return (await accountsOf(args, req)).some(
+    (account) =>
+      (role !== undefined && account.role !== role) ||
+      // The text 'true' counts too: Payload reads it as a check mark.
+      (disabled !== undefined && (account.disabled ?? false) !== disabled),
+  );
 }
 
 /** Only admins may do it at all, and they need a fresh touch; access control answers everybody else. */

@@ -1,4 +1,5 @@
 import {
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -7,14 +8,17 @@ import {
   type Where,
 } from 'payload';
 import { alsoChanged } from '@/cms/activity-hooks';
+import { queryWithin } from '@/cms/payload-transaction';
 import { refuse } from '@/cms/refuse';
 import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import { END_SESSIONS } from '@/db/end-sessions';
 import type { User } from '@/payload-types';
 import { passwordProblem } from '@/shared/password-rules';
 
 const LAST_ADMIN = 'The last admin must stay an admin';
+const OWN_ACCOUNT = 'You cannot switch off your own account: another admin can';
 
-/** Admins whom the same bulk edit demotes or deletes; some of them may not be written yet. */
+/** Admins whom the same bulk edit demotes, switches off or deletes; some of them may not be written yet. */
 const leaving = new WeakMap<PayloadRequest, Set<number>>();
 
 /** @throws APIError 400 when nobody who could make an admin would remain; simultaneous requests are serialized */
@@ -25,7 +29,13 @@ const letGo = (req: PayloadRequest, id: number): Promise<void> =>
     leaving.set(req, together);
     const { totalDocs } = await req.payload.count({
       collection: 'users',
-      where: { and: [{ role: { equals: 'admin' } }, { id: { not_in: [...together, id] } }] },
+      where: {
+        and: [
+          { role: { equals: 'admin' } },
+          { disabled: { not_equals: true } },
+          { id: { not_in: [...together, id] } },
+        ],
+      },
       overrideAccess: true,
       req,
     });
@@ -35,14 +45,22 @@ const letGo = (req: PayloadRequest, id: number): Promise<void> =>
 
 /** Without an admin nobody could create one again. */
 export const requireAnAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const demoted =
-    operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin';
-  if (demoted) await letGo(req, originalDoc.id);
+  if (operation !== 'update') return data;
+  const isDisabled = data.disabled === true && originalDoc?.disabled !== true;
+  if (isDisabled && (req.user as User | null)?.id === originalDoc.id) throw refuse(OWN_ACCOUNT);
+  const demoted = data.role && data.role !== 'admin';
+  if (originalDoc?.role === 'admin' && (demoted || isDisabled)) await letGo(req, originalDoc.id);
   return data;
 };
 
 export const requireAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
   letGo(req, Number(id));
+
+/** Its row is locked, and no sign-in opens a session for it any more: nothing of it stays signed in. */
+export const signOutWhenDisabled: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update' && doc.disabled === true) await queryWithin(req, END_SESSIONS, [doc.id]);
+  return doc;
+};
 
 /**
  * Payload writes a whole account back as it read it shortly before. This keeps the current sessions and password:
@@ -68,7 +86,7 @@ const refusePassword = (message: string) =>
 export type AccountArgs = {
   id?: number | string;
   where?: Where;
-  data?: { username?: string; password?: unknown; role?: unknown };
+  data?: { username?: string; password?: unknown; role?: unknown; disabled?: unknown };
   overrideAccess?: boolean;
 };
 

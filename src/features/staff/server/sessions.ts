@@ -23,7 +23,8 @@ const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, ex
   FROM users_sessions WHERE _parent_id = $1`;
 
 /** The row lock serializes sign-ins of one person with each other and with password changes. */
-const STILL_VALID = 'SELECT 1 FROM users WHERE id = $1 AND hash = $2 AND salt = $3 FOR UPDATE';
+const STILL_VALID = `SELECT 1 FROM users
+  WHERE id = $1 AND hash = $2 AND salt = $3 AND disabled IS NOT TRUE FOR UPDATE`;
 
 const record = (
   tx: Transaction,
@@ -42,7 +43,7 @@ export type Missing = { missing: 'second-factor' | 'enroll' };
 /**
  * The only way to a session: the password alone opens none for an account that has a second factor, or whose role
  * requires one.
- * @returns null when the password changed since it was checked
+ * @returns null when the password changed since it was checked, or the account is switched off
  */
 export async function openSession(account: Account, proof: Proof): Promise<OpenSession | Missing | null> {
   const sid = randomUUID();

@@ -46,7 +46,8 @@ export const byRequester = (record: Answerable, entry: number): Filed => ({
   mailId: null,
 });
 
-const STAFF = `select id, username, role::text from users where lower(email) = lower($1) and role::text = any($2) limit 1`;
+const STAFF = `select id, username, role::text from users
+  where lower(email) = lower($1) and role::text = any($2) and disabled is not true limit 1`;
 
 /** The colleague whose address this is, if they answer requests. */
 async function findStaff(tx: Transaction, address: string): Promise<Actor | null> {
