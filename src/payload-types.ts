@@ -274,7 +274,7 @@ export interface Waitlist {
   createdAt: string;
 }
 /**
- * People who may sign in here and on the links page. An account without a choice is an admin.
+ * People who may sign in here and on the links page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -282,7 +282,7 @@ export interface Waitlist {
 export interface User {
   id: number;
   /**
-   * Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.
+   * Admin: everything, also accounts, the activity log and privacy requests. Editor: pages and their texts, posts, help, press, openings, links, pictures, brand. Support: tickets, quotes, applications and their emails. Marketing: newsletter, draws, sources of visits.
    */
   role: 'admin' | 'editor' | 'support' | 'marketing';
   /**

@@ -6,7 +6,7 @@ import {
   suppressionsPersonalData,
 } from '@/features/newsletter/server/deliveries.personal-data';
 import { newsletterPersonalData } from '@/features/newsletter/server/newsletter.personal-data';
-import { usersPersonalData } from '@/features/staff/server/users.personal-data';
+import { invitationsPersonalData, usersPersonalData } from '@/features/staff/server/users.personal-data';
 import { ticketsPersonalData } from '@/features/support/server/tickets.personal-data';
 import { waitlistPersonalData } from '@/features/waitlist/server/waitlist.personal-data';
 
@@ -21,4 +21,5 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   mailsPersonalData,
   incomingMailsPersonalData,
   usersPersonalData,
+  invitationsPersonalData,
 ];

@@ -78,6 +78,7 @@ export const WORKER: Rights = {
   'site.merged_tickets': 'select',
   'site.used_challenges': 'select, delete',
   'site.fresh_touches': 'select, delete',
+  'site.staff_invitations': 'select (ends_at), delete',
   'site.help_not_found': 'select, delete',
   'site.help_missing': 'select, delete',
   'site.draw_accounts': 'select',

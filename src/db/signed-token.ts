@@ -12,7 +12,8 @@ export type TokenPurpose =
   | 'sign-in-step'
   | 'ticket-status'
   | 'draw-lookup'
-  | 'known-device';
+  | 'known-device'
+  | 'staff-invitation';
 
 /** An unsubscribe link must work longer than any other. What is not listed belongs to signing in. */
 const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
@@ -23,6 +24,7 @@ const SECRETS: Partial<Record<TokenPurpose, SecretPurpose>> = {
   'form-result': 'links',
   'ticket-status': 'links',
   'draw-lookup': 'links',
+  'staff-invitation': 'links',
 };
 /** What the site puts into addresses and emails. */
 export const LINK_PURPOSES = Object.keys(SECRETS) as TokenPurpose[];

@@ -24,8 +24,14 @@ export const withoutSignatures = (text: string): string =>
       return purpose ? `${body}.[${purpose}]` : token;
     });
 
-/** @param stored by `withoutSignatures` */
-export const withSignatures = (stored: string): string =>
+const signed = (stored: string, isSigned: (purpose: TokenPurpose) => boolean): string =>
   stored.replaceAll(UNSIGNED, (link, body: string, name: string) =>
-    isPurpose(name) ? tokenOf(name, body) : link,
+    isPurpose(name) && isSigned(name) ? tokenOf(name, body) : link,
   );
+
+/** @param stored by `withoutSignatures` @returns the text as it is sent */
+export const withSignatures = (stored: string): string => signed(stored, () => true);
+
+/** For staff, who pass links on by hand: an invitation is for its recipient alone, whose rights they may not have. */
+export const withShownSignatures = (stored: string): string =>
+  signed(stored, (purpose) => purpose !== 'staff-invitation');

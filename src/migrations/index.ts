@@ -65,9 +65,11 @@ import * as helpAndNewsletterTexts from './20261125_052000_help_and_newsletter_t
 import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
 import * as staffDisabled from './20261125_120000_staff_disabled';
-import * as phonesTexts from './20261125_130000_phones_texts';
+import * as staffInvitations from './20261125_121000_staff_invitations';
 
 /** In the order in which they run. */
+import * as phonesTexts from './20261125_130000_phones_texts';
+
 export const migrations = [
   { name: '20261121_070124_initial', up: initial.up, down: initial.down },
   { name: '20261121_070200_site_meta', up: siteMeta.up, down: siteMeta.down },
@@ -140,5 +142,6 @@ export const migrations = [
   { name: '20261125_053000_blog_texts', up: blogTexts.up, down: blogTexts.down },
   { name: '20261125_054000_draw_texts', up: drawTexts.up, down: drawTexts.down },
   { name: '20261125_120000_staff_disabled', up: staffDisabled.up, down: staffDisabled.down },
+  { name: '20261125_121000_staff_invitations', up: staffInvitations.up, down: staffInvitations.down },
   { name: '20261125_130000_phones_texts', up: phonesTexts.up, down: phonesTexts.down },
 ];

@@ -6,7 +6,7 @@ import { UNLOCK_STALE } from './presence';
 const HELP_DAYS = 180;
 
 /**
- * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, and what help was missed;
+ * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, invitations, and what help was missed;
  * releases jobs of workers that died.
  */
 export async function tidyUp(pool: Pool): Promise<void> {
@@ -14,6 +14,7 @@ export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.rate_limits where expire < $1', [Date.now()]);
   for (const table of ['used_challenges', 'fresh_touches'])
     await pool.query(`delete from site.${table} where expires_at < now()`);
+  await pool.query('delete from site.staff_invitations where ends_at < now()');
   await pool.query('delete from site.help_not_found where day < current_date - $1::int', [HELP_DAYS]);
   await pool.query(`delete from site.help_missing where created_at < now() - $1 * interval '1 day'`, [
     HELP_DAYS,

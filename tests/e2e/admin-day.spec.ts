@@ -78,6 +78,11 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
   await page.getByLabel('Username').fill('devon');
   await page.getByLabel('New Password').fill('devon');
   await page.getByLabel('Confirm Password').fill('devon');
+  const role = page.locator('#field-role');
+  await expect(role).toContainText('Select a value');
+  await role.getByRole('combobox').fill('Editor');
+  await role.getByRole('combobox').press('Enter');
+  await expect(role.getByText('Editor', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please choose a password of at least 12 characters')).toBeVisible();
   problems.allow('/admin/api/users', 400);

@@ -36,6 +36,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
     import('../../src/app/(payload)/admin/api/incoming-mails/[id]/sorting/route'),
   'mails/retries': () => import('../../src/app/(payload)/admin/api/mails/retries/route'),
   'users/password': () => import('../../src/app/(payload)/admin/api/users/password/route'),
+  'users/invitations': () => import('../../src/app/(payload)/admin/api/users/invitations/route'),
+  'users/invitations/:id': () => import('../../src/app/(payload)/admin/api/users/invitations/[id]/route'),
   'users/:id/factors': () => import('../../src/app/(payload)/admin/api/users/[id]/factors/route'),
   'users/:id/sessions': () => import('../../src/app/(payload)/admin/api/users/[id]/sessions/route'),
   'sources/:id/visits': () => import('../../src/app/(payload)/admin/api/sources/[id]/visits/route'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { passkeyData, TOUCH_STEPS } from '@/shared/fresh-touch';
 import type { MailTrouble } from '@/shared/mail-trouble';
 import type { StateMachine } from '@/shared/state-machine';
-import { isStorable } from '@/shared/text';
+import { email, isStorable } from '@/shared/text';
 
 export const SESSION_API = '/api/auth/session';
 export const LOGIN_API = '/api/auth/login';
@@ -36,6 +36,53 @@ export const ROLES = [
   { value: 'marketing', label: 'Marketing' },
 ] as const;
 export type Role = (typeof ROLES)[number]['value'];
+
+export const roleLabel = (role: Role): string => ROLES.find(({ value }) => value === role)?.label ?? role;
+/** What each role changes. Almost everything else can be read by all; requests and their emails by support only. */
+export const ROLE_DUTIES: Record<Role, string> = {
+  admin: 'everything, also accounts, the activity log and privacy requests',
+  editor: 'pages and their texts, posts, help, press, openings, links, pictures, brand',
+  support: 'tickets, quotes, applications and their emails',
+  marketing: 'newsletter, draws, sources of visits',
+};
+
+/** GET: open invitations. POST: a new one. Below it, POST sends one again, DELETE revokes it. */
+export const INVITATIONS_API = '/admin/api/users/invitations';
+/** POST: whom a link invites. */
+export const INVITATION_API = '/api/auth/invitation';
+/** POST: the password makes the account, and signs in. */
+export const ACCEPTANCE_API = '/api/auth/invitation/acceptance';
+export const INVITATION_PATH = '/admin/invitation';
+export const INVITATION_DAYS = 3;
+
+const USERNAME = 'A username has 2 to 40 letters, digits, dots, dashes or underscores';
+const CHOOSE_ROLE = 'Please choose a role';
+export const invitationRequest = z.object({
+  username: z
+    .string({ error: USERNAME })
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, USERNAME),
+  email: email(),
+  role: z.enum(Object.keys(ROLE_DUTIES) as Role[], { error: CHOOSE_ROLE }),
+});
+export type InvitationRequest = z.output<typeof invitationRequest>;
+/** The link is shown this once, and only where no email can carry it. */
+export const invitationLink = z.object({ link: z.string().nullable() });
+
+const openInvitation = invitationRequest.extend({
+  id: z.number(),
+  invitedBy: z.string(),
+  endsAt: z.string(),
+});
+/** Times are ISO 8601 when sent as JSON. */
+export type OpenInvitation = z.output<typeof openInvitation>;
+export const invitationsAnswer = z.object({ invitations: z.array(openInvitation) });
+
+export const invitationToken = z.object({ token: z.string().max(1000) });
+export const acceptanceRequest = invitationToken.extend({ password: z.string().max(1024) });
+export const invitedAnswer = invitationRequest.pick({ username: true, role: true });
+export type Invited = z.output<typeof invitedAnswer>;
 
 /** A session lives this long after its last refresh: a working day. */
 export const SESSION_SECONDS = 12 * 60 * 60;

@@ -58,6 +58,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../../../../src/features/staff/admin/own-password'
 import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
+import { Invitations as Invitations_f6c4083d844cde1f215f1acbbdf61621 } from '../../../../src/features/staff/admin/invitations/invitations'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
 import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
@@ -136,6 +137,7 @@ export const importMap = {
   "/src/features/staff/admin/own-password#OwnPassword": OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64,
   "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
+  "/src/features/staff/admin/invitations/invitations#Invitations": Invitations_f6c4083d844cde1f215f1acbbdf61621,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
   "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,

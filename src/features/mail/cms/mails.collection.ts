@@ -3,11 +3,11 @@ import { nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { type SavedFilter, savedFilters } from '@/cms/saved-filters';
-import { withSignatures } from '@/db/unsigned-links';
+import { withShownSignatures } from '@/db/unsigned-links';
 import { MAIL_STATES } from '../contract';
 
 /** Without a mail server, staff pass on the links of an email by hand. */
-const withLinks: FieldHook = ({ value }) => (typeof value === 'string' ? withSignatures(value) : value);
+const withLinks: FieldHook = ({ value }) => (typeof value === 'string' ? withShownSignatures(value) : value);
 const hooks = { afterRead: [withLinks] };
 
 const RETRY = '/src/features/mail/admin/retry-mails';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
-import { ROLES, SESSION_SECONDS } from '../contract';
+import { ROLE_DUTIES, ROLES, SESSION_SECONDS } from '../contract';
 import { refuseStockSignIn, requireTouchForRights } from './users.guard-hooks';
 import {
   enforcePasswordRules,
@@ -21,8 +21,8 @@ export const users: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['username', 'role', 'disabled', 'email', 'updatedAt'],
     listSearchableFields: ['username', 'email'],
-    description:
-      'People who may sign in here and on the links page. An account without a choice is an admin.',
+    description: 'People who may sign in here and on the links page.',
+    components: { beforeListTable: ['/src/features/staff/admin/invitations/invitations#Invitations'] },
   },
   access: {
     create: admins,
@@ -75,14 +75,12 @@ export const users: CollectionConfig = {
       name: 'role',
       type: 'select',
       required: true,
-      defaultValue: 'admin',
       options: [...ROLES],
       saveToJWT: true,
       access: { create: adminsOnly, update: adminsOnly },
       admin: {
         position: 'sidebar',
-        description:
-          'Admin: everything. Editor: pages, links, brand. Support: tickets, quotes and applications. Marketing: newsletter.',
+        description: ROLES.map(({ value, label }) => `${label}: ${ROLE_DUTIES[value]}.`).join(' '),
       },
     },
     {

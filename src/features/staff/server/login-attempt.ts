@@ -2,6 +2,7 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { deviceOf } from '@/server/known-device';
 import { clientAddress } from '@/server/request-origin';
 import { beginStep } from './second-factor/step-token';
+import type { Account, Missing } from './sessions';
 import { type SignIn, signIn } from './sign-in';
 
 const minutes = (seconds: number) => {
@@ -10,6 +11,13 @@ const minutes = (seconds: number) => {
 };
 
 const MUST_ADD = 'Your role needs a second factor: please add one to sign in';
+
+/** The password was right; the cookie of the answer goes on with what the account must still show or add. */
+export function stillMissing({ id, salt }: Account, kind: Missing['missing']): EndpointError {
+  const { cookie } = beginStep({ kind, userId: id, salt });
+  const message = kind === 'enroll' ? MUST_ADD : undefined;
+  return new EndpointError('second-factor', { message, headers: { 'Set-Cookie': cookie } });
+}
 
 /**
  * Signs in, or returns the reason as a sentence.
@@ -26,12 +34,7 @@ export async function attemptLogin(
   });
   if (result.ok) return result;
   if (result.reason === 'credentials') throw new EndpointError('sign-in', { message: 'Invalid credentials' });
-  if (result.reason === 'second-factor') {
-    const { account, missing: kind } = result;
-    const { cookie } = beginStep({ kind, userId: account.id, salt: account.salt });
-    const message = kind === 'enroll' ? MUST_ADD : undefined;
-    throw new EndpointError('second-factor', { message, headers: { 'Set-Cookie': cookie } });
-  }
+  if (result.reason === 'second-factor') throw stillMissing(result.account, result.missing);
   throw new EndpointError('too-many', {
     message: `Too many failed sign-ins, please try again in ${minutes(result.retryAfter)}`,
     retryAfterSeconds: result.retryAfter,

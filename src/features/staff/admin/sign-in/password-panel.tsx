@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fetchJson, post } from '@/admin/post-to-api';
-import { LOGIN_API, SECOND_STEP_API, type SecondStep, secondStepAnswer } from '../../contract';
+import { LOGIN_API, type SecondStep } from '../../contract';
 import { Panel, Problem } from './panel';
+import { postPassword } from './post-password';
 
 type Props = {
   onDone: () => void;
@@ -19,11 +19,10 @@ export function PasswordPanel({ onDone, onMissing, onPasskey }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsPending(true);
-    const refusal = await post(LOGIN_API, { username, password });
+    const { refusal, missing } = await postPassword(LOGIN_API, { username, password });
     if (refusal === null) return onDone();
-    const next = await fetchJson(SECOND_STEP_API, secondStepAnswer);
     setIsPending(false);
-    if (next?.step) onMissing(next);
+    if (missing) onMissing(missing);
     else setProblem(refusal);
   };
   return (

@@ -5,6 +5,7 @@ import type { SecondStep } from '../../contract';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { AddKeyPanel } from './add-key-panel';
 import { House } from './house';
+import { InvitationPanel } from './invitation-panel';
 import { isOfferDue } from './monthly-offer';
 import { Panel } from './panel';
 import { PasskeyPanel } from './passkey-panel';
@@ -18,17 +19,19 @@ type Props = {
   passkeysWork: boolean;
   /** What a sign-in that began in this browser still lacks. */
   pending: SecondStep;
+  /** The address has an invitation, which comes first. */
+  isInvited?: boolean;
 };
-type View = 'passkey' | 'password' | 'second-factor' | 'enroll' | 'offer' | 'codes';
+type View = 'invitation' | 'passkey' | 'password' | 'second-factor' | 'enroll' | 'offer' | 'codes';
 
 /** Long enough to see the house complete. */
 const FILL_MS = 240;
 
-/** /admin/login: a passkey, or name and password with what they still lack. */
-export function SignIn({ logo, next, passkeysWork, pending }: Props) {
+/** /admin/login and /admin/invitation: a passkey, or a password with what it still lacks. */
+export function SignIn({ logo, next, passkeysWork, pending, isInvited = false }: Props) {
   const first = passkeysWork ? 'passkey' : 'password';
   const [step, setStep] = useState(pending);
-  const [view, setView] = useState<View>(pending.step ?? first);
+  const [view, setView] = useState<View>(isInvited ? 'invitation' : (pending.step ?? first));
   const [isFirst, setIsFirst] = useState(true);
   const [codes, setCodes] = useState<string[]>([]);
   const [isIn, setIsIn] = useState(false);
@@ -47,16 +50,19 @@ export function SignIn({ logo, next, passkeysWork, pending }: Props) {
     setCodes(recoveryCodes);
     go('codes');
   };
+  const passwordDone = () => (passkeysWork && isOfferDue() ? go('offer') : enter());
+  const missed = (missing: SecondStep) => {
+    setStep(missing);
+    go(missing.step ?? first);
+  };
   const VIEWS: Record<View, () => ReactNode> = {
+    invitation: () => <InvitationPanel onDone={passwordDone} onMissing={missed} />,
     passkey: () => <PasskeyPanel isFirst={isFirst} onDone={enter} onPassword={() => go('password')} />,
     password: () => (
       <PasswordPanel
         onPasskey={passkeysWork ? () => go('passkey') : null}
-        onDone={() => (passkeysWork && isOfferDue() ? go('offer') : enter())}
-        onMissing={(missing) => {
-          setStep(missing);
-          go(missing.step ?? first);
-        }}
+        onDone={passwordDone}
+        onMissing={missed}
       />
     ),
     'second-factor': () => (

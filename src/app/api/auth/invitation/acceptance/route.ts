@@ -1,0 +1,3 @@
+import { acceptanceEndpoint } from '@/features/staff/server/invitations.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = acceptanceEndpoint;

@@ -1,0 +1,101 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { dateTimeText } from '@/admin/date-time-text';
+import { fetchJson, postToApi, sendRequest } from '@/admin/post-to-api';
+import {
+  INVITATIONS_API,
+  invitationLink,
+  invitationsAnswer,
+  type OpenInvitation,
+  roleLabel,
+} from '../../contract';
+import { InvitationForm } from './invitation-form';
+
+type Given = { username: string; link: string };
+
+/** Above the list of accounts: invites people, and shows who has not answered yet. */
+export function Invitations() {
+  const [open, setOpen] = useState<OpenInvitation[]>([]);
+  const [given, setGiven] = useState<Given | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  const load = useCallback(async () => {
+    const answer = await fetchJson(INVITATIONS_API, invitationsAnswer);
+    if (answer) setOpen(answer.invitations);
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const sent = async (username: string, link: string | null) => {
+    setGiven(link === null ? null : { username, link });
+    if (link === null) toast.success(`The invitation for ${username} is on its way.`);
+    await load();
+  };
+  const again = async ({ id, username }: OpenInvitation) => {
+    setIsPending(true);
+    const { answer, problem } = await postToApi(`${INVITATIONS_API}/${id}`, {}, invitationLink);
+    setIsPending(false);
+    if (answer) await sent(username, answer.link);
+    else toast.error(problem);
+  };
+  const revoke = async ({ id, username }: OpenInvitation) => {
+    setIsPending(true);
+    const problem = await sendRequest(`${INVITATIONS_API}/${id}`, { method: 'DELETE' });
+    setIsPending(false);
+    if (problem !== null) return void toast.error(problem);
+    setGiven(null);
+    toast.success(`The invitation for ${username} is revoked. Its link no longer works.`);
+    await load();
+  };
+  return (
+    <section className="desk invitations" aria-label="Invitations">
+      <InvitationForm onSent={sent} />
+      <div role="status">
+        {given && (
+          <div className="invitations__link">
+            <p>
+              There is no mail server. Give this link to {given.username} yourself. It works once and is shown
+              only now:
+            </p>
+            <code>{given.link}</code>
+          </div>
+        )}
+      </div>
+      {open.length > 0 && (
+        <ol>
+          {open.map((one) => (
+            <li key={one.id}>
+              <b>{one.username}</b> <span>{roleLabel(one.role)}</span>
+              <p>
+                {one.email}, invited by {one.invitedBy}. The link works until {dateTimeText(one.endsAt)}.
+              </p>
+              <div className="invitations__actions">
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={isPending}
+                  aria-label={`Invite again: ${one.username}`}
+                  onClick={() => void again(one)}
+                >
+                  Invite again
+                </Button>
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={isPending}
+                  aria-label={`Revoke: ${one.username}`}
+                  onClick={() => void revoke(one)}
+                >
+                  Revoke
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

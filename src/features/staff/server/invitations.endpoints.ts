@@ -1,0 +1,74 @@
+import { EndpointError } from '@/server/endpoint-errors';
+import { rememberDevice } from '@/server/known-device';
+import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { recordId, requireRole } from '@/server/require-role';
+import { json } from '@/server/responses';
+import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { acceptanceRequest, invitationRequest, invitationToken } from '../contract';
+import { acceptInvitation, readInvitation } from './accept-invitation';
+import { invite, inviteAgain, openInvitations, revokeInvitation } from './invitations';
+import { stillMissing } from './login-attempt';
+import { readSession } from './session';
+import { sessionCookie } from './session-cookie';
+import { openSession } from './sessions';
+
+const admin = (call: Call) => requireRole(readSession, call, ['admin']);
+
+const actorOf = ({ userId, username, role }: Awaited<ReturnType<typeof admin>>) => ({
+  id: userId,
+  username,
+  role,
+});
+
+/** GET: the open invitations. POST: one more; the link is in the answer only where no email can carry it. */
+export const invitationsEndpoint = (readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    GET: withoutBody(async (call) => {
+      await admin(call);
+      return json({ invitations: await openInvitations() });
+    }),
+    POST: async (call) => {
+      const asker = await admin(call);
+      const answer = withJson(invitationRequest, async (asked) => {
+        await requireFreshTouch(asker, 'staff');
+        const link = await invite(asked, { by: actorOf(asker), brand: await readBrand() });
+        return json({ link }, 201);
+      });
+      return answer(call);
+    },
+  });
+
+/** POST: sends it again, with another link. DELETE: revokes it. */
+export const oneInvitationEndpoint = (readBrand: ReadBrandIdentity) =>
+  publicEndpoint({
+    POST: withoutBody(async (call) => {
+      const asker = await admin(call);
+      const id = recordId(call);
+      await requireFreshTouch(asker, 'staff');
+      const link = await inviteAgain(id, { by: actorOf(asker), brand: await readBrand() });
+      return json({ link });
+    }),
+    DELETE: withoutBody(async (call) => {
+      const asker = await admin(call);
+      await revokeInvitation(recordId(call), actorOf(asker));
+      return json({ revoked: true });
+    }),
+  });
+
+/** POST /api/auth/invitation: whom the link invites. A token in a body is in no log. */
+export const invitedEndpoint = publicEndpoint({
+  POST: withJson(invitationToken, async ({ token }) => json(await readInvitation(token))),
+});
+
+/** POST /api/auth/invitation/acceptance: makes the account with this password, and signs in as the sign-in does. */
+export const acceptanceEndpoint = publicEndpoint({
+  POST: withJson(acceptanceRequest, async ({ token, password }) => {
+    const account = await acceptInvitation(token, password);
+    const session = await openSession(account, 'password');
+    if (!session) throw new EndpointError('sign-in');
+    if ('missing' in session) throw stillMissing(account, session.missing);
+    const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+    return rememberDevice(answer, account.username);
+  }),
+});
