@@ -66,10 +66,9 @@ import * as blogTexts from './20261125_053000_blog_texts';
 import * as drawTexts from './20261125_054000_draw_texts';
 import * as staffDisabled from './20261125_120000_staff_disabled';
 import * as staffInvitations from './20261125_121000_staff_invitations';
-
-/** In the order in which they run. */
 import * as phonesTexts from './20261125_130000_phones_texts';
 
+/** In the order in which they run. */
 export const migrations = [
   { name: '20261121_070124_initial', up: initial.up, down: initial.down },
   { name: '20261121_070200_site_meta', up: siteMeta.up, down: siteMeta.down },
