@@ -91,7 +91,7 @@ function PhoneTabs({ label }: { label: string }) {
       {TABS.map(([touch, name], index) => (
         <label key={touch} className={s.tab}>
           <input
-            className="sr-only"
+            className={s.radio}
             type="radio"
             name="phone"
             defaultChecked={index === 0}
