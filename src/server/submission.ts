@@ -8,7 +8,7 @@ import {
 } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import { directPosts } from './direct-posts';
+import { withDirectPost } from './direct-posts';
 import { EndpointError } from './endpoint-errors';
 import { countSubmission, type LimitedForm, mayBePerson } from './form-limits';
 import { type Endpoint, publicEndpoint, withDeadline } from './public-endpoint';
@@ -87,14 +87,15 @@ export function answerOf<Answer>({ answer, sameContent }: Once<Answer>): Answer 
 
 /** The endpoint of a form for scripts: 201 with the submission's answer. */
 export function submissionEndpoint<Answer>(path: string, submit: Submit<Answer>): Endpoint {
-  const endpoint = publicEndpoint({
-    POST: async ({ request, headers, address }) => {
-      const raw = await readJson(request);
-      const keyOf = (content: Content) => headerKey(headers, path, content);
-      const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
-      return json(answerOf(done), 201);
-    },
-  });
-  directPosts().set(path, (request) => endpoint.POST(request, { params: Promise.resolve({}) }));
-  return endpoint;
+  return withDirectPost(
+    path,
+    publicEndpoint({
+      POST: async ({ request, headers, address }) => {
+        const raw = await readJson(request);
+        const keyOf = (content: Content) => headerKey(headers, path, content);
+        const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+        return json(answerOf(done), 201);
+      },
+    }),
+  );
 }

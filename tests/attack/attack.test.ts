@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
-import { memoryOf, percentile } from '../bench/figures';
+import { median, memoryOf, percentile } from '../bench/figures';
 import { call, query, send } from '../support/api';
 import { type Site, startSite } from '../support/site';
 import { freePort, hasEnded, launch } from '../support/site-processes';
@@ -13,7 +13,7 @@ import { every, pagesPerSecond, sendTicket, signInFrom, type Timed } from './vis
 const isLong = process.env.ATTACK !== 'short';
 const scale = isLong ? LONG : SHORT;
 const ATTACK_MS = scale.seconds * 1000;
-const CONTROL_MS = 30_000;
+const CONTROL_MS = isLong ? 45_000 : 12_000;
 const AFTER_MS = 60_000;
 const MOST_MEMORY_MB = 400;
 
@@ -42,6 +42,17 @@ const isListening = (port: number) =>
   );
 const MEASURE_MS = isLong ? 10_000 : 3_000;
 
+/** Reads pages again and again until `ms` are over, with as long a rest between. @returns the rates, in pages a second */
+async function readRates(ms: number): Promise<number[]> {
+  const rates: number[] = [];
+  const end = performance.now() + ms;
+  while (performance.now() + MEASURE_MS <= end) {
+    rates.push(Math.round(await pagesPerSecond(site, MEASURE_MS)));
+    await sleep(MEASURE_MS);
+  }
+  return rates;
+}
+
 async function measure() {
   const forms = await every(100, 2000, () => sendTicket(site));
   const pages = await pagesPerSecond(site, MEASURE_MS);
@@ -65,8 +76,7 @@ async function during(port: number, seconds: number) {
     every(250, measured, () => sendTicket(site)),
     every(5_000, measured, () => signInFrom(site, OFFICE)),
     every(5_000, measured, () => signInFrom(site, onTheRoad(performance.now()), device)),
-    // In the middle of the attack.
-    sleep(measured / 2).then(() => pagesPerSecond(site, MEASURE_MS)),
+    readRates(measured),
   ]);
   expect(await waitUntil(20_000, () => hasEnded(attack))).toBe(true);
   clearInterval(watch);
@@ -74,15 +84,14 @@ async function during(port: number, seconds: number) {
 }
 
 it('answers forms, staff and readers while everything attacks at once, and is as before afterwards', {
-  timeout: ATTACK_MS + CONTROL_MS + AFTER_MS + 120_000,
+  timeout: ATTACK_MS + 2 * CONTROL_MS + AFTER_MS + 150_000,
 }, async () => {
   await measure();
   const before = await measure();
   const sinkPort = await freePort();
   const sink = launch('tests/attack/sink.ts', process.env, [String(sinkPort)]);
   expect(await waitUntil(20_000, () => isListening(sinkPort))).toBe(true);
-  const control = await during(sinkPort, CONTROL_MS / 1000);
-  sink.child.kill();
+  const controlBefore = await during(sinkPort, CONTROL_MS / 1000);
   const { forms, office, road, pages, memory, files, met } = await during(site.port, scale.seconds);
 
   const isAsBefore = async () => openFiles() <= before.files + 20;
@@ -94,12 +103,16 @@ it('answers forms, staff and readers while everything attacks at once, and is as
   const uncached = await call(site, '/support/status/none', {
     headers: { 'X-Forwarded-For': '192.0.2.201' },
   });
+  // The speed of a shared machine changes within minutes: what it leaves the site is measured on both sides.
+  const controlAfter = await during(sinkPort, CONTROL_MS / 1000);
+  sink.child.kill();
+  const control = [...controlBefore.pages, ...controlAfter.pages];
   const p99 = (all: Timed[]) => Math.round(percentile(timesOf(all), 0.99));
   console.log(
     JSON.stringify({
       forms: { sent: forms.length, p99: p99(forms), before: p99(before.forms), after: p99(after.forms) },
       slowestSignIn: { office: p99(office), road: p99(road), newcomerAfterwards: Math.round(newcomer.ms) },
-      pages: { before: before.pages, whileElsewhere: control.pages, during: pages, after: after.pages },
+      pages: { before: before.pages, whileElsewhere: control, during: pages, after: after.pages },
       memory: { before: before.memory, most: memory, after: after.memory },
       files: { before: before.files, most: files, after: after.files },
       met,
@@ -136,7 +149,7 @@ it('answers forms, staff and readers while everything attacks at once, and is as
   expect(p99(forms)).toBeLessThanOrEqual(1000);
   expect(Math.max(...timesOf(office), ...timesOf(road))).toBeLessThanOrEqual(5000);
   // Of what is left of the machine while the same attackers attack somebody else (decision 065).
-  expect(pages).toBeGreaterThanOrEqual(control.pages / 2);
-  expect(after.pages).toBeGreaterThanOrEqual(before.pages * 0.75);
+  expect(median(pages)).toBeGreaterThanOrEqual(median(control) / 2);
+  expect(after.pages).toBeGreaterThanOrEqual(median(controlAfter.pages) * 0.75);
   expect(p99(after.forms)).toBeLessThanOrEqual(Math.max(200, 2 * p99(before.forms)));
 });

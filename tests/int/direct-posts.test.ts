@@ -29,13 +29,15 @@ const post = async (path: string, init: RequestInit) => {
 };
 
 const TYPE = { 'Content-Type': 'application/json' };
-const samples = {
+const forms = {
   '/api/support': ticket,
   '/api/waitlist': application,
   '/api/newsletter': () => ({ email: someone() }),
 };
+const LOGIN = '/api/auth/login';
+const samples = { ...forms, [LOGIN]: () => ({ username: 'nobody', password: 'not-the-password' }) };
 
-/** Next loads a form's handler with its first request, and answers that one. */
+/** Next loads a handler with its first request, and answers that one. */
 beforeAll(async () => {
   for (const path of Object.keys(samples)) expect((await post(path, { body: '{}' })).status).toBe(415);
 });
@@ -64,7 +66,13 @@ describe.each(Object.entries(samples))(
       expect(direct.status).toBeGreaterThanOrEqual(400);
       expect(direct).toEqual(await post(`${path}${NEXT}`, init));
     });
+  },
+);
 
+describe.each(Object.entries(forms))(
+  '%s, answered by the front itself, differs in nothing',
+  (path, sample) => {
+    const body = JSON.stringify(sample());
     it('when it is accepted, under one key by both', async () => {
       const init = { body, headers: { ...TYPE, 'Idempotency-Key': crypto.randomUUID() } };
       const direct = await post(path, init);
@@ -73,3 +81,32 @@ describe.each(Object.entries(samples))(
     });
   },
 );
+
+describe('a sign-in that the front answers itself', () => {
+  const signIn = async (path: string, account: object) => {
+    const { status, text, headers } = await post(path, { body: JSON.stringify(account), headers: TYPE });
+    return { status, text, headers: headers.map(([name, value]) => [name, value.replace(/=[^;]+/, '=…')]) };
+  };
+
+  it('refuses a wrong password as Next does', async () => {
+    const wrong = { username: site.admin.username, password: 'not-the-password' };
+    const direct = await signIn(LOGIN, wrong);
+    expect(direct).toMatchObject({ status: 401, text: expect.stringContaining('Invalid credentials') });
+    expect(direct).toEqual(await signIn(`${LOGIN}${NEXT}`, wrong));
+  });
+
+  it('gives the same cookies as Next, and they sign in', async () => {
+    const direct = await signIn(LOGIN, site.admin);
+    expect(direct).toMatchObject({ status: 200, text: '{"authenticated":true}' });
+    expect(direct.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
+    expect(direct).toEqual(await signIn(`${LOGIN}${NEXT}`, site.admin));
+    const { headers } = await call(site, LOGIN, {
+      method: 'POST',
+      body: JSON.stringify(site.admin),
+      headers: TYPE,
+    });
+    const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);
+    const session = await call(site, '/api/auth/session', { headers: { Cookie: cookie.join('; ') } });
+    expect(session.text).toBe('{"authenticated":true}');
+  });
+});

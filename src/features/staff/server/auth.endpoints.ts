@@ -1,3 +1,4 @@
+import { withDirectPost } from '@/server/direct-posts';
 import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
@@ -7,13 +8,16 @@ import { readSession, signOut } from './session';
 import { endedCookie, sessionCookie } from './session-cookie';
 
 /** POST /api/auth/login: 200 with the cookie; 401 `Invalid credentials` for every wrong pair; 429. */
-export const loginEndpoint = publicEndpoint({
-  POST: withJson(loginRequest, async (input, { headers }) => {
-    const { account, session } = await attemptLogin(input, headers);
-    const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-    return rememberDevice(answer, account.username);
+export const loginEndpoint = withDirectPost(
+  '/api/auth/login',
+  publicEndpoint({
+    POST: withJson(loginRequest, async (input, { headers }) => {
+      const { account, session } = await attemptLogin(input, headers);
+      const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
+      return rememberDevice(answer, account.username);
+    }),
   }),
-});
+);
 
 /** POST /api/auth/logout: always 200; ends the session on the server, not only in this browser. */
 export const logoutEndpoint = publicEndpoint({
