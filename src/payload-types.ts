@@ -3226,6 +3226,32 @@ export interface HomePage {
      */
     aside?: string | null;
   };
+  phones?: {
+    title?: string | null;
+    /**
+     * The names are those of the drawn screens.
+     */
+    text?: string | null;
+    narrow?: string | null;
+    after?: string | null;
+    again?: string | null;
+    tour?: string | null;
+    stop?: string | null;
+    next?: string | null;
+    name?: string | null;
+    /**
+     * Keep {stop} and {stops}.
+     */
+    place?: string | null;
+    doorTitle?: string | null;
+    doorText?: string | null;
+    formalTitle?: string | null;
+    formalText?: string | null;
+    duesTitle?: string | null;
+    duesText?: string | null;
+    houseTitle?: string | null;
+    houseText?: string | null;
+  };
   seats?: {
     apply?: string | null;
     applyFull?: string | null;
@@ -5758,6 +5784,28 @@ export interface HomePageSelect<T extends boolean = true> {
         lead?: T;
         inside?: T;
         aside?: T;
+      };
+  phones?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        narrow?: T;
+        after?: T;
+        again?: T;
+        tour?: T;
+        stop?: T;
+        next?: T;
+        name?: T;
+        place?: T;
+        doorTitle?: T;
+        doorText?: T;
+        formalTitle?: T;
+        formalText?: T;
+        duesTitle?: T;
+        duesText?: T;
+        houseTitle?: T;
+        houseText?: T;
       };
   seats?:
     | T

@@ -1,6 +1,14 @@
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
-import { CheckInPhone, DashboardPhone, DuesPhone, RosterPhone } from '@/features/app-screens/ui/phones';
+import {
+  CheckInPhone,
+  DashboardPhone,
+  DuesPhone,
+  RosterPhone,
+  WorkingDashboardPhone,
+} from '@/features/app-screens/ui/phones';
+import { PhonesIntro, PhonesLine } from '@/features/app-screens/ui/working-line';
+import { WorkingPhones } from '@/features/app-screens/ui/working-phones';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
@@ -47,15 +55,11 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
   const { tagline, benefits } = withEditMarks({ tagline: brand.tagline, benefits: brand.benefits }, 'brand');
   const support = { contactType: 'customer support', email: brand.mailboxes.support };
   const siteAddress = new URL(brand.siteUrl, env().SITE_URL).href;
-  const phone = (
-    <DashboardPhone
-      markPath={markPath}
-      chapter={{
-        letters: (sample) => <DrawnLetters first={first}>{sample}</DrawnLetters>,
-        name: (sample) => <DrawnName first={first}>{sample}</DrawnName>,
-      }}
-    />
-  );
+  const chapter = {
+    letters: (sample: string) => <DrawnLetters first={first}>{sample}</DrawnLetters>,
+    name: (sample: string) => <DrawnName first={first}>{sample}</DrawnName>,
+  };
+  const workingPhone = <WorkingDashboardPhone markPath={markPath} chapter={chapter} />;
   return (
     <PageMain above="violet">
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
@@ -64,14 +68,22 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
       ) : (
         <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
       )}
-      <Hero headline={tagline} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words}>
+      <WorkingPhones />
+      <Hero
+        headline={tagline}
+        seatsTotal={seatsTotal}
+        seatsLeft={seatsLeft}
+        words={words}
+        above={<PhonesIntro words={words.phones} />}
+        below={<PhonesLine words={words.phones} />}
+      >
         <Temple
           motto={<DrawnLetters first={first}>{brand.motto}</DrawnLetters>}
           plate={<Plate first={first} words={up.house} />}
           markPath={markPath}
         >
           <CheckInPhone code={checkInCode(siteAddress)} />
-          {phone}
+          {workingPhone}
           <DuesPhone />
         </Temple>
       </Hero>
@@ -85,7 +97,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
         organizationField={ORGANIZATION}
         words={up}
       >
-        {phone}
+        <DashboardPhone markPath={markPath} chapter={chapter} />
       </LettersSection>
       <Benefits articles={brand.benefits.length} words={words.benefits}>
         <SampleChapters chapters={brand.partnerChapters} words={words} />
@@ -98,7 +110,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
             label={picture?.alt}
             cover={picture && <ShowcaseImage {...picture} />}
           />
-          {phone}
+          {workingPhone}
         </Showcase>
       </Features>
       <FoundersLetter words={words.founders} />

@@ -210,6 +210,22 @@ export type ScreenBrand = {
   colors: { primary: string; accent: string; light: string };
 };
 
+/** The texts around the phones that work. */
+export type PhonesWords = Record<
+  | 'name'
+  | 'title'
+  | 'text'
+  | 'narrow'
+  | 'after'
+  | 'tour'
+  | 'stop'
+  | 'next'
+  | 'again'
+  | 'place'
+  | `${'door' | 'formal' | 'dues' | 'house'}${'Title' | 'Text'}`,
+  string
+>;
+
 /** Props of every screen. The server makes `code`, so that a browser can draw the screens too. */
 export type AppScreenProps = { brand: ScreenBrand; code: CodePath };
 

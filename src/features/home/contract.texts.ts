@@ -1,4 +1,4 @@
-import { line, list, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, list, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
 
 /** What a room of the floor plan shows of the app. */
 const DRAWINGS = {
@@ -38,6 +38,35 @@ export const HOME_TEXTS = {
         'One column each.',
         'The seats are drawn as columns below it.',
       ),
+    }),
+    phones: part('Phones that work', {
+      title: line('First words', 40, 'The phones work.'),
+      text: paragraph(
+        'What to do',
+        120,
+        'Check Jordan in, remind four members, say you’re in. Nothing here is sent.',
+        'The names are those of the drawn screens.',
+      ),
+      narrow: paragraph(
+        'The same on narrow screens',
+        120,
+        'Touch what glows. Swipe for the next one. Nothing here is sent.',
+      ),
+      after: paragraph('After three touches', 100, 'Three touches, and the other two phones already know.'),
+      again: line('Button that takes the touches back', 20, 'Start over'),
+      tour: line('Button that starts the tour', 30, 'Take the 20-second tour'),
+      stop: line('Button that stops it', 20, 'Stop'),
+      next: line('Button to the next stop, for visitors who want no motion', 20, 'Next'),
+      name: line('Name of the tour, read aloud', 40, 'Guided tour'),
+      place: needing(['stop', 'stops'], line('Number of the stop', 24, '{stop} of {stops}')),
+      doorTitle: line('First stop', 40, 'Jordan is at the door.'),
+      doorText: paragraph('Its text', 90, 'One touch checks Jordan in, and the officers see it.'),
+      formalTitle: line('Second stop', 40, 'The formal fills itself.'),
+      formalText: paragraph('Its text', 90, 'One touch says you’re in: 61 becomes 62.'),
+      duesTitle: line('Third stop', 40, 'Four members still owe.'),
+      duesText: paragraph('Its text', 90, 'One touch reminds all four. Nobody has to chase them.'),
+      houseTitle: line('Last stop', 40, 'Three phones, one house.'),
+      houseText: paragraph('Its text', 90, 'What one officer does, the others see.'),
     }),
     seats: part('Founding seats', {
       apply: line('Button to the application', 34, 'Apply as a Founding Chapter'),

@@ -14,13 +14,15 @@ type AttendanceMeterProps = {
 /** A row of column-shaped people for the expected members; those who are here are violet. */
 export function AttendanceMeter({ here, expected, perColumn = 2, width = 284 }: AttendanceMeterProps) {
   const columns = Math.ceil(expected / perColumn);
-  const filled = Math.round(here / perColumn);
+  const filled = Math.floor(here / perColumn);
+  const isHalf = here % perColumn > 0;
   const span = Math.round(columns * pitch - 2);
   const height = Math.round((20 * width) / span);
   return (
     <svg className={s.meter} width={width} height={height} viewBox={`0 0 ${span} 20`} aria-hidden="true">
       <path d={people(0, filled)} fill="var(--color-violet)" />
       <path d={people(filled, columns)} fill="var(--color-rest)" />
+      {isHalf && <path d={`M${round(filled * pitch + 0.6)} 13h3.2v7h-3.2z`} fill="var(--color-violet)" />}
     </svg>
   );
 }

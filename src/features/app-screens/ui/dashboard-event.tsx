@@ -1,11 +1,13 @@
+import { Glyph } from '@/ui/glyph';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import type { DashboardSample } from '../contract';
 import s from './dashboard-event.module.css';
 import { DisplayWords } from './display-words';
+import { Either } from './either';
 
-type DashboardEventProps = { event: DashboardSample['event']; markPath: string };
+type DashboardEventProps = { event: DashboardSample['event']; markPath: string; works: boolean };
 
-export function DashboardEvent({ event, markPath }: DashboardEventProps) {
+export function DashboardEvent({ event, markPath, works }: DashboardEventProps) {
   return (
     <div className={s.card}>
       <svg className={s.mark} width={150} height={150} viewBox="0 0 32 32" aria-hidden="true">
@@ -23,10 +25,33 @@ export function DashboardEvent({ event, markPath }: DashboardEventProps) {
               </span>
             ))}
           </span>
-          <span className={s.going}>{event.going} going</span>
-          <span className={s.answer}>I’m in</span>
+          {works ? (
+            <Either
+              touch="answer"
+              before={<Answer going={event.going} />}
+              after={<Answer going={event.going + 1} isIn />}
+            />
+          ) : (
+            <Answer going={event.going} />
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+function Answer({ going, isIn = false }: { going: number; isIn?: boolean }) {
+  return (
+    <>
+      <span className={s.going}>{going} going</span>
+      {isIn ? (
+        <span className={s.answered}>
+          <Glyph name="check" size={15} strokeWidth={2.4} color="#ffffff" />
+          You’re in
+        </span>
+      ) : (
+        <span className={s.answer}>I’m in</span>
+      )}
+    </>
   );
 }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/ui/glyph';
+import type { DashboardSample } from '../contract';
 import { DashboardEvent } from './dashboard-event';
 import s from './dashboard-screen.module.css';
 import { DisplayWords } from './display-words';
+import { Either, Still } from './either';
 import { PhoneScreen } from './phone-screen';
 import { dashboardSample as sample } from './sample-dashboard';
+import { sampleMembers } from './sample-members';
 import { ListHeading, PersonRow } from './screen-list';
+
+type News = DashboardSample['live'][number];
+
+const [first, ...others] = sample.live as [News, ...News[]];
+/** What is newest until Jordan is checked in. */
+const earlier = { member: sampleMembers.tessa, what: 'Tessa checked in', detail: first.detail };
 
 const stats = [
   { figure: String(sample.members), word: 'members' },
@@ -17,10 +26,16 @@ const stats = [
 export type ShownChapter = Record<'letters' | 'name', (sample: string) => ReactNode>;
 
 /** Artboard "Dashboard". The brand's mark is the watermark of the featured event. */
-type DashboardScreenProps = { brand: { markPath: string }; shown?: ShownChapter };
+type DashboardScreenProps = {
+  brand: { markPath: string };
+  shown?: ShownChapter;
+  /** The event can be answered, and the check-in of the other phone arrives here. */
+  works?: boolean;
+};
 
-export function DashboardScreen({ brand, shown }: DashboardScreenProps) {
+export function DashboardScreen({ brand, shown, works = false }: DashboardScreenProps) {
   const { chapter, announcement } = sample;
+  const newest = <Newest {...first} />;
   return (
     <PhoneScreen time={sample.time} tab="Home">
       <div className={s.body}>
@@ -45,7 +60,7 @@ export function DashboardScreen({ brand, shown }: DashboardScreenProps) {
             </div>
           ))}
         </div>
-        <DashboardEvent event={sample.event} markPath={brand.markPath} />
+        <DashboardEvent event={sample.event} markPath={brand.markPath} works={works} />
         <div className={s.list}>
           <ListHeading title="Announcements" aside={<span className={s.all}>See all</span>} />
           <PersonRow
@@ -56,20 +71,37 @@ export function DashboardScreen({ brand, shown }: DashboardScreenProps) {
           />
         </div>
         <div className={s.list}>
-          <ListHeading
-            title="Happening now"
-            aside={
-              <span className={s.live}>
-                <span className={s.pulse} />
-                Live
-              </span>
-            }
-          />
-          {sample.live.map(({ member, what, detail }) => (
+          {works ? (
+            <Still
+              still={newest}
+              working={<Either touch="check-in" before={<Newest {...earlier} />} after={newest} />}
+            />
+          ) : (
+            newest
+          )}
+          {others.map(({ member, what, detail }) => (
             <PersonRow key={what} person={member} title={what} detail={detail} />
           ))}
         </div>
       </div>
     </PhoneScreen>
+  );
+}
+
+/** The heading and the first row. */
+function Newest({ member, what, detail }: News) {
+  return (
+    <>
+      <ListHeading
+        title="Happening now"
+        aside={
+          <span className={s.live}>
+            <span className={s.pulse} />
+            Live
+          </span>
+        }
+      />
+      <PersonRow person={member} title={what} detail={detail} />
+    </>
   );
 }

@@ -2,12 +2,13 @@ import { Glyph } from '@/ui/glyph';
 import { DisplayWords } from './display-words';
 import s from './dues-screen.module.css';
 import { duesShares, money } from './dues-shares';
+import { Either } from './either';
 import { PhoneScreen } from './phone-screen';
 import { duesSample as sample } from './sample-dues';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 import { TitleBar } from './title-bar';
 
-/** Artboard "Dues": the third screen on the home page. */
+/** The third screen on the home page, where it works. */
 export function DuesScreen() {
   return (
     <PhoneScreen time={sample.time} tab="Dues">
@@ -32,8 +33,27 @@ export function DuesScreen() {
             </span>
           ))}
         </div>
-        <div className={s.remind}>Remind {sample.overdue} members</div>
-        <div className={s.reminder}>{sample.reminder}</div>
+        <Either
+          touch="remind"
+          before={
+            <>
+              <div className={s.remind}>Remind {sample.overdue} members</div>
+              <div className={s.reminder}>{sample.reminder}</div>
+            </>
+          }
+          after={
+            <>
+              <div className={s.reminded}>
+                <Glyph name="check" size={18} strokeWidth={2.4} color="var(--color-ok)" />
+                {sample.overdue} members reminded
+              </div>
+              <div className={s.reminder}>
+                Sent just now
+                <Either touch="undo" before={null} after={<span className={s.undo}> · Undo</span>} />
+              </div>
+            </>
+          }
+        />
         <ListHeading title="Members" aside={<span className={s.export}>Export</span>} />
         {sample.rows.map(({ member, detail, state }) => (
           <PersonRow
@@ -41,7 +61,13 @@ export function DuesScreen() {
             person={member}
             title={member.name}
             detail={detail}
-            aside={<Pill word={state} />}
+            aside={
+              state === 'Overdue' ? (
+                <Either touch="remind" before={<Pill word={state} />} after={<Pill word="Reminded" />} />
+              ) : (
+                <Pill word={state} />
+              )
+            }
           />
         ))}
       </div>

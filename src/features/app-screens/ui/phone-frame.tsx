@@ -4,6 +4,8 @@ import s from './phone-frame.module.css';
 type PhoneFrameProps = {
   /** Text alternative of the picture. */
   label: string;
+  /** The same after the check-in on a phone that works. */
+  checkedIn?: string;
   children: ReactNode;
 };
 
@@ -12,9 +14,9 @@ type PhoneFrameProps = {
  * has its scaled size from the start and only a transform scales its content, so nothing on the page moves and the
  * artboard is never laid out again.
  */
-export function PhoneFrame({ label, children }: PhoneFrameProps) {
+export function PhoneFrame({ label, checkedIn, children }: PhoneFrameProps) {
   return (
-    <div className={s.box} role="img" aria-label={label}>
+    <div className={s.box} role="img" aria-label={label} data-checked-in={checkedIn}>
       <div className={s.bezel}>
         <div className={s.glass}>{children}</div>
       </div>

@@ -6,30 +6,61 @@ import { DashboardScreen, type ShownChapter } from './dashboard-screen';
 import { DuesScreen } from './dues-screen';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
+import { TouchButton } from './working-button';
+import { WorkingPhone } from './working-phone';
 
-// Screens in their phones, with the text that describes each one.
+const DASHBOARD = 'Mock screen: chapter dashboard with figures, the next event and news';
+
+// Screens in their phones, with the text that describes each one. On the home page most of them work.
 
 export function CheckInPhone({ code }: { code: CodePath }) {
   return (
-    <PhoneFrame label="Mock screen: event check-in with a QR code, 58 of 84 members here">
-      <CheckInScreen code={code} />
-    </PhoneFrame>
+    <WorkingPhone name="Check-in, sample" controls={<TouchButton touch="check-in" />}>
+      <PhoneFrame
+        label="Mock screen: event check-in with a QR code, 58 of 84 members here"
+        checkedIn="Mock screen: event check-in with a QR code, 59 of 84 members here"
+      >
+        <CheckInScreen code={code} works />
+      </PhoneFrame>
+    </WorkingPhone>
   );
 }
 
-export function DashboardPhone({ markPath, chapter }: { markPath: string; chapter?: ShownChapter }) {
+type DashboardPhoneProps = { markPath: string; chapter?: ShownChapter };
+
+export function DashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
   return (
-    <PhoneFrame label="Mock screen: chapter dashboard with figures, the next event and news">
+    <PhoneFrame label={DASHBOARD}>
       <DashboardScreen brand={{ markPath }} shown={chapter} />
     </PhoneFrame>
   );
 }
 
+export function WorkingDashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
+  return (
+    <WorkingPhone name="Home, sample" controls={<TouchButton touch="answer" />}>
+      <PhoneFrame label={DASHBOARD}>
+        <DashboardScreen brand={{ markPath }} shown={chapter} works />
+      </PhoneFrame>
+    </WorkingPhone>
+  );
+}
+
 export function DuesPhone() {
   return (
-    <PhoneFrame label="Mock screen: dues, $31,570 of $34,440 collected, 4 members overdue">
-      <DuesScreen />
-    </PhoneFrame>
+    <WorkingPhone
+      name="Dues, sample"
+      controls={
+        <>
+          <TouchButton touch="remind" />
+          <TouchButton touch="undo" />
+        </>
+      }
+    >
+      <PhoneFrame label="Mock screen: dues, $31,570 of $34,440 collected, 4 members overdue">
+        <DuesScreen />
+      </PhoneFrame>
+    </WorkingPhone>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Glyph } from '@/ui/glyph';
 import { OvalPortrait } from '@/ui/oval-portrait';
 import type { SamplePerson } from '../contract';
 import s from './screen-list.module.css';
@@ -27,9 +28,21 @@ export function PersonRow({ person, title, detail, aside }: PersonRowProps) {
   );
 }
 
-const pillTones = { Paid: 'ok', Overdue: 'bad', '2 of 4': 'warn', Guest: 'quiet' } as const;
+const pillTones = {
+  Paid: 'ok',
+  Here: 'ok',
+  Overdue: 'bad',
+  Reminded: 'warn',
+  '2 of 4': 'warn',
+  Guest: 'quiet',
+} as const;
 
 /** The word carries the meaning; the tint repeats it. */
 export function Pill({ word }: { word: keyof typeof pillTones }) {
-  return <span className={`${s.pill} ${s[pillTones[word]]}`}>{word}</span>;
+  return (
+    <span className={`${s.pill} ${s[pillTones[word]]} ${word === 'Here' ? s.checked : ''}`}>
+      {word === 'Here' && <Glyph name="check" size={12} strokeWidth={2.4} color="var(--color-ok)" />}
+      {word}
+    </span>
+  );
 }

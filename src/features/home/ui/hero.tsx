@@ -10,14 +10,18 @@ type HeroProps = {
   seatsTotal: number;
   seatsLeft: number;
   words: HomeWords;
+  /** On a narrow screen, above the temple. */
+  above: ReactNode;
+  /** Below the ground. */
+  below: ReactNode;
   /** The temple, to the right of the text or below it. */
   children: ReactNode;
 };
 
-export function Hero({ headline, seatsTotal, seatsLeft, words, children }: HeroProps) {
+export function Hero({ headline, seatsTotal, seatsLeft, words, above, below, children }: HeroProps) {
   const seats = seatWords(words.seats, seatsLeft);
   return (
-    <section className={s.hero}>
+    <section className={s.hero} data-touched="" data-next="check-in">
       <div className={`container-page ${s.grid}`}>
         <div className={s.words}>
           <h1 className={s.headline}>{headline}</h1>
@@ -45,9 +49,11 @@ export function Hero({ headline, seatsTotal, seatsLeft, words, children }: HeroP
             </div>
           </div>
         </div>
+        {above}
         {children}
       </div>
       <div className={s.ground} />
+      {below}
     </section>
   );
 }

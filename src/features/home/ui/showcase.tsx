@@ -23,7 +23,9 @@ export function Showcase({ words, children }: { words: HomeWords['showcase']; ch
         </ul>
         <p className={s.soon}>{words.soon}</p>
       </div>
-      <div className={`laid-out-late ${s.phones}`}>{children}</div>
+      <div className={`laid-out-late ${s.phones}`} data-touched="">
+        {children}
+      </div>
     </div>
   );
 }

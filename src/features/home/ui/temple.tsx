@@ -26,7 +26,7 @@ export function Temple({ motto, plate, markPath, children }: TempleProps) {
         </p>
         <div className={s.plate}>{plate}</div>
       </div>
-      <div className={s.columns}>
+      <div className={s.columns} data-phones-row>
         {Children.map(children, (phone, turn) => (
           <div className={s.column} style={{ '--turn': turn } as CSSProperties}>
             {phone}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import type { TouchName } from './touches';
+import s from './working-button.module.css';
+
+/** Left, top, width, height and corner of a drawn button, in CSS px of its artboard. */
+type Box = readonly [number, number, number, number, number];
+
+type Touch = {
+  /** Begins with what is drawn. */
+  name: string;
+  box: Box;
+  /** What a screen reader hears afterwards, and after taking it back. */
+  said: string;
+  unsaid: string;
+};
+
+const TOUCH: Record<TouchName, Touch> = {
+  'check-in': {
+    name: 'Check in Jordan Reyes',
+    box: [223, 494, 79, 29, 8],
+    said: 'Jordan is checked in. 59 of 84 here.',
+    unsaid: 'Jordan is not checked in. 58 of 84 here.',
+  },
+  answer: {
+    name: 'I’m in, Founders’ Formal',
+    box: [223, 340, 63, 34, 9],
+    said: 'You’re in. 62 going.',
+    unsaid: 'You’re not in. 61 going.',
+  },
+  remind: {
+    name: 'Remind 4 members',
+    box: [18, 273, 284, 46, 12],
+    said: '4 members reminded.',
+    unsaid: 'Taken back. Nobody is reminded.',
+  },
+  undo: { name: 'Undo', box: [187, 326, 34, 16, 4], said: '', unsaid: 'Taken back. Nobody is reminded.' },
+};
+
+/** A button over the drawn one, at least 44 px in each direction however small the phone is. */
+export function TouchButton({ touch }: { touch: TouchName }) {
+  const { name, box, said, unsaid } = TOUCH[touch];
+  const [x, y, w, h, r] = box;
+  return (
+    <button
+      type="button"
+      className={s.button}
+      style={{ '--x': x, '--y': y, '--w': w, '--h': h, '--r': r } as CSSProperties}
+      aria-label={name}
+      aria-pressed={touch === 'undo' ? undefined : false}
+      data-touch={touch}
+      data-said={said}
+      data-unsaid={unsaid}
+    />
+  );
+}
