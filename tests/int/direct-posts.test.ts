@@ -85,7 +85,9 @@ describe.each(Object.entries(forms))(
 describe('a sign-in that the front answers itself', () => {
   const signIn = async (path: string, account: object) => {
     const { status, text, headers } = await post(path, { body: JSON.stringify(account), headers: TYPE });
-    return { status, text, headers: headers.map(([name, value]) => [name, value.replace(/=[^;]+/, '=…')]) };
+    // The values are random, and the second may have gone by.
+    const said = headers.map(([name, value]) => [name, value.replace(/(?<=^[\w-]+=|Expires=)[^;]+/g, '…')]);
+    return { status, text, headers: said };
   };
 
   it('refuses a wrong password as Next does', async () => {

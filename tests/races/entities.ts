@@ -27,7 +27,7 @@ const VALUES: Record<string, (n: number) => unknown> = {
 const MOST_FIELDS = 8;
 
 /** Fields with rules of their own have scenarios of their own. */
-const MOVED = ['status', 'state', 'role', 'seatsTotal'];
+const MOVED = ['status', 'state', 'role', 'disabled', 'seatsTotal'];
 
 /** What nobody may change, whoever asks: a sender's own words. */
 const isFixed = (field: object): boolean => {
