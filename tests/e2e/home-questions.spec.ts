@@ -45,6 +45,7 @@ test('letter and questions come from the back office; while they are empty, the 
   expect(before).toContain('Six rooms.');
   await page.goto('/');
   await expect(page.locator('main h2')).toHaveText([
+    'The phones work.',
     /.*/,
     'Founding Chapter Benefits',
     'Six rooms.\nOne house.',
