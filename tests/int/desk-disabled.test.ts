@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
-import { rawMail, TRUSTED } from '../support/raw-mails';
+import { openMailIntake } from '../support/mail-intake';
+import { rawMail } from '../support/raw-mails';
 import { type Site, startSite } from '../support/site';
 import { messagesOf, reply, request, type Sent } from '../support/tickets';
 
@@ -15,15 +16,7 @@ beforeAll(async () => {
   site = await startSite();
   admin = (await signInEachRole(site)).admin ?? '';
   nora = await idOf('support');
-  const mailOn = {
-    DATABASE_URL: site.env.DATABASE_WORKER_URL ?? '',
-    LMTP_PORT: '2424',
-    MAIL_AUTHSERV_ID: TRUSTED,
-  };
-  // With the rights of the worker, as where it runs.
-  for (const [name, value] of Object.entries({ ...site.env, ...mailOn })) vi.stubEnv(name, value);
-  vi.resetModules();
-  mail = await import('../support/take-in');
+  mail = await openMailIntake(site);
 });
 afterAll(async () => {
   await mail?.closePools();

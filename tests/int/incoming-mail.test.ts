@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '../support/accounts';
 import { query, send, signIn } from '../support/api';
+import { openMailIntake } from '../support/mail-intake';
 import { picture } from '../support/quotes';
 import { QUOTING_STYLES } from '../support/quoting-styles';
 import { attached, bounce, complaint, multipart, type RawMail, rawMail, TRUSTED } from '../support/raw-mails';
@@ -14,15 +15,7 @@ beforeAll(async () => {
   site = await startSite();
   const admin = await signIn(site);
   for (const role of ['support', 'marketing']) await addAccount(site, admin, role);
-  const mailOn = {
-    DATABASE_URL: site.env.DATABASE_WORKER_URL ?? '',
-    LMTP_PORT: '2424',
-    MAIL_AUTHSERV_ID: TRUSTED,
-  };
-  // With the rights of the worker, as where it runs.
-  for (const [name, value] of Object.entries({ ...site.env, ...mailOn })) vi.stubEnv(name, value);
-  vi.resetModules();
-  mail = await import('../support/take-in');
+  mail = await openMailIntake(site);
 });
 afterAll(async () => {
   await mail?.closePools();
