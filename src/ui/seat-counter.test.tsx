@@ -9,7 +9,7 @@ function columns(total: number, taken: number, perRow?: number) {
   );
   const count = (fill: string) =>
     [...html.matchAll(new RegExp(`fill="${fill}" d="([^"]+)"`, 'g'))]
-      .map(([, path]) => (path ?? '').split('M').length - 1)
+      .map(([, path]) => (path ?? '').split(/m/i).length - 1)
       .reduce((sum, strokes) => sum + strokes / 2, 0);
   return { free: count('violet'), taken: count('stone') };
 }
@@ -36,7 +36,7 @@ describe('SeatCounter', () => {
       <SeatCounter total={total} taken={taken} isOnePending perRow={25} label="seats" free="violet" />,
     );
     const free = [...html.matchAll(/fill="violet" d="([^"]+)"/g)];
-    const others = free.reduce((sum, [, path]) => sum + ((path ?? '').split('M').length - 1) / 2, 0);
+    const others = free.reduce((sum, [, path]) => sum + ((path ?? '').split(/m/i).length - 1) / 2, 0);
     expect(html.match(/data-pending/g)).toHaveLength(1);
     expect(others).toBe(total - taken - 1);
     expect(html).toContain(`data-taken="${taken}"`);

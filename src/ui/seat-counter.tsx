@@ -3,12 +3,22 @@ const HEAD = 2.75;
 const BAR_WIDTH = 4;
 const STEP = 8;
 
-/** Path data of one person whose left edge is at `x`, in a box 5.5 wide and `height` high. */
-const person = (x: number, height: number) =>
-  `M${x} ${HEAD}a${HEAD} ${HEAD} 0 1 0 ${2 * HEAD} 0a${HEAD} ${HEAD} 0 1 0 ${-2 * HEAD} 0M${x + HEAD - BAR_WIDTH / 2} 6.75h${BAR_WIDTH}v${height - 6.75}h-${BAR_WIDTH}z`;
+const BAR_TOP = 6.75;
+/** From the left edge of a head to that of its bar. */
+const INSET = HEAD - BAR_WIDTH / 2;
 
-const people = (count: number, from: number, height: number) =>
-  Array.from({ length: count }, (_, index) => person((from + index) * STEP, height)).join('');
+/**
+ * Path data of people side by side, each in a box 5.5 wide and `height` high, the first with its left edge at `x`. Every
+ * step is relative, so everybody is written alike: a compressed page carries fifty people in the bytes of a few.
+ */
+const people = (count: number, x: number, height: number) => {
+  const head = `a${HEAD} ${HEAD} 0 1 0 ${2 * HEAD} 0a${HEAD} ${HEAD} 0 1 0 ${-2 * HEAD} 0`;
+  const bar = `m${INSET} ${BAR_TOP - HEAD}h${BAR_WIDTH}v${height - BAR_TOP}h-${BAR_WIDTH}z`;
+  const next = `m${STEP - INSET} ${HEAD - BAR_TOP}`;
+  return `M${x} ${HEAD}${Array(count)
+    .fill(head + bar)
+    .join(next)}`;
+};
 
 type SeatCounterProps = {
   total: number;
@@ -65,7 +75,7 @@ export function SeatCounter({
           {gone > 0 ? <path fill={stone} d={people(gone, 0, height)} /> : null}
           {pending ? <Pending x={gone * STEP} height={height} /> : null}
           {gone + pending < size ? (
-            <path data-free fill={free} d={people(size - gone - pending, gone + pending, height)} />
+            <path data-free fill={free} d={people(size - gone - pending, (gone + pending) * STEP, height)} />
           ) : null}
         </svg>
       ))}
@@ -75,7 +85,7 @@ export function SeatCounter({
 
 const Pending = ({ x, height }: { x: number; height: number }) => (
   <>
-    <path data-pending fill="var(--color-brass-light)" d={person(x, height)} />
+    <path data-pending fill="var(--color-brass-light)" d={people(1, x, height)} />
     <rect
       x={x - 0.9}
       y={-1.6}

@@ -5,7 +5,7 @@ import { AttendanceMeter } from './attendance-meter';
 import s from './check-in-screen.module.css';
 import { CodeDrawing } from './code-drawing';
 import { DisplayWords } from './display-words';
-import { Either, Still } from './either';
+import { Either, Working } from './either';
 import { PhoneScreen } from './phone-screen';
 import { checkInSample as sample } from './sample-check-in';
 import { ListHeading, PersonRow, Pill } from './screen-list';
@@ -13,11 +13,11 @@ import { ListHeading, PersonRow, Pill } from './screen-list';
 type Arrival = CheckInSample['arrivals'][number];
 
 const [jordan, ...others] = sample.arrivals.slice(0, 3) as [Arrival, ...Arrival[]];
+const JUST_ARRIVED = 'Just arrived';
 const time = <span className={s.at}>{jordan.at}</span>;
 
 /** Artboard "Event Check-in". `code` is a real QR code, made on the server. If it works, Jordan can be checked in. */
 export function CheckInScreen({ code, works = false }: { code: CodePath; works?: boolean }) {
-  const first = <Arrivals title="Just arrived" />;
   return (
     <PhoneScreen time={sample.time} tab="Events" tone="ink">
       <div className={s.door}>
@@ -34,40 +34,18 @@ export function CheckInScreen({ code, works = false }: { code: CodePath; works?:
         <div className={s.hint}>Members scan this to check in</div>
       </div>
       <div className={s.sheet}>
-        {works ? (
-          <Either
-            touch="check-in"
-            before={<Attendance here={sample.here} />}
-            after={<Attendance here={sample.here + 1} />}
-          />
-        ) : (
-          <Attendance here={sample.here} />
-        )}
+        <Attendance works={works} />
         <div className={s.arrivals}>
-          {works ? (
-            <Still
-              still={first}
-              working={
-                <Either
-                  touch="check-in"
-                  before={<Arrivals title="At the door" aside={<span className={s.button}>Check in</span>} />}
-                  after={
-                    <Arrivals
-                      title="Just arrived"
-                      aside={
-                        <>
-                          <Pill word="Here" />
-                          {time}
-                        </>
-                      }
-                    />
-                  }
-                />
-              }
-            />
-          ) : (
-            first
-          )}
+          <ListHeading
+            title={
+              works ? (
+                <Either touch="check-in" before="At the door" after={JUST_ARRIVED} still />
+              ) : (
+                JUST_ARRIVED
+              )
+            }
+          />
+          <PersonRow person={jordan.person} title={jordan.person.name} aside={works ? <AtTheDoor /> : time} />
           {others.map(({ person, guest, at }) => (
             <PersonRow
               key={person.name}
@@ -87,27 +65,37 @@ export function CheckInScreen({ code, works = false }: { code: CodePath; works?:
   );
 }
 
-function Attendance({ here }: { here: number }) {
+const shareOf = (here: number) =>
+  `${Math.round((here / sample.expected) * 100)}% · ${sample.guests} guests · ${sample.alumni} alumni`;
+
+function Attendance({ works }: { works: boolean }) {
+  const { here, expected } = sample;
+  const either = (write: (count: number) => ReactNode) =>
+    works ? <Either touch="check-in" before={write(here)} after={write(here + 1)} /> : write(here);
   return (
     <>
       <div className={s.count}>
-        <span className={s.here}>{here}</span>
-        <span className={s.of}>of {sample.expected} here</span>
-        <span className={s.others}>
-          {Math.round((here / sample.expected) * 100)}% · {sample.guests} guests · {sample.alumni} alumni
-        </span>
+        <span className={s.here}>{either((count) => count)}</span>
+        <span className={s.of}>of {expected} here</span>
+        <span className={s.others}>{either(shareOf)}</span>
       </div>
-      <AttendanceMeter here={here} expected={sample.expected} />
+      <AttendanceMeter here={here} expected={expected} oneMoreAfter={works ? 'check-in' : undefined} />
     </>
   );
 }
 
-/** The heading and the first row. */
-function Arrivals({ title, aside = time }: { title: string; aside?: ReactNode }) {
+/** The button until Jordan is checked in, and what follows. */
+function AtTheDoor() {
   return (
     <>
-      <ListHeading title={title} />
-      <PersonRow person={jordan.person} title={jordan.person.name} aside={aside} />
+      <Working>
+        <Either
+          touch="check-in"
+          before={<span className={s.button}>Check in</span>}
+          after={<Pill word="Here" />}
+        />
+      </Working>
+      <Either touch="check-in" after={time} still />
     </>
   );
 }

@@ -7,6 +7,14 @@ import { Either } from './either';
 
 type DashboardEventProps = { event: DashboardSample['event']; markPath: string; works: boolean };
 
+const answer = <span className={s.answer}>I’m in</span>;
+const answered = (
+  <span className={s.answered}>
+    <Glyph name="check" size={15} strokeWidth={2.4} color="#ffffff" />
+    You’re in
+  </span>
+);
+
 export function DashboardEvent({ event, markPath, works }: DashboardEventProps) {
   return (
     <div className={s.card}>
@@ -25,33 +33,16 @@ export function DashboardEvent({ event, markPath, works }: DashboardEventProps) 
               </span>
             ))}
           </span>
-          {works ? (
-            <Either
-              touch="answer"
-              before={<Answer going={event.going} />}
-              after={<Answer going={event.going + 1} isIn />}
-            />
-          ) : (
-            <Answer going={event.going} />
-          )}
+          <span className={s.going}>
+            {works ? (
+              <Either touch="answer" before={<>{event.going} going</>} after={<>{event.going + 1} going</>} />
+            ) : (
+              <>{event.going} going</>
+            )}
+          </span>
+          {works ? <Either touch="answer" before={answer} after={answered} /> : answer}
         </div>
       </div>
     </div>
-  );
-}
-
-function Answer({ going, isIn = false }: { going: number; isIn?: boolean }) {
-  return (
-    <>
-      <span className={s.going}>{going} going</span>
-      {isIn ? (
-        <span className={s.answered}>
-          <Glyph name="check" size={15} strokeWidth={2.4} color="#ffffff" />
-          You’re in
-        </span>
-      ) : (
-        <span className={s.answer}>I’m in</span>
-      )}
-    </>
   );
 }

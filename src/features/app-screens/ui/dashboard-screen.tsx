@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/ui/glyph';
-import type { DashboardSample } from '../contract';
+import { OvalPortrait } from '@/ui/oval-portrait';
+import type { DashboardSample, SamplePerson } from '../contract';
 import { DashboardEvent } from './dashboard-event';
 import s from './dashboard-screen.module.css';
 import { DisplayWords } from './display-words';
-import { Either, Still } from './either';
+import { Either } from './either';
 import { PhoneScreen } from './phone-screen';
 import { dashboardSample as sample } from './sample-dashboard';
 import { sampleMembers } from './sample-members';
@@ -13,8 +14,9 @@ import { ListHeading, PersonRow } from './screen-list';
 type News = DashboardSample['live'][number];
 
 const [first, ...others] = sample.live as [News, ...News[]];
-/** What is newest until Jordan is checked in. */
-const earlier = { member: sampleMembers.tessa, what: 'Tessa checked in', detail: first.detail };
+/** Hers is the newest arrival until Jordan is checked in. */
+const { tessa } = sampleMembers;
+const portraitOf = ({ initials, tint }: SamplePerson) => <OvalPortrait initials={initials} tint={tint} />;
 
 const stats = [
   { figure: String(sample.members), word: 'members' },
@@ -35,7 +37,6 @@ type DashboardScreenProps = {
 
 export function DashboardScreen({ brand, shown, works = false }: DashboardScreenProps) {
   const { chapter, announcement } = sample;
-  const newest = <Newest {...first} />;
   return (
     <PhoneScreen time={sample.time} tab="Home">
       <div className={s.body}>
@@ -71,13 +72,26 @@ export function DashboardScreen({ brand, shown, works = false }: DashboardScreen
           />
         </div>
         <div className={s.list}>
+          <ListHeading
+            title="Happening now"
+            aside={
+              <span className={s.live}>
+                <span className={s.pulse} />
+                Live
+              </span>
+            }
+          />
           {works ? (
-            <Still
-              still={newest}
-              working={<Either touch="check-in" before={<Newest {...earlier} />} after={newest} />}
+            <PersonRow
+              person={first.member}
+              portrait={
+                <Either touch="check-in" before={portraitOf(tessa)} after={portraitOf(first.member)} still />
+              }
+              title={<Either touch="check-in" before="Tessa checked in" after={first.what} still />}
+              detail={first.detail}
             />
           ) : (
-            newest
+            <PersonRow person={first.member} title={first.what} detail={first.detail} />
           )}
           {others.map(({ member, what, detail }) => (
             <PersonRow key={what} person={member} title={what} detail={detail} />
@@ -85,23 +99,5 @@ export function DashboardScreen({ brand, shown, works = false }: DashboardScreen
         </div>
       </div>
     </PhoneScreen>
-  );
-}
-
-/** The heading and the first row. */
-function Newest({ member, what, detail }: News) {
-  return (
-    <>
-      <ListHeading
-        title="Happening now"
-        aside={
-          <span className={s.live}>
-            <span className={s.pulse} />
-            Live
-          </span>
-        }
-      />
-      <PersonRow person={member} title={what} detail={detail} />
-    </>
   );
 }

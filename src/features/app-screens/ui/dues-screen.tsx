@@ -35,25 +35,26 @@ export function DuesScreen() {
         </div>
         <Either
           touch="remind"
-          before={
-            <>
-              <div className={s.remind}>Remind {sample.overdue} members</div>
-              <div className={s.reminder}>{sample.reminder}</div>
-            </>
-          }
+          before={<span className={s.remind}>Remind {sample.overdue} members</span>}
           after={
-            <>
-              <div className={s.reminded}>
-                <Glyph name="check" size={18} strokeWidth={2.4} color="var(--color-ok)" />
-                {sample.overdue} members reminded
-              </div>
-              <div className={s.reminder}>
-                Sent just now
-                <Either touch="undo" before={null} after={<span className={s.undo}> · Undo</span>} />
-              </div>
-            </>
+            <span className={s.reminded}>
+              <Glyph name="check" size={18} strokeWidth={2.4} color="var(--color-ok)" />
+              {sample.overdue} members reminded
+            </span>
           }
         />
+        <div className={s.reminder}>
+          <Either
+            touch="remind"
+            before={sample.reminder}
+            after={
+              <>
+                Sent just now
+                <Either touch="undo" after={<span className={s.undo}> · Undo</span>} />
+              </>
+            }
+          />
+        </div>
         <ListHeading title="Members" aside={<span className={s.export}>Export</span>} />
         {sample.rows.map(({ member, detail, state }) => (
           <PersonRow

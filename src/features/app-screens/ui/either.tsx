@@ -5,30 +5,43 @@ import type { TouchName } from './touches';
 type EitherProps = {
   /** The touch that tells the two apart. */
   touch: TouchName;
-  before: ReactNode;
-  after: ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Without JavaScript, where no touch can come, it is what comes after that stands there. */
+  still?: boolean;
 };
 
-/** One place of a screen that works, before and after a touch: both are drawn, and the style sheet shows one of them. */
-export function Either({ touch, before, after }: EitherProps) {
+/**
+ * One place of a screen that works, before and after a touch: both are drawn, and the style sheet shows one of them.
+ * Only what differs belongs into it: the page carries both, in its HTML and again in its data.
+ */
+export function Either({ touch, before, after, still }: EitherProps) {
   return (
     <>
-      <div className={s.before} data-of={touch}>
-        {before}
-      </div>
-      <div className={s.after} data-of={touch}>
-        {after}
-      </div>
+      {before && (
+        <span className={s.before} data-of={touch} data-still={still}>
+          {before}
+        </span>
+      )}
+      {after && (
+        <span className={s.after} data-of={touch} data-still={still}>
+          {after}
+        </span>
+      )}
     </>
   );
 }
 
-/** What stands there without JavaScript, where no touch can come, and what stands there with it. */
-export function Still({ still, working }: { still: ReactNode; working: ReactNode }) {
+/** A part of a drawing that is there after a touch. */
+export function AfterInSvg({ touch, children }: { touch: TouchName; children: ReactNode }) {
   return (
-    <>
-      <div className={s.still}>{still}</div>
-      <div className={s.working}>{working}</div>
-    </>
+    <g className={s.after} data-of={touch}>
+      {children}
+    </g>
   );
+}
+
+/** What does not stand there without JavaScript. */
+export function Working({ children }: { children: ReactNode }) {
+  return <span className={s.working}>{children}</span>;
 }

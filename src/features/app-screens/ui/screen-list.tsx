@@ -4,7 +4,7 @@ import { OvalPortrait } from '@/ui/oval-portrait';
 import type { SamplePerson } from '../contract';
 import s from './screen-list.module.css';
 
-export function ListHeading({ title, aside }: { title: string; aside?: ReactNode }) {
+export function ListHeading({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
   return (
     <div className={s.heading}>
       <span>{title}</span>
@@ -13,12 +13,25 @@ export function ListHeading({ title, aside }: { title: string; aside?: ReactNode
   );
 }
 
-type PersonRowProps = { person: SamplePerson; title: string; detail?: string; aside?: ReactNode };
+type PersonRowProps = {
+  person: SamplePerson;
+  title: ReactNode;
+  detail?: string;
+  aside?: ReactNode;
+  /** In place of the person's own. */
+  portrait?: ReactNode;
+};
 
-export function PersonRow({ person, title, detail, aside }: PersonRowProps) {
+export function PersonRow({
+  person: { initials, tint },
+  title,
+  detail,
+  aside,
+  portrait = <OvalPortrait initials={initials} tint={tint} />,
+}: PersonRowProps) {
   return (
     <div className={s.row}>
-      <OvalPortrait initials={person.initials} tint={person.tint} />
+      {portrait}
       <div className={s.words}>
         <div className={s.title}>{title}</div>
         {detail && <div className={s.detail}>{detail}</div>}

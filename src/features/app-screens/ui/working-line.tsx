@@ -8,7 +8,7 @@ const SECONDS = 20;
 /** One person as a column, 12 units from the last one. */
 const column = (index: number) => {
   const middle = 6 + 12 * index;
-  return `M${middle - 3.5} 3.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M${middle - 2.5} 8.5h5v22h-5z`;
+  return `M${middle - 3.5} 3.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0m1 5h5v22h-5z`;
 };
 
 /** On a narrow screen, above the phones. */

@@ -2,9 +2,7 @@ import type { ComparedBlock } from '../contract';
 import styles from './changes-page.module.css';
 import { LegalBlock } from './legal-body';
 import page from './legal-page.module.css';
-
-/** Id of the text's beginning; ids of headings contain no colon. */
-export const OPENING = 'text:opening';
+import { OPENING } from './opening';
 
 const LABELS = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 

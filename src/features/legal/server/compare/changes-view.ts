@@ -1,6 +1,6 @@
 import type { ChangesView, ComparedBlock, Day, Inline, LegalView, PolicyVersionView } from '../../contract';
-import { OPENING } from '../../ui/compared-text';
 import { dayInWords } from '../../ui/day';
+import { OPENING } from '../../ui/opening';
 import { plainText } from '../plain-text';
 import { compareBlocks } from './compare-blocks';
 import { compareWords, wholly } from './compare-words';
