@@ -1,4 +1,5 @@
 import type { Config } from 'payload';
+import { DESK_PAGE, OWN_PAGES } from '@/admin/own-pages';
 
 const admin = (room: string) => `/src/features/${room}/admin`;
 const viewPath = (name: string) => `/src/app/(payload)/${name}`;
@@ -16,13 +17,10 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,
-    navLink({ path: '/desk', label: 'Desk', roles: ['admin', 'support'] }),
+    '/src/admin/palette/palette#Palette',
+    navLink(DESK_PAGE),
   ],
-  afterNavLinks: [
-    navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),
-    navLink({ path: '/brand-file', label: 'Brand file', roles: ['admin'] }),
-    navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
-  ],
+  afterNavLinks: OWN_PAGES.map(navLink),
   views: {
     dashboard: { Component: viewPath('promise-board#BackOfficeStart') },
     desk: {
