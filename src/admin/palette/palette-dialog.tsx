@@ -32,7 +32,15 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   if (words !== '') shown.push(...(found?.places ?? []), ...searchFor(words));
   const groups = Map.groupBy(shown, ({ group }) => group);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Before anybody else hears of the press: a form asks before it is left, and its question needs the window.
+    const leave = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.palette a')) dialog.current?.close();
+    };
+    window.addEventListener('click', leave, true);
+    return () => window.removeEventListener('click', leave, true);
+  }, []);
   const stops = () => [
     ...(dialog.current?.querySelectorAll<HTMLElement>('input[type=search], li :is(a, button)') ?? []),
   ];
@@ -50,6 +58,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       ?.run();
   };
   const move = (event: KeyboardEvent) => {
+    // In a search field browsers take this key to empty it.
+    if (event.key === 'Escape') dialog.current?.close();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     const all = stops();
@@ -90,7 +100,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             {members.map((one) => (
               <li key={one.label + ('href' in one ? one.href : '')}>
                 {'href' in one ? (
-                  <Link href={one.href} prefetch={false} onClick={() => dialog.current?.close()}>
+                  <Link href={one.href} prefetch={false}>
                     {one.label}
                   </Link>
                 ) : (
