@@ -93,7 +93,8 @@ test('each role is offered its own pages only', async ({ page, site }) => {
     goTo.filter({ hasText: /^(Desk|Privacy requests|Brand file|Support tickets|Draws|Activity log)$/ }),
   ).toHaveCount(0);
   await page.keyboard.type('priya');
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing matches.');
+  await expect(dialog(page).getByRole('link')).toHaveText(['Staff']);
+  await expect(dialog(page).getByRole('status')).toHaveText('1 match');
   expect(asked.filter((path) => path.startsWith('/admin/api/desk'))).toEqual([]);
 });
 
