@@ -1,13 +1,21 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
+import { Link, useAuth } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OwnPage } from '../nav-link';
 import { singleKeys } from '../single-keys';
 import { matches } from './matches';
 import { type Command, pageCommands } from './page-commands';
 import { useFound } from './use-found';
 import { type Place, usePlaces } from './use-places';
+
+export type PaletteProps = {
+  /** Pages beside the lists and forms of Payload. */
+  pages: readonly OwnPage[];
+  /** Roles that may search for people and their requests. */
+  searchers: readonly string[];
+};
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
   <span>
@@ -18,13 +26,15 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 );
 
 /** Goes to a page, finds a person, runs what the open page can do, and teaches its keys. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ pages, searchers, onClose }: PaletteProps & { onClose: () => void }) {
+  const { user } = useAuth();
+  const findsPeople = searchers.includes(String(user?.role));
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [isOn, setIsOn] = useState(() => singleKeys.isOn());
-  const { places, searchFor, answersRequests } = usePlaces();
+  const { places, searchFor } = usePlaces(pages);
   const words = typed.trim();
-  const { isPending, found } = useFound(words, answersRequests);
+  const { isPending, found } = useFound(words, findsPeople);
   const isEarly = useRef(false);
   const { commands, otherKeys } = pageCommands();
 
@@ -83,7 +93,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           type="search"
           aria-label="What do you want to do?"
           placeholder={
-            answersRequests ? 'Find a person, go to a page, do something' : 'Go to a page, do something'
+            findsPeople ? 'Find a person, go to a page, do something' : 'Go to a page, do something'
           }
           maxLength={100}
           value={typed}

@@ -4,10 +4,10 @@ import { Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOpening } from './page-commands';
-import { PaletteDialog } from './palette-dialog';
+import { PaletteDialog, type PaletteProps } from './palette-dialog';
 
 /** In the menu, which has what the palette asks for: who is signed in, and what they may see. */
-export function Palette() {
+export function Palette(props: PaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMac, setIsMac] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
@@ -27,7 +27,7 @@ export function Palette() {
         <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {/* A closed menu is inert, and so is what stands in it. */}
-      {isOpen && createPortal(<PaletteDialog onClose={() => setIsOpen(false)} />, document.body)}
+      {isOpen && createPortal(<PaletteDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 }

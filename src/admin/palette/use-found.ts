@@ -19,7 +19,7 @@ const answer = z.object({
 });
 
 const WAIT_MS = 200;
-const FEWEST_LETTERS = 2;
+const MIN_LENGTH = 2;
 const SHOWN = 8;
 
 type Found = { words: string; places: Place[]; hasFailed: boolean };
@@ -27,7 +27,7 @@ type Found = { words: string; places: Place[]; hasFailed: boolean };
 /** Requests and applications by name, address, number or words, from the desk's search. */
 export function useFound(words: string, isAllowed: boolean) {
   const [found, setFound] = useState<Found | null>(null);
-  const isAsked = isAllowed && words.length >= FEWEST_LETTERS;
+  const isAsked = isAllowed && words.length >= MIN_LENGTH;
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig, useEntityVisibility } from '@payloadcms/ui';
-import { DESK_PAGE, OWN_PAGES } from '../own-pages';
+import type { OwnPage } from '../nav-link';
 
 export type Place = { group: string; label: string; href: string };
 
@@ -9,7 +9,7 @@ export type Place = { group: string; label: string; href: string };
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Where the person who is signed in may go, as the menu has it, and what they may begin. */
-export function usePlaces() {
+export function usePlaces(pages: readonly OwnPage[]) {
   const { user, permissions } = useAuth();
   const { config } = useConfig();
   const { isEntityVisible } = useEntityVisibility();
@@ -21,7 +21,7 @@ export function usePlaces() {
   const forms = config.globals.filter(
     ({ slug }) => isEntityVisible({ globalSlug: slug }) && permissions?.globals?.[slug]?.read,
   );
-  const own = [DESK_PAGE, ...OWN_PAGES].filter(({ roles }) => roles.includes(String(user?.role)));
+  const own = pages.filter(({ roles }) => roles.includes(String(user?.role)));
 
   const goTo: Place[] = [
     { label: 'Start page', href: admin },
@@ -53,9 +53,5 @@ export function usePlaces() {
         href: `${admin}/collections/${slug}?${new URLSearchParams({ search: words })}`,
       }));
 
-  return {
-    places: [...goTo, ...begin],
-    searchFor,
-    answersRequests: DESK_PAGE.roles.includes(String(user?.role)),
-  };
+  return { places: [...goTo, ...begin], searchFor };
 }
