@@ -152,6 +152,11 @@ export function Desk() {
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
           <ToSort count={queue.value?.toSort ?? 0} />
+          {record.warning && (
+            <p className="dv-warning" role="status">
+              {record.warning}
+            </p>
+          )}
           <MergedBar record={record} onChanged={changed} onOpen={go} />
           <Composer
             key={keyOf(record)}
