@@ -80,7 +80,7 @@ function nameRowBox(box: HTMLElement) {
 /** The toolbar of an editor names its buttons by class only. */
 function nameFormat(button: HTMLElement) {
   const format = /toolbar-popup__button-(\w+)/.exec(button.className)?.[1] ?? 'format';
-  const words = format.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = format.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   nameIfNone(words[0]?.toUpperCase() + words.slice(1))(button);
 }
 
