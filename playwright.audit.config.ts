@@ -4,6 +4,7 @@ import tests from './playwright.config';
 /** `npm run audit:a11y`: audits every state with axe and writes accessibility-audit.json. */
 export default defineConfig({
   ...tests,
+  projects: undefined,
   testDir: 'tests/audit',
   testMatch: '**/*.audit.ts',
   // One process audits all states and writes the file.

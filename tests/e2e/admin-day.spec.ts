@@ -5,7 +5,6 @@ import { atRest, expect, test } from '../support/e2e';
 import { request } from '../support/tickets';
 
 // Its administrator changes the password: no other file may share the site.
-test.use({ siteOptions: { env: { SEEN_BY: 'admin-day' } } });
 
 const NEXT = 'seven columns stand here';
 

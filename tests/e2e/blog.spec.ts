@@ -3,7 +3,7 @@ import { findWithAxe } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 
 // It counts posts, and /blog must be empty for other files.
-test.use({ siteOptions: { env: { SEEN_BY: 'blog' }, worker: false } });
+test.use({ siteOptions: { worker: false } });
 
 test('an editor’s hour: write, publish, correct, preview, rename, withdraw', async ({
   page,

@@ -5,7 +5,6 @@ import { atRest, expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
 // This file takes a seat: the home pages of other tests count all of them.
-test.use({ siteOptions: { env: { SEEN_BY: 'applications' } } });
 
 const PASSWORD = 'a-password-of-the-tests';
 const FILE = `Founding Chapter Application

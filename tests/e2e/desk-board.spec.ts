@@ -4,8 +4,6 @@ import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import { launch } from '../support/site-processes';
 
-test.use({ siteOptions: { worker: true, env: { SEEN_BY: 'board' } } });
-
 const PASSWORD = 'a-password-of-the-tests';
 
 async function signIn(page: Page, username = 'admin', password = 'first-admin-of-the-tests') {

@@ -5,7 +5,7 @@ import { body } from '../support/issues';
 import type { Site } from '../support/site';
 
 // A separate site: what is published here is in feeds that other files read.
-test.use({ siteOptions: { env: { SEEN_BY: 'feeds' }, worker: false } });
+test.use({ siteOptions: { worker: false } });
 
 /** What XML, HTML and JSON each treat in a special way. */
 const TITLE = 'Dues & "fees" ]]> <b>bold</b> ΑΦΑ';

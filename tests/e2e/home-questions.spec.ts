@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
 // A separate site: other files read the home page that is edited here.
-test.use({ siteOptions: { env: { SEEN_BY: 'home-questions' }, worker: false } });
+test.use({ siteOptions: { worker: false } });
 
 const NOTE = {
   heading: 'From the founders',

@@ -4,7 +4,7 @@ import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import { button, count, dialog, listLinks, openEditor, tickets, toasts } from './links.steps';
 
-test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin' } } });
+test.use({ siteOptions: { worker: false } });
 
 const SEEDED = [
   'Follow us on Instagram',

@@ -14,7 +14,7 @@ import {
   toasts,
 } from './links.steps';
 
-test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin', RATE_LIMIT_SUPPORT: '1' } } });
+test.use({ siteOptions: { worker: false, env: { RATE_LIMIT_SUPPORT: '1' } } });
 
 /** Labels as another visitor who opens the page now sees them. */
 const seenByVisitors = async (visitor: Page) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { button, count, dialog, listenToApi, openEditor, toasts } from './links.steps';
 
-test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin', RATE_LIMIT_SUPPORT: '1' } } });
+test.use({ siteOptions: { worker: false, env: { RATE_LIMIT_SUPPORT: '1' } } });
 
 test('a wrong pair, a throttle, an outage and a dead connection each have their own message', async ({
   page,

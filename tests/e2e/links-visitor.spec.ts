@@ -2,7 +2,7 @@ import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { listLinks, signIn, tickets } from './links.steps';
 
-test.use({ siteOptions: { worker: false, env: { ADMIN_USERNAME: 'admin' } } });
+test.use({ siteOptions: { worker: false } });
 
 test('a visitor reads the prize, the short rules and the tickets', async ({ page }) => {
   await page.goto('/links');

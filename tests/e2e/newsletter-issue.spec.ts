@@ -4,7 +4,6 @@ import { atRest, expect, test } from '../support/e2e';
 import { addReaders } from '../support/issues';
 
 /** It counts all subscribers and all recipients. */
-test.use({ siteOptions: { env: { SEEN_BY: 'newsletter-issue' } } });
 
 test('a day in marketing: write an issue, preview it, test it, send it, watch its progress', async ({
   page,

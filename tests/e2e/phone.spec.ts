@@ -4,12 +4,10 @@ import { expect, test } from '../support/e2e';
 import { messages, send as sendRequest, submit } from './support-form';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
-// A site of its own: other files leave other links.
 test.use({
   ...phone,
   viewport: { width: 390, height: 844 },
   reducedMotion: 'reduce',
-  siteOptions: { env: { SEEN_BY: 'phone' } },
 });
 
 const HEIGHT = 844;

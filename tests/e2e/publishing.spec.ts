@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 import { body } from '../support/issues';
 
 // A separate site: what is published here is on pages that other files read.
-test.use({ siteOptions: { env: { SEEN_BY: 'publishing' }, worker: false } });
+test.use({ siteOptions: { worker: false } });
 
 const TEXT = JSON.stringify(body('Twelve chapters hold a founding seat.', 'A person answers within a day.'));
 const WIDTHS = [390, 820, 1440];

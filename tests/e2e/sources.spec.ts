@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e';
 import { fillIn, section, submit, thanks } from './waitlist-form';
 
 // A separate site: its sources are in the back office that other files read.
-test.use({ siteOptions: { env: { SEEN_BY: 'sources' }, worker: false } });
+test.use({ siteOptions: { worker: false } });
 
 const FLYER = 'You came by: Autumn flyer';
 

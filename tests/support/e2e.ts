@@ -100,12 +100,12 @@ type OfWorker = {
   siteOptions: SiteOptions;
   formService: FormService;
   smtp: Smtp;
-  /** This worker's own production site with its worker process; mail goes to `smtp`, forms to `formService`. */
+  /** The file's own production site with its worker process; mail goes to `smtp`, forms to `formService`. */
   site: Site;
 };
 
 /**
- * `test` for every end-to-end test. Files that run in parallel never share a site, so a test may change content.
+ * `test` for every end-to-end test. Each file has a site of its own, which its tests may change.
  * Another environment for one file: `test.use({ siteOptions: { env: { RATE_LIMIT_SUPPORT: '2' } } })`.
  */
 export const test = base.extend<OfTest, OfWorker>({
