@@ -8,9 +8,6 @@ import { quoteForm } from '../support/quotes';
 import type { Site } from '../support/site';
 import { request } from '../support/tickets';
 
-// What it fills its lists with would be in the lists of other files.
-test.use({ siteOptions: { env: { SEEN_BY: 'back-office-accessible' } } });
-
 const SUBJECT = 'Two reminders a day';
 let cookie = '';
 /** The ids of what the lists hold, by table. */
