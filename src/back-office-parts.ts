@@ -21,7 +21,12 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
-  providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch', '/src/admin/edit-text/edit-text#EditText'],
+  header: ['/src/admin/skip-link#SkipLink'],
+  providers: [
+    '/src/admin/named-controls/named-controls#NamedControls',
+    '/src/admin/fresh-touch/fresh-touch#FreshTouch',
+    '/src/admin/edit-text/edit-text#EditText',
+  ],
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,

@@ -123,7 +123,13 @@ export function Desk() {
   const canResolve = record?.transitions.some(({ value }) => value === 'resolved') ?? false;
 
   return (
-    <main className="desk-view" data-open={place !== null} data-writing={isWriting}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className="desk-view"
+      data-open={place !== null}
+      data-writing={isWriting}
+    >
       <QueuePane
         queue={queue.value}
         failed={queue.failed}
