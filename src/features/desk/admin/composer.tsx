@@ -4,7 +4,7 @@ import { Lock, Reply, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { unfilled } from '@/shared/desk';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { wrongLetter } from '@/shared/wrong-letter';
+import { mismatchedEmail } from '@/shared/mismatched-email';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerBottom } from './composer-bottom';
@@ -78,7 +78,7 @@ export function Composer({
   const hasReply = words.reply.text.trim() !== '';
   const left = isNote ? null : unfilled(`${words.reply.subject} ${words.reply.text}`, record.noun);
   const problem = refusal ?? left;
-  const isFor = isNote ? null : wrongLetter(words.reply.text, filledTexts(record), record.status);
+  const isFor = isNote ? null : mismatchedEmail(words.reply.text, filledTexts(record), record.status);
   const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
   const isHeld = writer !== null && !answersAnyway && !isNote;
   const isBehind = !isNote && hasReply && isNewer(record.seen, seen);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { wrongLetter } from '@/shared/wrong-letter';
+import { mismatchedEmail } from '@/shared/mismatched-email';
 import { EMPTY_MAIL, type MailDraft } from '../contract';
 import { applicationStates } from '../rules/application-states';
 import { MailFields, MailPicker } from './mail-fields';
@@ -14,7 +14,7 @@ export function useTransitionMail(to: string) {
   const [own, write] = useState<MailDraft | null>(null);
   const beginning = prepared.find(({ state }) => state === to) ?? EMPTY_MAIL;
   const draft = isWanted ? (own ?? beginning) : null;
-  const isFor = draft && to !== '' ? wrongLetter(draft.text, prepared, to) : null;
+  const isFor = draft && to !== '' ? mismatchedEmail(draft.text, prepared, to) : null;
   const warning =
     isFor === null
       ? null

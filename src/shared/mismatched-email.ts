@@ -12,7 +12,7 @@ const longestLine = (text: string) =>
  * none. It looks at the text itself, which may have been begun elsewhere, or before the state changed.
  * @param state of the record that the text is about
  */
-export function wrongLetter(text: string, prepared: readonly Prepared[], state: string): string | null {
+export function mismatchedEmail(text: string, prepared: readonly Prepared[], state: string): string | null {
   const used = prepared.filter((one) => one.state && text.includes(longestLine(one.text)));
   if (used.some((one) => one.state === state)) return null;
   return used[0]?.title ?? null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrongLetter } from './wrong-letter';
+import { mismatchedEmail } from './mismatched-email';
 
 const PREPARED = [
   { title: 'Sorry', text: 'Dear Ada,\n\nwe cannot offer you a place.\n\nYours', state: 'declined' },
@@ -16,5 +16,5 @@ it.each([
   ['for every state', 'Dear Ada,\n\nhow many members have you?', 'accepted', null],
   ['somebody’s own words', 'Dear Ada, hello.', 'accepted', null],
 ])('a text %s', (_, text, state, title) => {
-  expect(wrongLetter(text, PREPARED, state)).toBe(title);
+  expect(mismatchedEmail(text, PREPARED, state)).toBe(title);
 });
