@@ -1,8 +1,17 @@
 import type { Config } from 'payload';
+import type { OwnPage } from '@/admin/nav-link';
 
 const admin = (room: string) => `/src/features/${room}/admin`;
 const viewPath = (name: string) => `/src/app/(payload)/${name}`;
-const navLink = (clientProps: { path: string; label: string; roles: string[] }) => ({
+const DESK = { path: '/desk', label: 'Desk', roles: ['admin', 'support'] };
+/** Pages that are no list and no form of Payload's. */
+const OWN_PAGES = [
+  { path: '/files', label: 'Files by hand', roles: ['admin', 'support'] },
+  { path: '/brand-file', label: 'Brand file', roles: ['admin'] },
+  { path: '/privacy', label: 'Privacy requests', roles: ['admin'] },
+];
+
+const navLink = (clientProps: OwnPage) => ({
   path: '/src/admin/nav-link#NavLink',
   clientProps,
 });
@@ -12,17 +21,22 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
-  providers: ['/src/admin/fresh-touch/fresh-touch#FreshTouch', '/src/admin/edit-text/edit-text#EditText'],
+  header: ['/src/admin/skip-link#SkipLink'],
+  providers: [
+    '/src/admin/named-controls/named-controls#NamedControls',
+    '/src/admin/fresh-touch/fresh-touch#FreshTouch',
+    '/src/admin/edit-text/edit-text#EditText',
+  ],
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,
-    navLink({ path: '/desk', label: 'Desk', roles: ['admin', 'support'] }),
+    {
+      path: '/src/admin/palette/palette#Palette',
+      clientProps: { pages: [DESK, ...OWN_PAGES], searchers: DESK.roles },
+    },
+    navLink(DESK),
   ],
-  afterNavLinks: [
-    navLink({ path: '/files', label: 'Files by hand', roles: ['admin', 'support'] }),
-    navLink({ path: '/brand-file', label: 'Brand file', roles: ['admin'] }),
-    navLink({ path: '/privacy', label: 'Privacy requests', roles: ['admin'] }),
-  ],
+  afterNavLinks: OWN_PAGES.map(navLink),
   views: {
     dashboard: { Component: viewPath('promise-board#BackOfficeStart') },
     desk: {

@@ -71,7 +71,7 @@ export function DayColumns({ days, series, said, height }: Props) {
                 />
               );
             })}
-            {(isToday || i % LABELLED_EVERY === 0) && (
+            {(days.length - 1 - i) % LABELLED_EVERY === 0 && (
               <text x={x + 10} y={floor + 18} textAnchor="middle">
                 {isToday ? 'Today' : dayWords(day)}
               </text>

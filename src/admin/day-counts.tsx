@@ -37,9 +37,9 @@ export function DayCounts({ what, pathOf, about }: DayCountsProps) {
   const sum = counts.reduce((all, count) => all + count, 0);
   return (
     <section className="desk clicks" aria-label={what}>
-      <h3>
+      <h2>
         {what}, last {DAYS_COUNTED} days: {sum}
-      </h3>
+      </h2>
       <DayColumns
         days={dates}
         series={series}

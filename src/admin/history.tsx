@@ -24,7 +24,7 @@ export async function History({ collectionSlug, id, payload, states, user }: His
   if (docs.length === 0) return null;
   return (
     <section className="history">
-      <h3>History</h3>
+      <h2>History</h2>
       <ol>
         {docs.map(({ id: entry, leftState, newState, by, reason, createdAt }) => (
           <li key={entry}>

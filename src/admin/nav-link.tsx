@@ -3,10 +3,10 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 
-type NavLinkProps = { path: string; label: string; roles: string[] };
+export type OwnPage = { path: string; label: string; roles: string[] };
 
 /** A menu link to one of our own pages, for the roles that use it. */
-export function NavLink({ path, label, roles }: NavLinkProps) {
+export function NavLink({ path, label, roles }: OwnPage) {
   const { user } = useAuth();
   const { admin } = useConfig().config.routes;
   const address = `${admin}${path}`;

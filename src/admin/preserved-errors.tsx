@@ -12,9 +12,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 type Refusal = { path: string; message: string };
 
+/** A message alone is enough: a response that comes in the same moment as the refusal has already cleared the rest. */
 const refusalsIn = (fields: FormState): Refusal[] =>
-  Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
+  Object.entries(fields).flatMap(([path, { errorMessage }]) =>
+    errorMessage ? [{ path, message: errorMessage }] : [],
   );
 
 /**
@@ -35,16 +36,14 @@ export function PreservedErrors() {
       refusals.current = [];
       return;
     }
+    if (isSubmitted) refusals.current = refusalsIn(fields);
     // Such a response leaves the message as it was; a form filled from the server has none.
     const lost = refusals.current.filter(
       ({ path, message }) => fields[path]?.errorMessage === message && fields[path].valid !== false,
     );
-    if (lost.length > 0) {
-      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost });
-      setSubmitted(true);
-    } else if (isSubmitted) {
-      refusals.current = refusalsIn(fields);
-    }
+    if (lost.length === 0) return;
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost });
+    setSubmitted(true);
   }, [fields, isModified, isSaving, isSubmitted, dispatchFields, setSubmitted]);
   return null;
 }

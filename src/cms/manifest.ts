@@ -26,6 +26,13 @@ const withOurForm = (one: CollectionConfig): CollectionConfig => {
   return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, edit } } };
 };
 
+/** Its list is the main part of the page. */
+const withOurList = (one: CollectionConfig): CollectionConfig => {
+  const { components } = one.admin ?? {};
+  const views = { list: { Component: '/src/admin/list-page#ListPage' }, ...components?.views };
+  return { ...one, admin: { ...one.admin, components: { ...components, views } } };
+};
+
 const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
   const { components } = one.admin ?? {};
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...IN_EVERY_FORM];
@@ -46,6 +53,7 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
     .map(withExport)
     .map(withEmptyWords)
     .map(withOurForm)
+    .map(withOurList)
     .map(withSafeRecordRestore),
   globals: rooms
     .flatMap((room) => room.globals ?? [])

@@ -70,6 +70,8 @@ export type DeskSource = {
     placeholders: string;
     /** Subject of the next email; null when the room decides it. */
     subject: string;
+    /** What staff should know before they decide, as a sentence; null: nothing. */
+    warning?: string;
   };
   /**
    * SQL of what was written since the form, `$1`: the record's id. Columns: id, byStaff, author, subject, text, at,
@@ -78,7 +80,7 @@ export type DeskSource = {
    */
   entries: string;
   merging?: DeskMerging;
-  /** SQL: title, subject and text of saved texts. */
+  /** SQL: title, subject and text of saved texts, and the state that each is for; null: for any. */
   savedTexts: string;
   /** How an answer may be sent in this state, the usual way first; none: it cannot be answered. */
   waysFrom: (status: string) => readonly DeskWay[];

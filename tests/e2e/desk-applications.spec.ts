@@ -53,7 +53,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   test.setTimeout(300_000);
   await signInAsTess(page, site);
   const chosen = await apply(site, 'ΓΩΛ');
-  await apply(site, 'Gamma Omega Lambda chapter');
+  const again = await apply(site, 'Gamma Omega Lambda chapter');
   const [late, gone] = [await apply(site, 'Delta Sigma'), await apply(site, 'Xi Nu')];
   await query(site, `update waitlist set status = 'declined' where id = $1`, [gone.id]);
   await query(
@@ -99,6 +99,8 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expect(page.getByRole('option', { name: /^Because/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(words).toHaveValue(/A strong chapter\.$/);
+  // The other application of the chapter holds no spot yet, and the email is for this state.
+  await expect(page.locator('.dv-warning')).toHaveCount(0);
   await expectFits(page);
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(words).toHaveValue('');
@@ -111,6 +113,23 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   const sent = conversation(page).getByRole('listitem').filter({ hasText: 'A strong chapter.' });
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Sent');
+
+  // The same chapter again: the desk says so before it takes a second spot, and names an email that is for another state.
+  await page.goto(`/admin/desk/application/${again.id}`);
+  await expect(page.locator('.dv-warning')).toHaveText(
+    'This chapter already holds a founding spot. Accepting this application takes another one.',
+  );
+  await words.click();
+  await page.keyboard.type('/accepted');
+  await page.keyboard.press('Enter');
+  const warned = page.getByRole('region', { name: 'Answer' }).locator('.dv-warning');
+  await expect(warned).toHaveText(
+    '“Accepted” is an email for another state. This application is Pending Review.',
+  );
+  for (const width of [1440, 390]) expect(await findWithAxe(page, width, '.dv-warning')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await words.fill('');
+  await expect(warned).toHaveCount(0);
 
   // Similar applications, by one press.
   await page.goto('/admin/collections/waitlist');
@@ -130,6 +149,11 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await panel.getByLabel('Why').fill('Too few places.');
   await panel.getByLabel('Email each applicant who is moved').check();
   await expect(panel.getByLabel('Message', { exact: true })).toHaveValue(/can’t offer you a founding spot/);
+  await expect(panel.locator('.bulk-transitions__warning')).toHaveCount(0);
+  await panel.getByLabel('Start from a prepared email').selectOption('Accepted');
+  await expect(panel.locator('.bulk-transitions__warning')).toHaveText(
+    '“Accepted” is an email for another state. These applications move to Declined.',
+  );
   await panel
     .getByLabel('Message', { exact: true })
     .fill('Dear {name}, no place for {organization}: {reason}');

@@ -45,6 +45,14 @@ test('shows thirty days as a chart and as numbers, and whether the system runs',
   await page.goto('/admin');
   const days = panel(page, 'Last 30 days');
   await expect(days.getByRole('img')).toHaveAttribute('aria-label', /Applications: \d+, tickets: \d+/);
+  const labels = await days.locator('svg [text-anchor="middle"]').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return { text: text.textContent, left, right };
+    }),
+  );
+  expect(labels.at(-1)?.text).toBe('Today');
+  expect(labels.filter(({ left }, at) => left < (labels[at - 1]?.right ?? 0))).toEqual([]);
   await days.getByText('The numbers').click();
   await expect(days.getByRole('row')).toHaveCount(31);
   await expect(panel(page, 'Mail queue')).toContainText('Running');

@@ -151,7 +151,7 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('?');
-  const overview = page.getByRole('dialog', { name: 'Shortcuts' });
+  const overview = page.getByRole('dialog', { name: 'Commands' });
   await expect(overview.getByRole('button', { name: /Next in the queue/ })).toBeVisible();
   await page.keyboard.type('note');
   await page.keyboard.press('Enter');

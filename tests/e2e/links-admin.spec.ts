@@ -117,7 +117,7 @@ test('an editor’s day: order by keyboard and by drag, a schedule, clicks, the 
   await button(page, `Delete ${TIKTOK}`).click();
   await count(page, '4 links, one hidden');
   await page.goto('/admin/collections/social-links/trash');
-  await page.getByRole('checkbox', { name: 'select-all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await button(page, 'Restore').click();
   const restored = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/social-links'),

@@ -11,7 +11,7 @@ export function BrandFileView(props: AdminViewServerProps) {
   if (!admins({ req })) notFound();
   return (
     <OwnView view={props}>
-      <main>
+      <main id="content" tabIndex={-1}>
         <BrandFileTools />
       </main>
     </OwnView>

@@ -11,7 +11,7 @@ export function FileImportsView(props: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login?redirect=/admin/files');
   return (
     <OwnView view={props}>
-      <main>
+      <main id="content" tabIndex={-1}>
         <Gutter className="file-imports">
           <h1>Files sent to us</h1>
           {supporters({ req }) ? <FileImports /> : <p>Your role doesn’t include this page.</p>}

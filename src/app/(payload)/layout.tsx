@@ -4,6 +4,7 @@ import './back-office.css';
 import './board.css';
 import './desk.css';
 import './lists.css';
+import './palette.css';
 import './applications.css';
 import './newsletter.css';
 import './draw.css';

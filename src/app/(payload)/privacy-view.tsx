@@ -11,7 +11,7 @@ export function PrivacyView(props: AdminViewServerProps) {
   if (!admins({ req })) notFound();
   return (
     <OwnView view={props}>
-      <main>
+      <main id="content" tabIndex={-1}>
         <PrivacyTools />
       </main>
     </OwnView>

@@ -20,7 +20,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     editors(asker) ? readHelpBoard() : null,
   ]);
   return (
-    <>
+    <main id="content" tabIndex={-1}>
       <PromiseBoard
         username={user.username}
         renderedAt={Date.now()}
@@ -31,6 +31,6 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       />
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}
-    </>
+    </main>
   );
 }

@@ -125,9 +125,19 @@ export const deskRecord = z.object({
   /** What an answer must have seen: the newest message, and the newest note of a colleague. */
   seen: z.string(),
   ways: z.array(way),
+  /** What to know before deciding, as a sentence; null: nothing. */
+  warning: z.string().nullable(),
   /** Why it cannot be answered; null when it can. */
   closed: z.string().nullable(),
-  savedTexts: z.array(z.object({ title: z.string(), subject: z.string().nullable(), text: z.string() })),
+  savedTexts: z.array(
+    z.object({
+      title: z.string(),
+      subject: z.string().nullable(),
+      text: z.string(),
+      /** The state that it is written for; null: any. */
+      state: z.string().nullable(),
+    }),
+  ),
   drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
   /** Files that the request itself had, and those of one's own draft. */
   files: z.array(file),

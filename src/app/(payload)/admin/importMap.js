@@ -11,6 +11,7 @@ import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../..
 import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
 import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
+import { ListPage as ListPage_da205b7761115d02eea5ba76ceb472d0 } from '../../../../src/admin/list-page'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
@@ -58,14 +59,19 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { OwnPassword as OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64 } from '../../../../src/features/staff/admin/own-password'
 import { AccountFactors as AccountFactors_1e14f056abd1793a8dbffdf6b8cab658 } from '../../../../src/features/staff/admin/factors/factors'
 import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../../src/features/staff/admin/sessions'
+import { DisabledCell as DisabledCell_41da706f6ddcc8addab1aea8e2e3b023 } from '../../../../src/features/staff/admin/disabled-cell'
 import { Invitations as Invitations_f6c4083d844cde1f215f1acbbdf61621 } from '../../../../src/features/staff/admin/invitations/invitations'
+import { StaffList as StaffList_828edb7a1208eb29963bb593a593bbca } from '../../../../src/features/staff/admin/staff-list'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
 import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
+import { SkipLink as SkipLink_5c57b465774b0043cd9901a9273d1fbe } from '../../../../src/admin/skip-link'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
+import { Palette as Palette_316badb2d38be82080045b1ca10fd7a3 } from '../../../../src/admin/palette/palette'
+import { NamedControls as NamedControls_c20f705a5bdff12cad966cb5c4b86f16 } from '../../../../src/admin/named-controls/named-controls'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
 import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
@@ -90,6 +96,7 @@ export const importMap = {
   "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
   "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
+  "/src/admin/list-page#ListPage": ListPage_da205b7761115d02eea5ba76ceb472d0,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
@@ -137,14 +144,19 @@ export const importMap = {
   "/src/features/staff/admin/own-password#OwnPassword": OwnPassword_c08ea369ecb0b8bb120f2c3425ff4a64,
   "/src/features/staff/admin/factors/factors#AccountFactors": AccountFactors_1e14f056abd1793a8dbffdf6b8cab658,
   "/src/features/staff/admin/sessions#Sessions": Sessions_caec2b13e536cddf3ea07b620220670f,
+  "/src/features/staff/admin/disabled-cell#DisabledCell": DisabledCell_41da706f6ddcc8addab1aea8e2e3b023,
   "/src/features/staff/admin/invitations/invitations#Invitations": Invitations_f6c4083d844cde1f215f1acbbdf61621,
+  "/src/features/staff/admin/staff-list#StaffList": StaffList_828edb7a1208eb29963bb593a593bbca,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
   "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
+  "/src/admin/skip-link#SkipLink": SkipLink_5c57b465774b0043cd9901a9273d1fbe,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
   "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
+  "/src/admin/palette/palette#Palette": Palette_316badb2d38be82080045b1ca10fd7a3,
+  "/src/admin/named-controls/named-controls#NamedControls": NamedControls_c20f705a5bdff12cad966cb5c4b86f16,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
   "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,

@@ -4,6 +4,7 @@ import { Lock, Reply, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { unfilled } from '@/shared/desk';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { mismatchedEmail } from '@/shared/mismatched-email';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerBottom } from './composer-bottom';
@@ -13,6 +14,7 @@ import type { RecordPath } from './record-path';
 import { isNewer, newestEntry } from './seen';
 import type { SavedText } from './slash-word';
 import { type Sent, useAnswer } from './use-answer';
+import { useCaret } from './use-caret';
 import { useDraftFiles } from './use-draft-files';
 import { useDrafts } from './use-drafts';
 import { useLeaveAsk } from './use-leave-ask';
@@ -40,6 +42,9 @@ type ComposerProps = {
 const filled = (facts: DeskRecord['placeholders']) =>
   Object.fromEntries(Object.entries(facts).filter((one): one is [string, string] => one[1] !== null));
 
+const filledTexts = ({ savedTexts, placeholders }: DeskRecord) =>
+  savedTexts.map((one) => ({ ...one, text: fillPlaceholders(one.text, filled(placeholders)) }));
+
 const asMention = (username: string): SavedText => ({
   title: username,
   subject: null,
@@ -66,12 +71,14 @@ export function Composer({
   const [seen, setSeen] = useState(record.seen);
   const [answersAnyway, setAnswersAnyway] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const putCaret = useCaret(field);
   const ids = { problem: useId(), mode: useId() };
   const isNote = mode === 'note';
   const people = record.colleagues.map(({ username }) => asMention(username));
   const hasReply = words.reply.text.trim() !== '';
   const left = isNote ? null : unfilled(`${words.reply.subject} ${words.reply.text}`, record.noun);
   const problem = refusal ?? left;
+  const isFor = isNote ? null : mismatchedEmail(words.reply.text, filledTexts(record), record.status);
   const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
   const isHeld = writer !== null && !answersAnyway && !isNote;
   const isBehind = !isNote && hasReply && isNewer(record.seen, seen);
@@ -102,7 +109,7 @@ export function Composer({
       ? fillPlaceholders(saved.subject, filled(record.placeholders))
       : subject;
     change(text.slice(0, from) + added + text.slice(to), nextSubject);
-    requestAnimationFrame(() => field.current?.setSelectionRange(from + added.length, from + added.length));
+    putCaret(from + added.length);
   };
   const submit = async (way: Way) => {
     if (isHeld || isBehind || !hasReply || files.arriving.length > 0) return;
@@ -213,6 +220,11 @@ export function Composer({
           {problem && (
             <p className="dv-problem" id={ids.problem} role="alert">
               {problem}
+            </p>
+          )}
+          {isFor !== null && (
+            <p className="dv-warning" role="status">
+              “{isFor}” is an email for another state. This {record.noun} is {record.statusLabel}.
             </p>
           )}
           {!isNote && <ComposerFiles files={record.draftFiles} draft={files} />}

@@ -55,7 +55,7 @@ function Head({
       <button type="button" className="dv-icon dv-head__back" aria-label="Back to the queue" onClick={onBack}>
         <ArrowLeft size={20} aria-hidden />
       </button>
-      <h2 dir="auto">{title}</h2>
+      <h1 dir="auto">{title}</h1>
       <span className="dv-tools">
         <button
           type="button"

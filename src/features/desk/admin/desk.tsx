@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DeliveryNotice } from '@/admin/delivery-notice';
+import { openPalette } from '@/admin/palette/page-commands';
 import { sendRequest } from '@/admin/post-to-api';
 import { deskRecord, type Mode, queueAnswer } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
@@ -12,7 +13,6 @@ import { DetailsSheet } from './details-sheet';
 import { MergedBar } from './merged-bar';
 import { QueuePane } from './queue-pane';
 import { type RecordPath, recordPath } from './record-path';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { ToSort } from './to-sort';
 import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
@@ -58,7 +58,6 @@ export function Desk() {
   );
   const [isWriting, setIsWriting] = useState(wantsReply);
   const [hasDetails, setHasDetails] = useState(false);
-  const [hasShortcuts, setHasShortcuts] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isNarrow = useMedia('(max-width: 1180px)');
@@ -103,13 +102,12 @@ export function Desk() {
     return row ? () => go({ kind: row.kind, id: row.id }) : null;
   };
   const step = { back: at > 0 ? rowAt(at - 1) : null, on: rowAt(at + 1) };
-  const commands = useDeskCommands({
+  useDeskCommands({
     step,
     oldest: rowAt(0),
     write: record ? write : null,
     undo: sent ? () => void settle('take-back') : null,
     search: () => searchField.current?.focus(),
-    teach: () => setHasShortcuts(true),
   });
 
   const onSent = async ({ way, answer, leavesAt }: Sent) => {
@@ -125,7 +123,13 @@ export function Desk() {
   const canResolve = record?.transitions.some(({ value }) => value === 'resolved') ?? false;
 
   return (
-    <main className="desk-view" data-open={place !== null} data-writing={isWriting}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className="desk-view"
+      data-open={place !== null}
+      data-writing={isWriting}
+    >
       <QueuePane
         queue={queue.value}
         failed={queue.failed}
@@ -147,13 +151,18 @@ export function Desk() {
           step={step}
           onBack={() => go(null)}
           onDetails={() => setHasDetails(true)}
-          onShortcuts={() => setHasShortcuts(true)}
+          onShortcuts={openPalette}
           onWrite={write}
           onChanged={changed}
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
           <ToSort count={queue.value?.toSort ?? 0} />
+          {record.warning && (
+            <p className="dv-warning" role="status">
+              {record.warning}
+            </p>
+          )}
           <MergedBar record={record} onChanged={changed} onOpen={go} />
           <Composer
             key={keyOf(record)}
@@ -202,7 +211,6 @@ export function Desk() {
           onSendNow={() => void settle('send-now')}
         />
       )}
-      {hasShortcuts && <ShortcutsDialog commands={commands} onClose={() => setHasShortcuts(false)} />}
     </main>
   );
 }

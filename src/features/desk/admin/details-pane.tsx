@@ -52,9 +52,9 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
       </div>
       <Choices record={record} path={path} onChanged={onChanged} />
       <div className="dv-part">
-        <h3>
+        <h2>
           Earlier from <bdi>{name.split(' ')[0]}</bdi>
-        </h3>
+        </h2>
         {earlier.length === 0 ? (
           <p className="dv-quiet">Nothing else came from this address.</p>
         ) : (
@@ -73,12 +73,12 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
       <MergePart record={record} onChanged={onChanged} onOpen={onOpen} />
       {policies && (
         <div className="dv-part">
-          <h3>Policies when sent</h3>
+          <h2>Policies when sent</h2>
           <p className="dv-quiet">{policies}</p>
         </div>
       )}
       <div className="dv-part">
-        <h3>History</h3>
+        <h2>History</h2>
         {history.length === 0 ? (
           <p className="dv-quiet">Its state has not changed.</p>
         ) : (

@@ -39,9 +39,9 @@ export function MergePart({ record, onChanged, onOpen }: MergePartProps) {
   };
   return (
     <div className="dv-part">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         The same matter
-      </h3>
+      </h2>
       {parts.length > 0 && (
         <ul className="dv-merged">
           {parts.map((part) => (

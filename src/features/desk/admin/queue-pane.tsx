@@ -37,12 +37,14 @@ export function QueuePane(props: QueuePaneProps) {
   const counts = queue?.counts;
   const inAll = counts ? counts.ticket + counts.quote + counts.application : 0;
   const { waiting, late } = headWords(inAll, queue?.late ?? 0);
+  // An open record has the heading of the page, on a phone too, where the queue is then hidden.
+  const Title = props.place ? 'h2' : 'h1';
   return (
     <section className="dv-queue" aria-label="Queue" data-pane tabIndex={-1}>
       <header className="dv-queue__head">
-        <h1>
+        <Title className="dv-queue__title">
           {queue ? waiting : 'Desk'} {late && <em>{late}</em>}
-        </h1>
+        </Title>
         <SearchField field={searchField} words={asked.q} onSearch={(q) => onFilter({ q })} />
         <nav className="dv-tabs" aria-label="Kind">
           {TABS.map(({ kind, label }) => (

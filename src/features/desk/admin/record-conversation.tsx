@@ -22,7 +22,7 @@ function Conversation({ kind, id }: { kind: DeskKind; id: number }) {
   useFollowedField('status', record?.status, true);
   return (
     <section className="desk conversation" aria-label="Conversation">
-      <h3>Conversation</h3>
+      <h2>Conversation</h2>
       {kind === 'ticket' && <Clock dueAt={record?.dueAt} />}
       <ol aria-live="polite">
         {record?.entries.map((entry) => (

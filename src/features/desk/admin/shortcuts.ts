@@ -1,13 +1,9 @@
+import type { Command as Offered } from '@/admin/palette/page-commands';
 import { isSingle, type Press } from '@/admin/single-keys';
 
-export type Command = {
-  group: 'Move' | 'Answer' | 'Sort out';
-  label: string;
-  /** As shown, each key by itself. */
-  keys: readonly string[];
+export type Command = Offered & {
   /** Works outside of fields, and can be switched off. */
   single?: string;
-  run: () => void;
 };
 
 /** The command of a key that was pressed outside of fields and dialogs; null if it is none. */

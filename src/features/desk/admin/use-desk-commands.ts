@@ -1,5 +1,6 @@
 'use client';
 
+import { openPalette, usePageCommands } from '@/admin/palette/page-commands';
 import type { Mode } from '../contract';
 import type { Command } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';
@@ -10,13 +11,20 @@ type Abilities = {
   write: ((mode: Mode) => void) | null;
   undo: (() => void) | null;
   search: () => void;
-  teach: () => void;
 };
+
+/** Keys that work by themselves elsewhere: shown, never run. */
+const OTHER_KEYS = [
+  { label: 'Switch pane', keys: ['F6'] },
+  { label: 'Saved reply, while writing', keys: ['/'] },
+  { label: 'Send', keys: ['Ctrl', 'Enter'] },
+  { label: 'Send the second way', keys: ['Ctrl', 'Shift', 'Enter'] },
+] as const;
 
 const nothing = () => undefined;
 
-/** What the desk can do by a key; the same list teaches it. */
-export function useDeskCommands({ step, oldest, write, undo, search, teach }: Abilities): readonly Command[] {
+/** What the desk can do by a key; the palette teaches the same list. */
+export function useDeskCommands({ step, oldest, write, undo, search }: Abilities) {
   const commands: readonly Command[] = [
     { group: 'Move', label: 'Next in the queue', keys: ['j'], single: 'j', run: step.on ?? nothing },
     { group: 'Move', label: 'Previous', keys: ['k'], single: 'k', run: step.back ?? nothing },
@@ -31,16 +39,8 @@ export function useDeskCommands({ step, oldest, write, undo, search, teach }: Ab
       single: 'z',
       run: undo ?? nothing,
     },
-    { group: 'Sort out', label: 'This overview', keys: ['?'], single: '?', run: teach },
+    { group: 'Sort out', label: 'This overview', keys: ['?'], single: '?', run: openPalette },
   ];
   useShortcuts(commands);
-  return commands;
+  usePageCommands({ commands, otherKeys: OTHER_KEYS });
 }
-
-/** Keys that work by themselves elsewhere: shown, never run. */
-export const OTHER_KEYS = [
-  { label: 'Switch pane', keys: ['F6'] },
-  { label: 'Saved reply, while writing', keys: ['/'] },
-  { label: 'Send', keys: ['Ctrl', 'Enter'] },
-  { label: 'Send the second way', keys: ['Ctrl', 'Shift', 'Enter'] },
-] as const;

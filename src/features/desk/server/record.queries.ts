@@ -34,6 +34,7 @@ type Row = Pick<
   | 'assignee'
   | 'policies'
   | 'mergedInto'
+  | 'warning'
 > & { isSpam: boolean };
 
 const recordOf = ({ machine, merging, sql }: DeskSource) =>
@@ -42,7 +43,7 @@ const recordOf = ({ machine, merging, sql }: DeskSource) =>
      ${sql.placeholders} as placeholders, ${sql.subject} as subject, one.created_at as "createdAt",
      ${sql.wroteAt} as "wroteAt", ${sql.dueAt} as "dueAt", one.status::text, ${sql.theirPriority} as "theirPriority",
      ${sql.ourPriority} as "ourPriority", ${holder('users.id')} as assignee, one.policies, ${sql.isSpam} as "isSpam",
-     ${merging?.into ?? 'null::json'} as "mergedInto"
+     ${merging?.into ?? 'null::json'} as "mergedInto", ${sql.warning ?? 'null::text'} as warning
    from ${machine.table} one where one.id = $1`;
 
 type Message = {

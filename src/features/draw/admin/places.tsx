@@ -19,7 +19,7 @@ export function Places({ control, round }: { control: RoundControl; round: Round
   };
   return (
     <>
-      <h3>Places</h3>
+      <h2>Places</h2>
       <ol>
         {control.places.map((one) => (
           <li key={one.place}>

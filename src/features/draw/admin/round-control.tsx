@@ -50,7 +50,7 @@ function Stages({ control, round, id }: { control: RoundControl; round: RoundAct
   const isEditable = takesEntries(control.state) && control.underWay === null;
   return (
     <section className="desk draw" aria-label="Draw">
-      <h3>{HEADINGS[control.state]}</h3>
+      <h2>{HEADINGS[control.state]}</h2>
       {control.cancelledFor && <p>Why: {control.cancelledFor}</p>}
       <RoundFigures control={control} />
       <PublicPages control={control} id={id} />

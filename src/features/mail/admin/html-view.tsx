@@ -8,7 +8,7 @@ export function HtmlView() {
   if (typeof html !== 'string' || html === '') return null;
   return (
     <section className="desk mail-preview" aria-label="How it looks">
-      <h3>How it looks</h3>
+      <h2>How it looks</h2>
       <iframe title="The email as it looks" sandbox="" width={720} height={560} srcDoc={html} />
     </section>
   );

@@ -30,7 +30,7 @@ export function SortMail() {
   const address = `${routes.api}/incoming-mails/${id}`;
   return (
     <section className="desk sort-mail" aria-label="Where it belongs">
-      <h3>{state === 'filed' ? 'In its conversation' : 'Whose is it?'}</h3>
+      <h2>{state === 'filed' ? 'In its conversation' : 'Whose is it?'}</h2>
       {reason && <p>{reason}</p>}
       {kind && record && (
         <p>

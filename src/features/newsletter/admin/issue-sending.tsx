@@ -47,7 +47,7 @@ export function IssueSendingPanel() {
 
   return (
     <section className="desk" aria-label="Sending">
-      <h3>{HEADINGS[sending.state]}</h3>
+      <h2>{HEADINGS[sending.state]}</h2>
       {sending.startedAt && (
         <p className="field-description">
           Started by <bdi>{sending.startedBy}</bdi>, {dateTimeText(sending.startedAt)}
@@ -95,7 +95,7 @@ function Troubles({ id, troubles }: TroublesProps) {
   });
   return (
     <>
-      <h3>To look at</h3>
+      <h2>To look at</h2>
       <ol>
         {troubles.map(({ email, state, note }) => (
           <li key={email}>

@@ -20,7 +20,7 @@ export function SenderCheck() {
   const { domain, isReachable, records } = answer;
   return (
     <section className="sender-check" aria-label="The sender’s domain">
-      <h3>Before the first issue: {domain}</h3>
+      <h2>Before the first issue: {domain}</h2>
       {isReachable ? (
         <dl>
           {records.map(({ name, state, words }) => (

@@ -30,7 +30,7 @@ export function OwnPassword() {
 
   return (
     <section className="desk own-password" aria-label="Your password">
-      <h3>Your password</h3>
+      <h2>Your password</h2>
       <label htmlFor={presentId}>Current password</label>
       <input
         id={presentId}

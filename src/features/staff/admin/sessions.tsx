@@ -35,7 +35,7 @@ export function Sessions() {
 
   return (
     <section className="desk" aria-label="Signed in">
-      <h3>Signed in</h3>
+      <h2>Signed in</h2>
       <ol>
         {sessions.map(({ openedAt, endsAt, isThisOne }) => (
           <li key={openedAt}>

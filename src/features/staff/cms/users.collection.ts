@@ -22,7 +22,10 @@ export const users: CollectionConfig = {
     defaultColumns: ['username', 'role', 'disabled', 'email', 'updatedAt'],
     listSearchableFields: ['username', 'email'],
     description: 'People who may sign in here and on the links page.',
-    components: { beforeListTable: ['/src/features/staff/admin/invitations/invitations#Invitations'] },
+    components: {
+      beforeListTable: ['/src/features/staff/admin/invitations/invitations#Invitations'],
+      views: { list: { Component: '/src/features/staff/admin/staff-list#StaffList' } },
+    },
   },
   access: {
     create: admins,
@@ -93,6 +96,7 @@ export const users: CollectionConfig = {
         position: 'sidebar',
         description:
           'Cannot sign in, and is signed out everywhere at once. Requests of this person count as nobody’s at the desk.',
+        components: { Cell: '/src/features/staff/admin/disabled-cell#DisabledCell' },
       },
     },
   ],

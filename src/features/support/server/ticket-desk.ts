@@ -77,7 +77,8 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     merge: mergeTicket,
     separate: separateTicket,
   },
-  savedTexts: 'select title, null as subject, text from saved_replies order by title limit 200',
+  savedTexts:
+    'select title, null as subject, text, null as state from saved_replies order by title limit 200',
   waysFrom: (status) => WAYS[status] ?? [],
   closedWords: (status) =>
     status === 'spam'

@@ -33,7 +33,7 @@ export const DuplicatesField: NumberFieldServerComponent = async ({ id, payload,
   if (docs.length === 0) return null;
   return (
     <section className="desk alike" id="alike" aria-label="Possible duplicates">
-      <h3>Possible duplicates</h3>
+      <h2>Possible duplicates</h2>
       <ul>
         {docs.slice(0, SHOWN).map((one) => (
           <li key={one.id}>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { mismatchedEmail } from '@/shared/mismatched-email';
 import { EMPTY_MAIL, type MailDraft } from '../contract';
+import { applicationStates } from '../rules/application-states';
 import { MailFields, MailPicker } from './mail-fields';
 import { usePreparedMails } from './use-prepared-mails';
 
@@ -11,13 +13,19 @@ export function useTransitionMail(to: string) {
   const [isWanted, setIsWanted] = useState(false);
   const [own, write] = useState<MailDraft | null>(null);
   const beginning = prepared.find(({ state }) => state === to) ?? EMPTY_MAIL;
-  return { prepared, draft: isWanted ? (own ?? beginning) : null, write, setIsWanted };
+  const draft = isWanted ? (own ?? beginning) : null;
+  const isFor = draft && to !== '' ? mismatchedEmail(draft.text, prepared, to) : null;
+  const warning =
+    isFor === null
+      ? null
+      : `“${isFor}” is an email for another state. These applications move to ${applicationStates.labelOf(to)}.`;
+  return { prepared, draft, warning, write, setIsWanted };
 }
 
 type TransitionMailProps = { mail: ReturnType<typeof useTransitionMail>; readOnly: boolean };
 
 export function TransitionMail({
-  mail: { prepared, draft, write, setIsWanted },
+  mail: { prepared, draft, warning, write, setIsWanted },
   readOnly,
 }: TransitionMailProps) {
   const tick = useId();
@@ -37,6 +45,11 @@ export function TransitionMail({
         <>
           <MailPicker prepared={prepared} onPick={({ subject, text }) => write({ subject, text })} />
           <MailFields draft={draft} readOnly={readOnly} onChange={write} />
+          {warning && (
+            <p className="bulk-transitions__warning" role="status">
+              {warning}
+            </p>
+          )}
           <p className="field-description">
             {
               '{name}, {organization} and {reason} are filled in for each. Applicants who don’t move get no email.'

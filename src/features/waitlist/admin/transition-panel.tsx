@@ -32,7 +32,7 @@ export function TransitionPanel({ chosen: { count, isCut, readIds }, onDone }: T
   const things = count === 1 ? '1 application' : `${count} applications`;
   return (
     <section className="desk bulk-transitions" aria-label="Move the selected applications">
-      <h3>Move {things}</h3>
+      <h2>Move {things}</h2>
       {isCut && <p className="field-description">The oldest {MOST} first; then the rest.</p>}
       <label htmlFor={ids.to}>To</label>
       <select id={ids.to} value={to} disabled={isPending} onChange={({ target }) => setTo(target.value)}>

@@ -2,7 +2,7 @@ import { inSql } from '@/db/in-sql';
 import type { DeskSource } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { recordMailsDesk } from '@/server/record-mails';
-import { applicationStates, UNDECIDED } from '../rules/application-states';
+import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
 import { applicantMails } from './applicant-mails';
 
 /** Applications at the desk: nothing was promised, so they have waited since they came in. */
@@ -29,9 +29,14 @@ export const applicationDesk: DeskSource = {
     placeholders: `json_build_object('name', one.full_name, 'organization', one.organization, 'reason',
       (select reason from transitions where subject = 'waitlist' and subject_id = one.id::text order by id desc limit 1))`,
     subject: `'Your application for ' || one.organization`,
+    warning: `(select case when one.status <> '${SEATED}' and count(*) > 0 then 'This chapter already holds '
+        || case count(*) when 1 then 'a founding spot.' else count(*) || ' founding spots.' end
+        || ' Accepting this application takes another one.' end
+      from waitlist other where other.organization_key = one.organization_key and other.id <> one.id
+        and other.status = '${SEATED}')`,
   },
   ...recordMailsDesk(applicantMails),
-  savedTexts: 'select title, subject, text from prepared_mails order by title limit 200',
+  savedTexts: 'select title, subject, text, state::text from prepared_mails order by title limit 200',
   waysFrom: () => [{ to: null, label: 'Send' }],
   closedWords: () => 'This application looks like spam: nobody is emailed.',
 };

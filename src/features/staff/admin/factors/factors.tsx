@@ -61,7 +61,7 @@ export function AccountFactors() {
 
   return (
     <section className="desk factors" aria-label={isOwn ? 'Your keys' : 'Keys'}>
-      <h3>{isOwn ? 'Your keys' : 'Keys'}</h3>
+      <h2>{isOwn ? 'Your keys' : 'Keys'}</h2>
       <p className="field-description">
         {held > 0
           ? `The password alone opens nothing. ${recoveryCodesLeft} recovery codes are left.`

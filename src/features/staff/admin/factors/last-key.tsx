@@ -7,7 +7,7 @@ export function LastKey({ isPending, remove, keep }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className="last-key" role="group" aria-label="This is your only key">
-      <h4>This is your only key</h4>
+      <h3>This is your only key</h3>
       <p>Without it your password alone signs you in, and your recovery codes stop working.</p>
       <div className="factors__actions">
         <Button

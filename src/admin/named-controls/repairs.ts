@@ -1,0 +1,141 @@
+/**
+ * What Payload's own controls lack for screen readers, and how each is repaired; decision 137 says why here. React writes
+ * an attribute only when its own value of it changes, so what is set here stays. Each repair may run again at any time.
+ */
+type Repair = (element: HTMLElement) => void;
+type Words = string | ((element: HTMLElement) => string);
+
+const wordsOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\*$/, '')
+    .trim();
+
+/** Writes only what differs: each write calls the observer again. */
+const have =
+  (attribute: string, value: string): Repair =>
+  (element) => {
+    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  };
+const lack =
+  (attribute: string): Repair =>
+  (element) =>
+    element.removeAttribute(attribute);
+const all =
+  (...repairs: Repair[]): Repair =>
+  (element) => {
+    for (const repair of repairs) repair(element);
+  };
+const name =
+  (words: Words): Repair =>
+  (element) =>
+    have('aria-label', typeof words === 'string' ? words : words(element))(element);
+
+/** Only a control that has no words and no name yet. */
+const nameIfNone =
+  (words: Words): Repair =>
+  (element) => {
+    if (!element.ariaLabel && wordsOf(element) === '') name(words)(element);
+  };
+
+/** Where the link that skips the menu leads, on pages whose main part is Payload's. */
+const TARGET = [have('id', 'content'), have('tabindex', '-1')];
+
+const LABEL = ':scope > :is(label, .field-label), :scope > [class*="label"] > :is(label, .field-label)';
+
+/** The label of the field that a control belongs to: Payload's points to a box around the control. */
+function fieldOf(element: HTMLElement): string {
+  for (let box = element.parentElement; box && !box.matches('form, main'); box = box.parentElement) {
+    const label = wordsOf(box.querySelector(LABEL));
+    if (label) return label;
+  }
+  return 'Value';
+}
+
+const inField = (verb: string) => (element: HTMLElement) => `${verb} ${fieldOf(element)}`;
+
+/** In a list's filters, the parts of one condition have no labels at all. */
+const CONDITION = { field: 'Field to filter by', operator: 'How to compare', value: 'Value to compare with' };
+
+function nameSelect(input: HTMLElement) {
+  const part = /condition__(field|operator|value)/.exec(
+    input.closest('[class*="condition__"]')?.className ?? '',
+  )?.[1] as keyof typeof CONDITION | undefined;
+  name(part ? CONDITION[part] : fieldOf(input))(input);
+}
+
+const rowOf = (element: HTMLElement) =>
+  wordsOf(element.closest('.collapsible')?.querySelector('.row-label, .collapsible__header-wrap')) ||
+  'this row';
+
+/** Of a row's cells, those that say which record it is; a countdown or a state does not. */
+const TITLES = 'subject title fullName username label filename question quoteId name email to'.split(' ');
+
+function nameRowBox(box: HTMLElement) {
+  const cells = [...(box.closest('tr')?.querySelectorAll('td:not(.cell-_select)') ?? [])];
+  const titles = TITLES.flatMap((title) => cells.filter((cell) => cell.classList.contains(`cell-${title}`)));
+  name(`Select ${[...titles, ...cells].map(wordsOf).find((words) => words !== '') ?? 'this row'}`)(box);
+}
+
+/** The toolbar of an editor names its buttons by class only. */
+function nameFormat(button: HTMLElement) {
+  const format = /toolbar-popup__button-(\w+)/.exec(button.className)?.[1] ?? 'format';
+  const words = format.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  nameIfNone(words[0]?.toUpperCase() + words.slice(1))(button);
+}
+
+/** The label of an option may be an element, which the select reads aloud as its type. */
+function sayOption(region: HTMLElement) {
+  const select = region.parentElement;
+  const values = select?.querySelectorAll('.rs__single-value, .multi-value-label__text') ?? [];
+  const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    if (!text.data.includes('[object Object]')) continue;
+    const value = text.data.includes(', selected') ? [...values].at(-1) : null;
+    const words = wordsOf(value ?? select?.querySelector('.rs__option--is-focused'));
+    text.data = text.data.replaceAll('[object Object]', words);
+  }
+}
+
+const REPAIRS: [selector: string, repair: Repair][] = [
+  ['nav.nav__wrap', name('Back office')],
+  ['nav.step-nav', name('Breadcrumbs')],
+  // The title of a record, and the tabs of its views, are outside of Payload's main part.
+  ['.doc-header', all(have('role', 'region'), name('Heading and tabs'), ...TARGET)],
+  ['.not-found', all(have('role', 'main'), ...TARGET)],
+  // A list whose children are no list items.
+  ['ul.doc-tabs__tabs', all(have('role', 'group'), name('Views'))],
+  // Its name would hide the count of versions that stands in it.
+  ['.doc-tab[aria-label]', lack('aria-label')],
+  // Groups follow the title of the record directly.
+  ['.group-field__title', have('aria-level', '2')],
+  ['.group-field .group-field .group-field__title', have('aria-level', '3')],
+  ['#select-all', all(lack('title'), name('Select all rows'))],
+  ['td.cell-_select input[type="checkbox"]', nameRowBox],
+  // The name of the file stands beside it.
+  ['.file__thumbnail img, .cell-filename img', have('alt', '')],
+  ['.react-select input[id^="react-select"]', nameSelect],
+  ['.condition__value input:not([id^="react-select"])', nameSelect],
+  ['.date-time-picker input', name(fieldOf)],
+  ['.date-time-picker__clear-button', nameIfNone(inField('Clear'))],
+  // The field itself opens the list of options by keyboard.
+  ['.dropdown-indicator[aria-hidden="true"]', have('tabindex', '-1')],
+  ['.clear-indicator', all(lack('aria-hidden'), name(inField('Clear')))],
+  ['.react-select [aria-live]', sayOption],
+  ['.clickable-arrow--left', name('Previous page')],
+  ['.clickable-arrow--right', name('Next page')],
+  ['.condition__actions-remove', name('Remove this filter')],
+  ['.condition__actions-add', name('Add a filter')],
+  ['.array-actions .popup-button', nameIfNone((button) => `Options of ${rowOf(button)}`)],
+  ['.popup-button', nameIfNone('More options')],
+  ['.collapsible__drag', name((handle) => `Move ${rowOf(handle)}`)],
+  ['.ContentEditable__root', name(fieldOf)],
+  ['[class*="toolbar-popup__button-"]', nameFormat],
+  ['.copy-to-clipboard', name('Copy the address')],
+  ['.file-details__remove', nameIfNone('Remove the file')],
+];
+
+export function repairControls(within: ParentNode) {
+  for (const [selector, repair] of REPAIRS)
+    for (const element of within.querySelectorAll<HTMLElement>(selector)) repair(element);
+}

@@ -1,0 +1,5 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+
+export function DisabledCell({ cellData }: DefaultServerCellComponentProps) {
+  return cellData ? 'Switched off' : '';
+}
