@@ -32,7 +32,11 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     `${admin('brand')}/brand-lockup#NavLogo`,
     {
       path: '/src/admin/palette/palette#Palette',
-      clientProps: { pages: [DESK, ...OWN_PAGES], searchers: DESK.roles },
+      clientProps: {
+        pages: [DESK, ...OWN_PAGES],
+        searchers: DESK.roles,
+        begunElsewhere: { users: { path: '/collections/users', label: 'Invite somebody' } },
+      },
     },
     navLink(DESK),
   ],

@@ -56,6 +56,15 @@ test('by keyboard: a page and a new record are reached; the arrow keys choose', 
   await signIn(page.request, site.admin);
   await page.goto('/admin/collections/users');
   await open(page);
+  await page.keyboard.type('staff');
+  await expect(dialog(page).getByRole('link', { name: 'Staff', exact: true }).first()).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'New staff account' })).toHaveCount(0);
+  await field(page).fill('invite');
+  await expect(dialog(page).getByRole('link', { name: 'Invite somebody' })).toHaveAttribute(
+    'href',
+    '/admin/collections/users',
+  );
+  await field(page).fill('');
   await page.keyboard.type('prep');
   await expect(dialog(page).getByRole('link', { name: 'Prepared emails' })).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ matches$/);
@@ -125,3 +134,15 @@ test('on a phone it opens from the menu, and axe finds nothing at either width',
   await field(page).fill('n');
   for (const width of [1440, 390]) expect(await findWithAxe(page, width, '.palette')).toEqual([]);
 });
+
+for (const path of ['/admin/collections/users', '/admin/desk'])
+  test(`its opener stands in one line above the menu of ${path}`, async ({ page, site }) => {
+    await signIn(page.request, site.admin);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: 'Search or jump to' });
+    await expect(opener).toBeVisible();
+    const { height } = (await opener.boundingBox()) ?? {};
+    expect(height).toBe(40);
+    expect(await opener.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  });

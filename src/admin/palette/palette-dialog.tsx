@@ -3,16 +3,13 @@
 import { Link, useAuth } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OwnPage } from '../nav-link';
 import { singleKeys } from '../single-keys';
 import { matches } from './matches';
 import { type Command, pageCommands } from './page-commands';
 import { useFound } from './use-found';
-import { type Place, usePlaces } from './use-places';
+import { type Place, type PlacesAsked, usePlaces } from './use-places';
 
-export type PaletteProps = {
-  /** Pages beside the lists and forms of Payload. */
-  pages: readonly OwnPage[];
+export type PaletteProps = PlacesAsked & {
   /** Roles that may search for people and their requests. */
   searchers: readonly string[];
 };
@@ -26,13 +23,13 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 );
 
 /** Goes to a page, finds a person, runs what the open page can do, and teaches its keys. */
-export function PaletteDialog({ pages, searchers, onClose }: PaletteProps & { onClose: () => void }) {
+export function PaletteDialog({ searchers, onClose, ...asked }: PaletteProps & { onClose: () => void }) {
   const { user } = useAuth();
   const findsPeople = searchers.includes(String(user?.role));
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [isOn, setIsOn] = useState(() => singleKeys.isOn());
-  const { places, searchFor } = usePlaces(pages);
+  const { places, searchFor } = usePlaces(asked);
   const words = typed.trim();
   const { isPending, found } = useFound(words, findsPeople);
   const isEarly = useRef(false);
@@ -83,7 +80,7 @@ export function PaletteDialog({ pages, searchers, onClose }: PaletteProps & { on
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // Whoever types a name and presses Enter means the person who is being searched for.
+          // At once after a name, the first entry would be the search in a list, not the person.
           if (isPending) isEarly.current = true;
           else stops()[1]?.click();
         }}

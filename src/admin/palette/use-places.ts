@@ -5,11 +5,18 @@ import type { OwnPage } from '../nav-link';
 
 export type Place = { group: string; label: string; href: string };
 
+export type PlacesAsked = {
+  /** Pages beside the lists and forms of Payload. */
+  pages: readonly OwnPage[];
+  /** By list: where a record of it begins, if not in an empty form. */
+  begunElsewhere: Readonly<Record<string, { path: string; label: string }>>;
+};
+
 /** 'Post' in the middle of a sentence. */
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Where the person who is signed in may go, as the menu has it, and what they may begin. */
-export function usePlaces(pages: readonly OwnPage[]) {
+export function usePlaces({ pages, begunElsewhere }: PlacesAsked) {
   const { user, permissions } = useAuth();
   const { config } = useConfig();
   const { isEntityVisible } = useEntityVisibility();
@@ -35,10 +42,11 @@ export function usePlaces(pages: readonly OwnPage[]) {
   const begin: Place[] = [
     ...lists
       .filter(({ slug }) => permissions?.collections?.[slug]?.create)
-      .map(({ slug, labels }) => ({
-        label: `New ${lower(String(labels.singular))}`,
-        href: `${admin}/collections/${slug}/create`,
-      })),
+      .map(({ slug, labels }) => {
+        const form = { label: `New ${lower(String(labels.singular))}`, path: `/collections/${slug}/create` };
+        const { label, path } = begunElsewhere[slug] ?? form;
+        return { label, href: `${admin}${path}` };
+      }),
     { label: 'Your account', href: `${admin}${config.admin.routes.account}` },
     { label: 'Sign out', href: `${admin}${config.admin.routes.logout}` },
   ].map((one) => ({ ...one, group: 'Do' }));

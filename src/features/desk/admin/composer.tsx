@@ -42,8 +42,10 @@ type ComposerProps = {
 const filled = (facts: DeskRecord['placeholders']) =>
   Object.fromEntries(Object.entries(facts).filter((one): one is [string, string] => one[1] !== null));
 
-const filledTexts = ({ savedTexts, placeholders }: DeskRecord) =>
-  savedTexts.map((one) => ({ ...one, text: fillPlaceholders(one.text, filled(placeholders)) }));
+const stateTexts = ({ savedTexts, placeholders }: DeskRecord) =>
+  savedTexts
+    .filter(({ state }) => state !== null)
+    .map((one) => ({ ...one, text: fillPlaceholders(one.text, filled(placeholders)) }));
 
 const asMention = (username: string): SavedText => ({
   title: username,
@@ -78,7 +80,7 @@ export function Composer({
   const hasReply = words.reply.text.trim() !== '';
   const left = isNote ? null : unfilled(`${words.reply.subject} ${words.reply.text}`, record.noun);
   const problem = refusal ?? left;
-  const isFor = isNote ? null : mismatchedEmail(words.reply.text, filledTexts(record), record.status);
+  const isFor = isNote ? null : mismatchedEmail(words.reply.text, stateTexts(record), record.status);
   const writer = record.people.find(({ isWriting }) => isWriting)?.username ?? null;
   const isHeld = writer !== null && !answersAnyway && !isNote;
   const isBehind = !isNote && hasReply && isNewer(record.seen, seen);
