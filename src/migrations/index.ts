@@ -69,6 +69,7 @@ import * as staffInvitations from './20261125_121000_staff_invitations';
 import * as phonesTexts from './20261125_130000_phones_texts';
 import * as accessibilityStatement from './20261125_140000_accessibility_statement';
 import * as accessibilityStatementWords from './20261125_140001_accessibility_statement_words';
+import * as plainerPressWords from './20261125_140002_plainer_press_words';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '20261125_130000_phones_texts', up: phonesTexts.up, down: phonesTexts.down },
   { name: '20261125_140000_accessibility_statement', up: accessibilityStatement.up, down: accessibilityStatement.down },
   { name: '20261125_140001_accessibility_statement_words', up: accessibilityStatementWords.up, down: accessibilityStatementWords.down },
+  { name: '20261125_140002_plainer_press_words', up: plainerPressWords.up, down: plainerPressWords.down },
 ];

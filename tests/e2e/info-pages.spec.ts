@@ -158,7 +158,7 @@ test('/press shows the mark, the colors and texts in three lengths', async ({ pa
   await expect(page.getByRole('img', { name: 'The Colonnade mark' })).toBeVisible();
   for (const color of ['#7c3aed', '#a855f7', '#c084fc', '#5F4B8B', '#8960e2'])
     await expect(page.getByText(color, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^\d+ words$/)).toHaveText(['11 words', '36 words', '92 words']);
+  await expect(page.getByText(/^\d+ words$/)).toHaveText(['11 words', '39 words', '97 words']);
   await expect(main(page).locator('dl')).toContainText(
     'Founding program100 spots, with a lifetime discount on all subscription plans',
   );

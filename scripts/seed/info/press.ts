@@ -24,10 +24,10 @@ export const press: InfoSeed<Press> = {
   },
   words: {
     heading: 'In our words',
-    line: '{brand} is one platform to run a fraternity or sorority chapter.',
+    line: '{brand} is one place to run a fraternity or sorority chapter.',
     paragraph:
-      '{brand} brings a chapter’s members, events, money, recruitment, messages and records into one place. It has not launched yet; {seats} founding chapters can apply for early access, a lifetime discount and a say in product development.',
-    page: '{brand} is an all-in-one platform for chapter operations and member experience. Officers keep the roster, plan events with RSVP and QR check-in, collect dues with reminders and payment plans, run recruitment, reach members with announcements and emergency alerts, and hand over documents and reports to whoever takes the office next. A merchandise arm makes custom apparel and shows the whole cost, margin included, before an order is placed. The platform is in pre-launch: a founding program of {seats} chapters offers early access, dedicated onboarding and a lifetime discount on all subscription plans.',
+      '{brand} puts a chapter’s members, events, money, recruitment, messages and records in one place. It hasn’t launched yet. Right now, {seats} founding chapters can apply. They get early access, a lifetime discount and a say in what we build.',
+    page: '{brand} is one place to run a chapter. Officers keep the roster, plan events, count RSVPs and check people in with a QR code. They collect dues, with reminders and payment plans. They run recruitment, and they reach members with news and emergency alerts. When the year ends, they hand their documents and reports to the next officers. We also make custom apparel, and we show the whole cost, our margin included, before anyone orders. {brand} hasn’t launched yet. The {seats} founding chapters get early access, help with getting started and a lifetime discount on all plans.',
   },
   marks: {
     heading: 'Mark and colors',
