@@ -5,7 +5,7 @@ it('grades sentences by Flesch and Kincaid', () => {
   expect(readingGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   const platypus = 'The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.';
   expect(readingGrade([platypus])).toBeCloseTo(13.08, 2);
-  expect(readingGrade([platypus, 'The cat sat on the mat.'])).toBeCloseTo(8.27, 2);
+  expect(readingGrade([platypus, 'The cat sat on the mat.'])).toBeCloseTo(7.99, 2);
 });
 
 it('reads whole sentences of the main part, and neither labels, drawings nor code', () => {
