@@ -182,3 +182,56 @@ it.each(Object.entries(ENDPOINTS))('%s', async (row, expected) => {
       expected,
     );
 });
+
+it('shows marketing what became of the newsletter’s emails, and no more', async () => {
+  const ids: number[] = [];
+  for (const about of ['newsletter', 'newsletter-issues', 'support-tickets', 'staff-invitations', null]) {
+    const { rows } = await site.query(
+      `insert into mails (kind, "to", reply_to, subject, text, html, unsubscribe_url, state, last_error, message_id, thread,
+         related_collection, related_id)
+       values ('any', 'ada@example.com', 'us@example.com', 'Hello', 'a secret text', '<p>a secret text</p>', '/a-secret',
+         'failed', '550 No such mailbox', 'secret-' || gen_random_uuid(), 'a-secret-thread', $1, '1') returning id`,
+      [about],
+    );
+    ids.push(rows[0].id);
+  }
+  const read = async (path: string, role = 'marketing') => {
+    const answer = await ask('GET', path, { cookie: cookies[role] });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const of = (list: string) =>
+    JSON.parse(list)
+      .docs.map(({ id }: { id: number }) => id)
+      .sort();
+  const list = await read('mails?limit=0&where[subject][equals]=Hello');
+  expect([list.status, of(list.text)]).toEqual([200, ids.slice(0, 2)]);
+  expect(of((await read('mails?limit=0&where[subject][equals]=Hello', 'support')).text)).toEqual(ids);
+  expect(Object.keys(JSON.parse(list.text).docs[0]).sort()).toEqual([
+    'attempts',
+    'createdAt',
+    'id',
+    'kind',
+    'lastError',
+    'relatedCollection',
+    'relatedId',
+    'sentAt',
+    'state',
+    'subject',
+    'to',
+    'updatedAt',
+  ]);
+  const [own = 0, , foreign = 0] = ids;
+  expect(JSON.parse((await read(`mails/${own}`)).text)).toMatchObject({
+    state: 'failed',
+    lastError: '550 No such mailbox',
+  });
+  expect((await read(`mails/${foreign}`)).status).toBe(404);
+  // What cannot be read cannot be asked about either.
+  for (const field of ['text', 'html', 'messageId', 'thread', 'replyTo', 'unsubscribeUrl'])
+    expect((await read(`mails?where[${field}][like]=secret`)).status, field).toBe(400);
+  const exported = await read('mails/export');
+  expect(exported.text).toContain('550 No such mailbox');
+  expect(exported.text).not.toContain('secret');
+  const again = await ask('POST', 'mails/retries', { body: { mail: own }, cookie: cookies.marketing });
+  expect(again.status).toBe(403);
+});
