@@ -47,6 +47,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'waitlist/second-spots': () => import('../../src/app/(payload)/admin/api/waitlist/second-spots/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
+  'privacy/page': () => import('../../src/app/(payload)/admin/api/privacy/page/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
   'file-imports': () => import('../../src/app/(payload)/admin/api/file-imports/route'),
   'newsletter-issues/:id/sending': () =>

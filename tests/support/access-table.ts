@@ -159,5 +159,6 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/brand-file': 'admin',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
+  'POST /admin/api/privacy/page': 'admin',
   'POST /admin/api/privacy/erasure': 'admin',
 };
