@@ -104,7 +104,9 @@ async function ask(method: string, path: string, parts: Parameters<typeof call>[
   const own = ownRoute(address);
   const route = own ? ((await own.load()) as Route) : payloads;
   const handler = route[method] as Handler;
-  const params: Record<string, string | string[]> = own?.params ?? { slug: address.split('/') };
+  const params: Record<string, string | string[]> = own?.params ?? {
+    slug: address.replace(/\?.*/, '').split('/'),
+  };
   return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
 }
 
@@ -215,6 +217,7 @@ it('shows marketing what became of the newsletter’s emails, and no more', asyn
     'lastError',
     'relatedCollection',
     'relatedId',
+    'revision',
     'sentAt',
     'state',
     'subject',
