@@ -3775,6 +3775,44 @@ export interface Accessibility {
     heading: string;
     lead: string;
   };
+  conformance: {
+    heading: string;
+    /**
+     * The W3C’s words: Fully conforms, Partially conforms or Does not conform.
+     */
+    status: string;
+    /**
+     * Which standard is meant, and what the status means.
+     */
+    text: string;
+  };
+  standards: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          status: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  limits: {
+    heading: string;
+    text: string;
+    instead: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          /**
+           * What a visitor can do instead.
+           */
+          way: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   features: {
     heading: string;
     groups?:
@@ -3790,12 +3828,20 @@ export interface Accessibility {
         }[]
       | null;
   };
-  standards: {
+  measures: {
+    heading: string;
+    rows?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  approach: {
     heading: string;
     rows?:
       | {
           name: string;
-          status: string;
           text: string;
           id?: string | null;
         }[]
@@ -3812,6 +3858,17 @@ export interface Accessibility {
     heading: string;
     text: string;
     supportLink: string;
+    /**
+     * The address is the one for support, from the brand settings.
+     */
+    writeTo: string;
+  };
+  dates: {
+    statement: string;
+    statementDate: string;
+    review: string;
+    reviewDate: string;
+    text: string;
   };
   search: {
     /**
@@ -6325,6 +6382,41 @@ export interface AccessibilitySelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
+  conformance?:
+    | T
+    | {
+        heading?: T;
+        status?: T;
+        text?: T;
+      };
+  standards?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              status?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  limits?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        instead?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              way?: T;
+              id?: T;
+            };
+      };
   features?:
     | T
     | {
@@ -6342,7 +6434,18 @@ export interface AccessibilitySelect<T extends boolean = true> {
               id?: T;
             };
       };
-  standards?:
+  measures?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  approach?:
     | T
     | {
         heading?: T;
@@ -6350,7 +6453,6 @@ export interface AccessibilitySelect<T extends boolean = true> {
           | T
           | {
               name?: T;
-              status?: T;
               text?: T;
               id?: T;
             };
@@ -6367,6 +6469,16 @@ export interface AccessibilitySelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         supportLink?: T;
+        writeTo?: T;
+      };
+  dates?:
+    | T
+    | {
+        statement?: T;
+        statementDate?: T;
+        review?: T;
+        reviewDate?: T;
+        text?: T;
       };
   search?:
     | T
