@@ -49,7 +49,7 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
   expect(readable.suggestedFilename()).toBe('personal-data.html');
   const reader = await page.context().newPage();
   await reader.setContent(readFileSync(await readable.path(), 'utf8'));
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('What we have on ada@example.com');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('What we have on Ada@Example.com');
   await expect(reader.getByRole('heading', { name: 'Support tickets' })).toBeVisible();
   await expect(reader.getByText(ticketId).first()).toBeVisible();
   await expectAccessible(reader);

@@ -67,7 +67,7 @@ export const labelOf = (name: string): string =>
   (Object.hasOwn(WORDS, name) && WORDS[name]) || spelledOut(name);
 
 /** Columns whose values are states and kinds, which are stored with dashes. */
-const CODES = /^(status|state|left_state|new_state|kind|reason_code|role|priority)$/;
+const CODES = /^(status|category|merchandise|state|left_state|new_state|kind|reason_code|role|priority)$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)$/;
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
