@@ -34,6 +34,7 @@ export const JSON_ENDPOINTS: [call: string, as: Person][] = [
   ['POST /admin/api/draw-rounds/{draw}/people', 'marketing'],
   ['POST /admin/api/privacy/held', 'admin'],
   ['POST /admin/api/privacy/file', 'admin'],
+  ['POST /admin/api/privacy/page', 'admin'],
   ['POST /admin/api/privacy/erasure', 'admin'],
 ];
 

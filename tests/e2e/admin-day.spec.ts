@@ -43,6 +43,21 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
   expect(download.suggestedFilename()).toBe('personal-data.json');
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(file.tickets[0].ticket_id).toBe(ticketId);
+  const savedPage = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as a page to read' }).click();
+  const readable = await savedPage;
+  expect(readable.suggestedFilename()).toBe('personal-data.html');
+  const reader = await page.context().newPage();
+  await reader.setContent(readFileSync(await readable.path(), 'utf8'));
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('What we have on Ada@Example.com');
+  await expect(reader.getByRole('heading', { name: 'Support tickets' })).toBeVisible();
+  await expect(reader.getByText(ticketId).first()).toBeVisible();
+  await expectAccessible(reader);
+  for (const width of [320, 820, 1440]) {
+    await reader.setViewportSize({ width, height: 900 });
+    expect(await fitsItsWidth(reader), `the page to read at ${width} px`).toBe(true);
+  }
+  await reader.close();
   const erase = page.getByRole('button', { name: 'Erase for good' });
   await expect(erase).toBeDisabled();
   await page.getByLabel('Type ERASE to confirm').fill('ERASE');
@@ -92,6 +107,7 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
   const lines = await query<{ action: string }>(site, 'select action from activity order by id');
   expect(lines.map(({ action }) => action)).toEqual([
     'signed in',
+    'exported a person',
     'exported a person',
     'erased a person',
     'changed the own password',

@@ -42,6 +42,22 @@ test('an admin invites by keyboard; the invited person sets a password by keyboa
 
   const mail = await smtp.waitForMail(({ to }) => to.includes('nora@chapter.example'), 30_000);
   const link = mail.parsed.text?.match(/\S+\/admin\/invitation#\S+/)?.[0] ?? '';
+  const listed = page.getByRole('region', { name: 'Invitations' }).getByRole('listitem');
+  await expect(listed.locator('.delivery')).toHaveText('Sent', { timeout: 20_000 });
+  await query(
+    site,
+    `update mails set state = 'failed', last_error = '550 No such mailbox'
+    where related_collection = 'staff-invitations'`,
+  );
+  await query(site, `insert into suppressions (email, reason) values ('nora@chapter.example', 'bounced')`);
+  await page.reload();
+  await expect(listed.locator('.delivery')).toHaveText('Not delivered');
+  await expect(listed).toContainText('The mail server said: 550 No such mailbox');
+  await expect(listed).toContainText('Emails to this address have come back: it is on the suppression list.');
+  for (const width of [1440, 390])
+    expect(await findWithAxe(page, width, '.invitations'), `failed, at ${width} px`).toEqual([]);
+  await listed.getByRole('button', { name: 'Try again' }).click();
+  await expect(listed.locator('.delivery')).toHaveText('Sent', { timeout: 20_000 });
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto(link);

@@ -47,6 +47,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'waitlist/second-spots': () => import('../../src/app/(payload)/admin/api/waitlist/second-spots/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
+  'privacy/page': () => import('../../src/app/(payload)/admin/api/privacy/page/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),
   'file-imports': () => import('../../src/app/(payload)/admin/api/file-imports/route'),
   'newsletter-issues/:id/sending': () =>
@@ -103,7 +104,9 @@ async function ask(method: string, path: string, parts: Parameters<typeof call>[
   const own = ownRoute(address);
   const route = own ? ((await own.load()) as Route) : payloads;
   const handler = route[method] as Handler;
-  const params: Record<string, string | string[]> = own?.params ?? { slug: address.split('/') };
+  const params: Record<string, string | string[]> = own?.params ?? {
+    slug: address.replace(/\?.*/, '').split('/'),
+  };
   return handler(call(`/admin/api/${address}`, { ...parts, method }), { params: Promise.resolve(params) });
 }
 
@@ -181,4 +184,58 @@ it.each(Object.entries(ENDPOINTS))('%s', async (row, expected) => {
     expect(await admitted(method, address.replace(':id', String(id)), (status) => status === 200)).toBe(
       expected,
     );
+});
+
+it('shows marketing what became of the newsletter’s emails, and no more', async () => {
+  const ids: number[] = [];
+  for (const about of ['newsletter', 'newsletter-issues', 'support-tickets', 'staff-invitations', null]) {
+    const { rows } = await site.query(
+      `insert into mails (kind, "to", reply_to, subject, text, html, unsubscribe_url, state, last_error, message_id, thread,
+         related_collection, related_id)
+       values ('any', 'ada@example.com', 'us@example.com', 'Hello', 'a secret text', '<p>a secret text</p>', '/a-secret',
+         'failed', '550 No such mailbox', 'secret-' || gen_random_uuid(), 'a-secret-thread', $1, '1') returning id`,
+      [about],
+    );
+    ids.push(rows[0].id);
+  }
+  const read = async (path: string, role = 'marketing') => {
+    const answer = await ask('GET', path, { cookie: cookies[role] });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const of = (list: string) =>
+    JSON.parse(list)
+      .docs.map(({ id }: { id: number }) => id)
+      .sort();
+  const list = await read('mails?limit=0&where[subject][equals]=Hello');
+  expect([list.status, of(list.text)]).toEqual([200, ids.slice(0, 2)]);
+  expect(of((await read('mails?limit=0&where[subject][equals]=Hello', 'support')).text)).toEqual(ids);
+  expect(Object.keys(JSON.parse(list.text).docs[0]).sort()).toEqual([
+    'attempts',
+    'createdAt',
+    'id',
+    'kind',
+    'lastError',
+    'relatedCollection',
+    'relatedId',
+    'revision',
+    'sentAt',
+    'state',
+    'subject',
+    'to',
+    'updatedAt',
+  ]);
+  const [own = 0, , foreign = 0] = ids;
+  expect(JSON.parse((await read(`mails/${own}`)).text)).toMatchObject({
+    state: 'failed',
+    lastError: '550 No such mailbox',
+  });
+  expect((await read(`mails/${foreign}`)).status).toBe(404);
+  // What cannot be read cannot be asked about either.
+  for (const field of ['text', 'html', 'messageId', 'thread', 'replyTo', 'unsubscribeUrl'])
+    expect((await read(`mails?where[${field}][like]=secret`)).status, field).toBe(400);
+  const exported = await read('mails/export');
+  expect(exported.text).toContain('550 No such mailbox');
+  expect(exported.text).not.toContain('secret');
+  const again = await ask('POST', 'mails/retries', { body: { mail: own }, cookie: cookies.marketing });
+  expect(again.status).toBe(403);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const ask = (what: 'held' | 'file' | 'erasure', body: object, headers: object = admin) =>
+const ask = (what: 'held' | 'file' | 'page' | 'erasure', body: object, headers: object = admin) =>
   send(site, `/admin/api/privacy/${what}`, body, headers as Record<string, string>);
 const erase = (email: string) => ask('erasure', { email, confirmation: 'ERASE' });
 const listFile = () => path.join(site.dataDir, 'erasures.jsonl');
@@ -124,11 +124,49 @@ describe('a person’s file', () => {
     expect(file.policiesInForce[0].text).toBeTruthy();
   });
 
+  it('is a page to read as well, in plain words, where nothing that somebody wrote is a tag', async () => {
+    const { email, secret, ticketId } = await someoneEverywhere();
+    const hostile = '</dd></title><script>alert(1)</script><img src=x onerror=alert(2)>';
+    await query(site, `update support_tickets set name = $2, message = $3 where ticket_id = $1`, [
+      ticketId,
+      hostile,
+      `<script>${'long '.repeat(400_000)}`,
+    ]);
+    const answer = await ask('page', { email });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="personal-data.html"; filename*=UTF-8''personal-data.html`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const page = answer.text;
+    for (const words of [
+      '<h2>Support tickets</h2>',
+      '<h2>Applications</h2>',
+      '<h2>The policies that were in force</h2>',
+      `${secret} in an answer`,
+      `${secret} in a note`,
+      `${secret} in a reason`,
+      `<dt>Organization</dt><dd>${secret}</dd>`,
+      '&lt;/dd&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt;',
+      `&lt;script&gt;${'long '.repeat(400_000)}</dd>`,
+      `<li>${secret}.pdf</li>`,
+    ])
+      expect(page.includes(words), words.slice(0, 60)).toBe(true);
+    expect(page).not.toMatch(/<(script|img|a|iframe|link)\b/);
+    // Each name is words: no column is called as the database calls it.
+    const labels = [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
+    expect(labels.length).toBeGreaterThan(50);
+    expect(labels.filter((label) => !/^[A-Z][^_]*$/.test(label ?? ''))).toEqual([]);
+  });
+
   it('contains nothing of anybody else', async () => {
     const [one, other] = [await someoneEverywhere(), await someoneEverywhere()];
     const { text } = await ask('file', { email: one.email });
     expect(text).toContain(one.secret);
     expect(text).not.toContain(other.secret);
+    const page = await ask('page', { email: one.email });
+    expect(page.text).toContain(one.secret);
+    expect(page.text).not.toContain(other.secret);
   });
 
   it('shows a staff account without its secrets', async () => {

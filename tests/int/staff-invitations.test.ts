@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
@@ -203,6 +204,32 @@ it('is in no email that staff read, and its email goes with it', async () => {
   expect(await mails()).toHaveLength(0);
 });
 
+it('is listed with what became of its email', async () => {
+  const { id } = await invited('seen');
+  const listed = async () =>
+    JSON.parse((await call(site, LIST, { headers: as('admin') })).text).invitations.find(
+      (one: { id: number }) => one.id === id,
+    );
+  await waitUntil(20_000, async () => (await listed()).mail === 'sent');
+  expect(await listed()).toMatchObject({ mail: 'sent', problem: null, suppressed: null });
+  const about = `related_collection = 'staff-invitations' and related_id = '${id}'`;
+  await query(site, `update mails set state = 'failed', last_error = '550 No such mailbox' where ${about}`);
+  await query(site, `insert into suppressions (email, reason) values ('seen@chapter.example', 'bounced')`);
+  expect(await listed()).toMatchObject({
+    mail: 'failed',
+    problem: '550 No such mailbox',
+    suppressed: 'bounced',
+  });
+  // The newest email counts: it is the only one whose link works.
+  await call(site, `${LIST}/${id}`, { method: 'POST', headers: as('admin') });
+  await waitUntil(20_000, async () => (await listed()).mail === 'sent');
+  expect((await listed()).mail).toBe('sent');
+  expect(await query(site, `select state::text from mails where ${about} order by id`)).toEqual([
+    { state: 'failed' },
+    { state: 'sent' },
+  ]);
+});
+
 it('gives the link to the admin, once, where there is no mail server', async () => {
   const quiet = await startSite();
   try {
@@ -216,7 +243,9 @@ it('gives the link to the admin, once, where there is no mail server', async () 
     const { link } = JSON.parse(answer.text) as { link: string };
     expect(link).toMatch(new RegExp(`^${quiet.url}/admin/invitation#[\\w-]+\\.[\\w-]{43}$`));
     const listed = await call(quiet, LIST, { headers: cookie });
-    expect(JSON.parse(listed.text).invitations).toMatchObject([{ username: 'byhand', role: 'editor' }]);
+    expect(JSON.parse(listed.text).invitations).toMatchObject([
+      { username: 'byhand', role: 'editor', mail: null, mailId: null, problem: null },
+    ]);
     expect(listed.text).not.toContain(link.split('#')[1]);
     expect(await query(quiet, `select 1 from mails where kind = 'staff-invitation'`)).toEqual([]);
     const accepted = await send(quiet, '/api/auth/invitation/acceptance', {

@@ -66,7 +66,8 @@ export const COLLECTIONS: Record<string, Record<'create' | 'read' | 'update' | '
   'policy-versions': { create: NOBODY, read: ALL, update: NOBODY, delete: NOBODY },
   'help-articles': { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
   'incoming-mails': { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
-  mails: { create: NOBODY, read: 'admin support', update: NOBODY, delete: NOBODY },
+  // Marketing: the state of emails about subscribers and issues.
+  mails: { create: NOBODY, read: 'admin support marketing', update: NOBODY, delete: NOBODY },
   // Deleting one deletes its counts.
   sources: { create: 'admin marketing', read: ALL, update: 'admin marketing', delete: 'admin' },
   openings: { create: 'admin editor', read: ALL, update: 'admin editor', delete: 'admin editor' },
@@ -158,5 +159,6 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/brand-file': 'admin',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
+  'POST /admin/api/privacy/page': 'admin',
   'POST /admin/api/privacy/erasure': 'admin',
 };

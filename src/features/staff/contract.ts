@@ -1,5 +1,6 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
+import { delivery } from '@/shared/delivery';
 import { passkeyData, TOUCH_STEPS } from '@/shared/fresh-touch';
 import type { MailTrouble } from '@/shared/mail-trouble';
 import type { StateMachine } from '@/shared/state-machine';
@@ -74,6 +75,13 @@ const openInvitation = invitationRequest.extend({
   id: z.number(),
   invitedBy: z.string(),
   endsAt: z.string(),
+  /** State of the newest email; null: the admin handed the link over. */
+  mail: delivery.nullable(),
+  mailId: z.number().nullable(),
+  /** What the mail server said last. */
+  problem: z.string().nullable(),
+  /** Why the address is on the suppression list; null: it is not. */
+  suppressed: z.string().nullable(),
 });
 /** Times are ISO 8601 when sent as JSON. */
 export type OpenInvitation = z.output<typeof openInvitation>;

@@ -1,8 +1,12 @@
 'use client';
 
-import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { Button, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRetry } from '@/admin/use-retry';
+
+/** Whom the endpoint answers; others only read what became of an email. */
+const RETRIERS = ['admin', 'support'];
+const useMayRetry = () => RETRIERS.includes(String(useAuth().user?.role));
 
 function useRetryHere(mail: number | null) {
   const { isPending, retry } = useRetry(mail);
@@ -15,7 +19,8 @@ export function RetryMail() {
   const { id } = useDocumentInfo();
   const state = useFormFields(([fields]) => fields.state?.value);
   const { isPending, retry } = useRetryHere(Number(id));
-  if (state !== 'failed') return null;
+  const mayRetry = useMayRetry();
+  if (state !== 'failed' || !mayRetry) return null;
   return (
     <Button size="small" margin={false} disabled={isPending} onClick={retry}>
       Try again
@@ -26,6 +31,7 @@ export function RetryMail() {
 /** Above the mail queue. */
 export function RetryAll() {
   const { isPending, retry } = useRetryHere(null);
+  if (!useMayRetry()) return null;
   return (
     <div className="list-export">
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isPending} onClick={retry}>

@@ -1,5 +1,5 @@
-import type { CollectionConfig, FieldHook } from 'payload';
-import { nobody, supporters } from '@/cms/access';
+import type { Access, CollectionConfig, FieldHook } from 'payload';
+import { marketers, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { type SavedFilter, savedFilters } from '@/cms/saved-filters';
@@ -9,6 +9,15 @@ import { MAIL_STATES } from '../contract';
 /** Without a mail server, staff pass on the links of an email by hand. */
 const withLinks: FieldHook = ({ value }) => (typeof value === 'string' ? withShownSignatures(value) : value);
 const hooks = { afterRead: [withLinks] };
+
+/**
+ * Those who may read only subscribers and issues see what became of the emails about them, and neither a text nor
+ * anybody else's email.
+ */
+const OF_THE_NEWSLETTER = ['newsletter', 'newsletter-issues'];
+const whoseTheyAre: Access = (asker) =>
+  supporters(asker) || (marketers(asker) && { relatedCollection: { in: OF_THE_NEWSLETTER } });
+const beyondState = { access: { read: supporters } };
 
 const RETRY = '/src/features/mail/admin/retry-mails';
 
@@ -35,7 +44,7 @@ export const mails: CollectionConfig = {
     ),
     description: 'Every email the site writes. Without a mail server, emails are kept here; nothing is lost.',
   },
-  access: { create: nobody, read: supporters, update: nobody, delete: nobody },
+  access: { create: nobody, read: whoseTheyAre, update: nobody, delete: nobody },
   fields: [
     {
       name: 'retry',
@@ -44,10 +53,10 @@ export const mails: CollectionConfig = {
     },
     { name: 'kind', type: 'text', required: true, index: true, maxLength: 60 },
     { name: 'to', type: 'text', required: true, index: true },
-    { name: 'replyTo', label: 'Reply to', type: 'text' },
+    { name: 'replyTo', label: 'Reply to', type: 'text', ...beyondState },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true, hooks },
-    { name: 'html', label: 'Text as HTML', type: 'textarea', hooks, admin: { hidden: true } },
+    { name: 'text', type: 'textarea', required: true, hooks, ...beyondState },
+    { name: 'html', label: 'Text as HTML', type: 'textarea', hooks, ...beyondState, admin: { hidden: true } },
     {
       name: 'looks',
       type: 'ui',
@@ -61,6 +70,7 @@ export const mails: CollectionConfig = {
       label: 'Unsubscribe address',
       type: 'text',
       hooks,
+      ...beyondState,
       admin: { description: 'Sent as the List-Unsubscribe header.' },
     },
     {
@@ -80,12 +90,20 @@ export const mails: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'lastError', label: 'Last error', type: 'text', admin: { position: 'sidebar' } },
-    { name: 'messageId', label: 'Message-ID', type: 'text', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'messageId',
+      label: 'Message-ID',
+      type: 'text',
+      index: true,
+      ...beyondState,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'autoReply',
       label: 'Automatic reply',
       type: 'checkbox',
       defaultValue: false,
+      ...beyondState,
       admin: { position: 'sidebar', description: 'Marked so that autoresponders don’t answer it.' },
     },
     {
@@ -93,12 +111,14 @@ export const mails: CollectionConfig = {
       label: 'Written by staff',
       type: 'checkbox',
       defaultValue: false,
+      ...beyondState,
       admin: { position: 'sidebar' },
     },
     {
       name: 'thread',
       label: 'Follows',
       type: 'text',
+      ...beyondState,
       admin: { position: 'sidebar', description: 'Message-IDs of the emails before it.' },
     },
     { name: 'relatedCollection', label: 'About (kind)', type: 'text', admin: { position: 'sidebar' } },

@@ -40,10 +40,10 @@ export function PrivacyTools() {
       return problem ?? undefined;
     });
   };
-  const download = ({ email }: Known) =>
+  const download = ({ email }: Known, as: 'file' | 'page') =>
     during(async () => {
-      const { answer, problem } = await postForFile(`${PRIVACY_API}/file`, { email }, NO_ANSWER);
-      if (answer) saveFile('personal-data.json', answer);
+      const { answer, problem } = await postForFile(`${PRIVACY_API}/${as}`, { email }, NO_ANSWER);
+      if (answer) saveFile(as === 'page' ? 'personal-data.html' : 'personal-data.json', answer);
       return problem ?? undefined;
     });
   const erase = (known: Known, confirmation: string) =>
@@ -90,10 +90,23 @@ export function PrivacyTools() {
                 size="small"
                 margin={false}
                 disabled={isPending}
-                onClick={() => download(known)}
+                onClick={() => download(known, 'file')}
               >
                 Download everything
               </Button>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                disabled={isPending}
+                onClick={() => download(known, 'page')}
+              >
+                Download as a page to read
+              </Button>
+              <p className="field-description">
+                The page has the same in plain words, to read and print. The file also has the files, and is
+                for programs.
+              </p>
               <EraseForm isPending={isPending} erase={(word) => erase(known, word)} />
             </>
           )}

@@ -28,6 +28,8 @@ async function* write({ facts, files }: PersonFile): AsyncGenerator<string> {
   yield '\n  ]\n}\n';
 }
 
+export const streamOf = (pieces: Iterable<string> | AsyncIterable<string>): ReadableStream =>
+  Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
+
 /** One JSON file; pictures are read while they are sent, so their size costs no memory. */
-export const streamPersonFile = (file: PersonFile): ReadableStream =>
-  Readable.toWeb(Readable.from(write(file), { objectMode: false })) as ReadableStream;
+export const streamPersonFile = (file: PersonFile): ReadableStream => streamOf(write(file));

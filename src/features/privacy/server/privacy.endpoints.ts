@@ -13,7 +13,8 @@ import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } f
 import { eraseForGood } from './erase-for-good';
 import { describeCounts, describeHeld } from './held';
 import { readPersonFile } from './person-file';
-import { streamPersonFile } from './person-stream';
+import { personPage } from './person-page';
+import { streamOf, streamPersonFile } from './person-stream';
 import { findRecords } from './records';
 
 type Parts = readonly PersonalData[];
@@ -51,25 +52,41 @@ export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
     return json({ held } satisfies HeldAnswer);
   });
 
-/** Everything about an address, as one file. */
+/** Everything about an address; the activity log records who asked for it. */
+const exported = (parts: Parts, email: string, actor: Actor) =>
+  inOneSnapshot(async (tx) => {
+    const found = await findRecords(tx, parts, email);
+    await recordActivity(tx, {
+      actor,
+      action: 'exported a person',
+      subject: 'privacy',
+      subjectId: null,
+      details: describeCounts(found),
+    });
+    return readPersonFile(tx, found, email);
+  });
+
+/** Everything about an address, as one file for programs. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
   forAdmins(
     readSession,
     privacyQuestion,
     async ({ email }, actor) => {
-      const file = await inOneSnapshot(async (tx) => {
-        const found = await findRecords(tx, parts, email);
-        await recordActivity(tx, {
-          actor,
-          action: 'exported a person',
-          subject: 'privacy',
-          subjectId: null,
-          details: describeCounts(found),
-        });
-        return readPersonFile(tx, found, email);
-      });
       const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
-      return new Response(streamPersonFile(file), { headers });
+      return new Response(streamPersonFile(await exported(parts, email, actor)), { headers });
+    },
+    'export',
+  );
+
+/** The same, as one page for people. */
+export const personPageEndpoint = (readSession: ReadSession, parts: Parts) =>
+  forAdmins(
+    readSession,
+    privacyQuestion,
+    async ({ email }, actor) => {
+      const headers = privateDownload('personal-data.html', 'text/html; charset=utf-8');
+      const pieces = personPage(await exported(parts, email, actor), parts);
+      return new Response(streamOf(pieces), { headers });
     },
     'export',
   );

@@ -3,7 +3,9 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
+import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
 import { fetchJson, postToApi, sendRequest } from '@/admin/post-to-api';
+import { usePolling } from '@/admin/use-polling';
 import {
   INVITATIONS_API,
   invitationLink,
@@ -12,6 +14,12 @@ import {
   roleLabel,
 } from '../../contract';
 import { InvitationForm } from './invitation-form';
+
+/** An invitation is sent whatever the list says; but an address whose emails came back will hardly answer. */
+const suppressedWords = (reason: string) =>
+  reason === 'bounced'
+    ? 'Emails to this address have come back: it is on the suppression list.'
+    : 'This address is on the suppression list, which stops newsletters only.';
 
 type Given = { username: string; link: string };
 
@@ -26,6 +34,10 @@ export function Invitations() {
     if (answer) setOpen(answer.invitations);
   }, []);
   useEffect(() => void load(), [load]);
+  usePolling(
+    open.some(({ mail }) => mail === 'waiting'),
+    load,
+  );
 
   const sent = async (username: string, link: string | null) => {
     setGiven(link === null ? null : { username, link });
@@ -65,11 +77,14 @@ export function Invitations() {
       {open.length > 0 && (
         <ol>
           {open.map((one) => (
-            <li key={one.id}>
-              <b>{one.username}</b> <span>{roleLabel(one.role)}</span>
+            <li key={one.id} tabIndex={-1}>
+              <b>{one.username}</b> <span>{roleLabel(one.role)}</span>{' '}
+              {one.mail && <DeliveryMark mail={one.mail} />}
               <p>
                 {one.email}, invited by {one.invitedBy}. The link works until {dateTimeText(one.endsAt)}.
               </p>
+              <DeliveryProblem mail={one.mail} problem={one.problem} mailId={one.mailId} onRetried={load} />
+              {one.suppressed && <p>{suppressedWords(one.suppressed)}</p>}
               <div className="invitations__actions">
                 <Button
                   buttonStyle="secondary"
