@@ -24,6 +24,8 @@ import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
 import { policies } from '../e2e/editing/policies.rows';
 import { press } from '../e2e/editing/press.rows';
+import { platformStatus } from '../e2e/editing/platform-status.rows';
+import { policyPages } from '../e2e/editing/policy-pages.rows';
 import { quoteForm } from '../e2e/editing/quote-form.rows';
 import type { EditingRow } from '../e2e/editing/row';
 import { sitemap } from '../e2e/editing/sitemap.rows';
@@ -52,6 +54,8 @@ const WORDS = [
   quoteForm,
   supportPage,
   supportRequests,
+  policyPages,
+  platformStatus,
 ];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
