@@ -3779,6 +3779,44 @@ export interface Accessibility {
     heading: string;
     lead: string;
   };
+  conformance: {
+    heading: string;
+    /**
+     * The W3C’s words: Fully conforms, Partially conforms or Does not conform.
+     */
+    status: string;
+    /**
+     * Which standard is meant, and what the status means.
+     */
+    text: string;
+  };
+  standards: {
+    heading: string;
+    rows?:
+      | {
+          name: string;
+          status: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  limits: {
+    heading: string;
+    text: string;
+    instead: string;
+    rows?:
+      | {
+          name: string;
+          text: string;
+          /**
+           * What a visitor can do instead.
+           */
+          way: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   features: {
     heading: string;
     groups?:
@@ -3794,12 +3832,20 @@ export interface Accessibility {
         }[]
       | null;
   };
-  standards: {
+  measures: {
+    heading: string;
+    rows?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  approach: {
     heading: string;
     rows?:
       | {
           name: string;
-          status: string;
           text: string;
           id?: string | null;
         }[]
@@ -3816,6 +3862,17 @@ export interface Accessibility {
     heading: string;
     text: string;
     supportLink: string;
+    /**
+     * The address is the one for support, from the brand settings.
+     */
+    writeTo: string;
+  };
+  dates: {
+    statement: string;
+    statementDate: string;
+    review: string;
+    reviewDate: string;
+    text: string;
   };
   search: {
     /**
@@ -6552,6 +6609,41 @@ export interface AccessibilitySelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
+  conformance?:
+    | T
+    | {
+        heading?: T;
+        status?: T;
+        text?: T;
+      };
+  standards?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              status?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  limits?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        instead?: T;
+        rows?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              way?: T;
+              id?: T;
+            };
+      };
   features?:
     | T
     | {
@@ -6569,7 +6661,18 @@ export interface AccessibilitySelect<T extends boolean = true> {
               id?: T;
             };
       };
-  standards?:
+  measures?:
+    | T
+    | {
+        heading?: T;
+        rows?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  approach?:
     | T
     | {
         heading?: T;
@@ -6577,7 +6680,6 @@ export interface AccessibilitySelect<T extends boolean = true> {
           | T
           | {
               name?: T;
-              status?: T;
               text?: T;
               id?: T;
             };
@@ -6594,6 +6696,16 @@ export interface AccessibilitySelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         supportLink?: T;
+        writeTo?: T;
+      };
+  dates?:
+    | T
+    | {
+        statement?: T;
+        statementDate?: T;
+        review?: T;
+        reviewDate?: T;
+        text?: T;
       };
   search?:
     | T

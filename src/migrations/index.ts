@@ -67,6 +67,8 @@ import * as drawTexts from './20261125_054000_draw_texts';
 import * as staffDisabled from './20261125_120000_staff_disabled';
 import * as staffInvitations from './20261125_121000_staff_invitations';
 import * as phonesTexts from './20261125_130000_phones_texts';
+import * as accessibilityStatement from './20261125_140000_accessibility_statement';
+import * as accessibilityStatementWords from './20261125_140001_accessibility_statement_words';
 import * as policyTexts from './20261125_142000_policy_texts';
 
 /** In the order in which they run. */
@@ -144,5 +146,7 @@ export const migrations = [
   { name: '20261125_120000_staff_disabled', up: staffDisabled.up, down: staffDisabled.down },
   { name: '20261125_121000_staff_invitations', up: staffInvitations.up, down: staffInvitations.down },
   { name: '20261125_130000_phones_texts', up: phonesTexts.up, down: phonesTexts.down },
+  { name: '20261125_140000_accessibility_statement', up: accessibilityStatement.up, down: accessibilityStatement.down },
+  { name: '20261125_140001_accessibility_statement_words', up: accessibilityStatementWords.up, down: accessibilityStatementWords.down },
   { name: '20261125_142000_policy_texts', up: policyTexts.up, down: policyTexts.down },
 ];

@@ -9,11 +9,11 @@ const LOGOS = {
     'M5.200 3a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400ZM3.300 9h3.800v12H3.300V9Zm6.200 0h3.600v1.700c.6-1.100 1.900-2 3.800-2 3.300 0 4.400 2 4.400 5.100V21h-3.800v-6.500c0-1.500-.4-2.600-1.900-2.600s-2.300 1.100-2.300 2.700V21H9.500V9Z',
   tiktok:
     'M16.200 2h-3.500v13.600a2.700 2.700 0 1 1-2.700-2.700c.3 0 .6 0 .8.100V9.400a6.300 6.300 0 1 0 5.400 6.200V8.700a7.700 7.700 0 0 0 4.400 1.400V6.600a4.500 4.500 0 0 1-4.400-4.600Z',
+  youtube:
+    'M5.500 4.500h13a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-13a4 4 0 0 1-4-4v-7a4 4 0 0 1 4-4ZM10 8.600v6.800l5.900-3.400L10 8.600Z',
 } as const;
 
 export type SocialNetwork = keyof typeof LOGOS;
-
-export const isSocialNetwork = (name: string): name is SocialNetwork => Object.hasOwn(LOGOS, name);
 
 export function SocialLogo({ network, size = 20 }: { network: SocialNetwork; size?: number }) {
   return (

@@ -24,6 +24,7 @@ export const JSON_ENDPOINTS: [call: string, as: Person][] = [
   ['POST /admin/api/file-imports', 'support'],
   ['POST /admin/api/desk/ticket-{ticket}/answers', 'support'],
   ['POST /admin/api/waitlist/transitions', 'support'],
+  ['POST /admin/api/waitlist/second-spots', 'support'],
   ['POST /admin/api/desk/application-{application}/answers', 'support'],
   ['POST /admin/api/desk/quote-{quote}/answers', 'support'],
   ['POST /admin/api/newsletter-issues/{issue}/sending', 'marketing'],

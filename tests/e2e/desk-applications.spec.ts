@@ -48,6 +48,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   page,
   site,
   smtp,
+  problems,
 }) => {
   // Many steps, each with a back-office page to load.
   test.setTimeout(300_000);
@@ -169,6 +170,64 @@ test('a day with applications: one decided and emailed, many moved, a file impor
     20_000,
   );
   expect(declined.to).toEqual([late.email]);
+
+  // Two at once from a chapter, and one more from a chapter that holds a spot: said before anything moves or is sent.
+  const twins = [await apply(site, 'Omicron Pi'), await apply(site, 'ΟΠ')] as const;
+  await query(site, `update waitlist set reference = 'key-' || id where id = any($1)`, [
+    [chosen.id, again.id, twins[0].id, twins[1].id],
+  ]);
+  await page.goto('/admin/collections/waitlist');
+  for (const name of ['Gamma Omega Lambda chapter', 'Omicron Pi', 'ΟΠ'])
+    await row(page, name).getByRole('checkbox').check();
+  await panel.getByLabel('To', { exact: true }).selectOption('Accepted');
+  await panel.getByLabel('Email each applicant who is moved').check();
+  const seconds = panel.locator('.second-spots');
+  await expect(seconds.locator('> p')).toHaveText(
+    '2 chapters would have more than one founding spot. Nothing has moved and nobody has been emailed.',
+  );
+  await expect(seconds.locator('> ul > li > span')).toHaveText([
+    'ΓΩΛ',
+    ', Gamma Omega Lambda chapter',
+    'Omicron Pi',
+    ', ΟΠ',
+  ]);
+  await expect(seconds.locator('li li')).toHaveText([
+    `Application ${chosen.id}, reference key-${chosen.id}, holds a founding spot already`,
+    `Application ${again.id}, reference key-${again.id}, would take one`,
+    `Application ${twins[0].id}, reference key-${twins[0].id}, would take one`,
+    `Application ${twins[1].id}, reference key-${twins[1].id}, would take one`,
+  ]);
+  for (const width of [1440, 390]) expect(await findWithAxe(page, width, '.second-spots')).toEqual([]);
+  await expectFits(page);
+  // Without one of the two, and for another decision, it is gone.
+  await row(page, 'Gamma Omega Lambda chapter').getByRole('checkbox').uncheck();
+  await row(page, 'ΟΠ').getByRole('checkbox').uncheck();
+  await expect(panel.getByRole('button', { name: 'Move 1 application', exact: true })).toBeVisible();
+  await expect(seconds).toHaveCount(0);
+  await row(page, 'ΟΠ').getByRole('checkbox').check();
+  await expect(seconds).toContainText('One chapter would have more than one founding spot.');
+  await panel.getByLabel('To', { exact: true }).selectOption('Waitlisted');
+  await expect(seconds).toHaveCount(0);
+  // A warning that could not be shown in time stops the first press; the second goes on.
+  await row(page, 'ΟΠ').getByRole('checkbox').uncheck();
+  const seen = page.waitForResponse('**/waitlist/second-spots');
+  await panel.getByLabel('To', { exact: true }).selectOption('Accepted');
+  await seen;
+  await page.route('**/waitlist/second-spots', (route) => route.abort(), { times: 1 });
+  problems.allow('/admin/api/waitlist/second-spots', 'net::ERR_FAILED');
+  await row(page, 'ΟΠ').getByRole('checkbox').check();
+  const move = panel.getByRole('button', { name: /^Move 2 applications/ });
+  await expect(move).toHaveText('Move 2 applications');
+  await move.click();
+  await expect(move).toHaveText('Move 2 applications anyway');
+  const unmoved = 'select status from waitlist where id = any($1)';
+  const pair = [[twins[0].id, twins[1].id]];
+  expect(await query(site, unmoved, pair)).toEqual([
+    { status: 'pending-review' },
+    { status: 'pending-review' },
+  ]);
+  await move.click();
+  await expect(outcome).toContainText('2 moved to Accepted');
 
   // A file that was emailed.
   await page.goto('/admin/files');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DrawFacts2 } from '../../src/features/draw/protocol/facts';
 import { REAL_ROUNDS } from '../../src/features/draw/protocol/quicknet.fixture';
-import { call } from '../support/api';
+import { call, query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { putRound } from '../support/drawn-rounds';
 import { expect, test } from '../support/e2e';
@@ -365,6 +365,14 @@ test('the page of the links tells drawing day and last winner, the tickets first
 }) => {
   const won = await putRound(site, { title: 'Spring draw' });
   await putRound(site, { title: 'Summer draw', state: 'committed' });
+  // The newest result was called off: its round has no winner, and the one before is the last.
+  const calledOff = await putRound(site, { title: 'Autumn draw' });
+  await query(
+    site,
+    `update draw_rounds set status = 'cancelled', published_at = '2026-04-01T18:30:00Z',
+       cancelled_at = '2026-04-02T09:00:00Z', cancelled_for = 'A list was read twice' where id = $1`,
+    [calledOff.id],
+  );
   await page.goto('/links');
   const main = page.locator('main');
   await expect(main.locator('time')).toHaveAttribute('datetime', '2029-05-06T23:09:24.000Z');

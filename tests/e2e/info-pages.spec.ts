@@ -55,7 +55,10 @@ const pages = [
     path: '/accessibility',
     title: 'Accessibility',
     heading: 'A ramp beside the stairs.',
-    links: [['Report a barrier', '/support']],
+    links: [
+      ['Report a barrier', '/support'],
+      ['hello@colonnade.example', 'mailto:hello@colonnade.example'],
+    ],
   },
   {
     path: '/sitemap',
@@ -164,17 +167,48 @@ test('/press shows the mark, the colors and texts in three lengths', async ({ pa
 test.describe('/accessibility', () => {
   test('states its conformance, and when it answers', async ({ page }) => {
     await page.goto('/accessibility');
-    await expect(main(page).locator('dl').nth(1).locator('> div')).toHaveText([
+    await expect(main(page).locator('dl').first().locator('> div')).toHaveText([
       /^WCAG 2\.1 AACommitted/,
       /^Section 508Compliant/,
       /^ADAFollowing/,
     ]);
     await expect(page.getByText('You’ll get a response within 2 business days.')).toBeVisible();
-    await expect(main(page).locator('dl').first().locator('dt')).toHaveText([
+    await expect(main(page).locator('dl').nth(2).locator('dt')).toHaveText([
       'By keyboard',
       'By ear',
       'By eye',
       'At your own pace',
+    ]);
+  });
+
+  test('is a statement as the W3C recommends: status, limitations with workarounds, measures, dates', async ({
+    page,
+  }) => {
+    await page.goto('/accessibility');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+      'Where we stand',
+      'What we follow',
+      'What still gets in the way',
+      'What we take care of',
+      'How we keep it up',
+      'How it’s built and tested',
+      'The latest check',
+      'Something in your way?',
+    ]);
+    await expect(main(page)).toContainText('Partially conformsWe measure this site by WCAG 2.2 AA');
+    const limits = main(page).locator('dl').nth(1).locator('> div');
+    await expect(limits.locator('dt')).toHaveText([
+      'The drawn phones',
+      'Brand assets',
+      'The wheel',
+      'Greek letters',
+      'Other sites',
+      'The staff side',
+    ]);
+    for (const limit of await limits.all()) await expect(limit.locator('dd').last()).toHaveText(/^Instead ./);
+    await expect(main(page).locator('footer time[datetime="2026-11-25"]')).toHaveText([
+      'November 25, 2026',
+      'November 25, 2026',
     ]);
   });
 

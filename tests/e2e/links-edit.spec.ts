@@ -208,3 +208,41 @@ test('edit mode fits every width, does not shift, and has no axe finding', async
   expect(api.take()).toEqual([]);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: true } });
 });
+
+test('an icon is picked by its logo, typed, or left to the address', async ({ page, request, site }) => {
+  await openEditor(page, site.admin);
+  await signIn(request, site.admin);
+  const iconOf = async () => (await listLinks(request)).find(({ label }) => label === 'Watch the tour')?.icon;
+  await button(page, 'Add New Link').click();
+  const picks = page.getByRole('group', { name: 'Pick a logo' });
+  const pressed = picks.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveText('Decided by the address');
+  await page.getByLabel('Label').fill('Watch the tour');
+  await page.getByLabel('URL').fill('https://colonnade.example/tour');
+  await button(page, 'YouTube').click();
+  await expect(page.getByLabel('Icon')).toHaveValue('youtube');
+  await expect(pressed).toHaveText('YouTube');
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
+  }
+  await expectAccessible(page);
+  await button(page, 'Save link').click();
+  await expect(toasts(page)).toContainText('Link added successfully!');
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Watch the tour' }).locator('[data-mark]'),
+  ).toHaveAttribute('data-mark', 'youtube');
+  expect(await iconOf()).toBe('youtube');
+
+  await button(page, 'Edit Watch the tour').click();
+  await expect(pressed).toHaveText('YouTube');
+  await page.getByLabel('Icon').fill('Insta');
+  await expect(pressed).toHaveText('Instagram');
+  await page.getByLabel('Icon').fill('podcast');
+  await expect(pressed).toHaveCount(0);
+  await button(page, 'Decided by the address').press('Enter');
+  await expect(page.getByLabel('Icon')).toHaveValue('');
+  await button(page, 'Save link').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await iconOf()).toBe(null);
+});

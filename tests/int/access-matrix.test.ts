@@ -44,6 +44,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'social-links/:id/clicks': () => import('../../src/app/(payload)/admin/api/social-links/[id]/clicks/route'),
   'quotes/:id/design': () => import('../../src/app/(payload)/admin/api/quotes/[id]/design/route'),
   'waitlist/transitions': () => import('../../src/app/(payload)/admin/api/waitlist/transitions/route'),
+  'waitlist/second-spots': () => import('../../src/app/(payload)/admin/api/waitlist/second-spots/route'),
   'privacy/held': () => import('../../src/app/(payload)/admin/api/privacy/held/route'),
   'privacy/file': () => import('../../src/app/(payload)/admin/api/privacy/file/route'),
   'privacy/erasure': () => import('../../src/app/(payload)/admin/api/privacy/erasure/route'),

@@ -141,6 +141,47 @@ describe('moving many', () => {
     expect(mail.parsed.html).toContain('Georgia,serif;color:#1b1033">Colonnade</p>');
   });
 
+  it('knows which chapters would get a second founding spot, before anything moves', async () => {
+    const holder = await apply({ organization: 'ΞΞΞ' });
+    await postTransition([holder.id], 'accepted');
+    const same = await apply({ organization: 'Xi Xi Xi chapter' });
+    const twice = [await apply({ organization: 'Psi Tau' }), await apply({ organization: 'ΨΤ' })] as const;
+    const declined = await apply({ organization: 'Psi Tau' });
+    await postTransition([declined.id], 'declined');
+    const spam = await apply({ organization: 'Zeta Zeta', quarantined: true });
+    const alone = await apply({ organization: 'Zeta Zeta' });
+    await query(site, `update waitlist set reference = 'key-' || organization where id = any($1)`, [
+      [holder.id, same.id],
+    ]);
+    const seen = async (rows: Row[]) =>
+      (await ask('POST', 'waitlist/second-spots', { ids: rows.map(({ id }) => id) })).body;
+    const before = await query(site, 'select id, status from waitlist order by id');
+    expect(await seen([alone, spam, declined, ...twice, same])).toEqual({
+      chapters: [
+        [
+          { id: holder.id, organization: 'ΞΞΞ', reference: 'key-ΞΞΞ', holds: true },
+          { id: same.id, organization: 'Xi Xi Xi chapter', reference: 'key-Xi Xi Xi chapter', holds: false },
+        ],
+        [
+          { id: twice[0].id, organization: 'Psi Tau', reference: null, holds: false },
+          { id: twice[1].id, organization: 'ΨΤ', reference: null, holds: false },
+        ],
+      ],
+    });
+    // One of a chapter, what is accepted already, and what cannot be accepted take no second spot.
+    expect(await seen([alone, spam, declined, twice[0], holder])).toEqual({ chapters: [] });
+    expect(await query(site, 'select id, status from waitlist order by id')).toEqual(before);
+    expect(messageOf(await ask('POST', 'waitlist/second-spots', { ids: [] }))).toEqual([
+      400,
+      'Please choose applications',
+    ]);
+    const many = Array.from({ length: 501 }, (_, at) => at + 1);
+    expect(messageOf(await ask('POST', 'waitlist/second-spots', { ids: many }))).toEqual([
+      400,
+      'At most 500 applications can be chosen at once',
+    ]);
+  });
+
   it('emails no suspected spam, and does not move it', async () => {
     const row = await apply({ quarantined: true });
     const { body } = await postTransition([row.id], 'declined', {

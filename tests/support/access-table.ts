@@ -126,6 +126,7 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/sources/:id/visits': ALL,
   'GET /admin/api/quotes/:id/design': 'admin support',
   'POST /admin/api/waitlist/transitions': 'admin support',
+  'POST /admin/api/waitlist/second-spots': 'admin support',
   'POST /admin/api/file-imports': 'admin support',
   'GET /admin/api/desk': 'admin support',
   'GET /admin/api/desk/:id': 'admin support',

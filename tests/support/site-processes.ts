@@ -41,14 +41,31 @@ export function siteEnvironment(place: {
   };
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
+/**
+ * Systems give the ports from 32768 up to clients and to servers that ask for any port: one of those could be taken
+ * between this look and the site's start. These are given to nobody, and each process of a test run has its own 500.
+ */
+const PORTS = { first: 20_000, each: 500, processes: 24 };
+const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env;
+const FIRST_PORT =
+  PORTS.first + PORTS.each * (Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID ?? 0) % PORTS.processes);
+let nextPort = process.pid;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
+
+/** @throws Error when all 500 ports of this process are in use */
+export async function freePort(): Promise<number> {
+  for (const last = nextPort + PORTS.each; nextPort < last; ) {
+    const port = FIRST_PORT + (nextPort % PORTS.each);
+    nextPort += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS.each - 1} is free`);
+}
 
 export type Running = {
   child: ChildProcess;

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { sleep } from '../../scripts/lib/wait';
+import { freePort } from './site-processes';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; parsed: Email };
 
@@ -43,8 +43,9 @@ export async function startSmtp() {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return server;
   };
-  let server = await listen(0);
-  const { port } = server.server.address() as AddressInfo;
+  // A port that nobody else is given while the server is closed.
+  const port = await freePort();
+  let server = await listen(port);
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -98,11 +98,17 @@ export type PressItem = {
   picture: Picture | null;
 };
 
+/** In the form that the W3C recommends; days are ISO 8601, empty in an unfinished draft. */
 export type AccessibilityView = Opening & {
-  features: { heading: string; groups: { name: string; items: TextRow[] }[] };
+  conformance: Passage & { status: string };
   standards: { heading: string; rows: (Named & { status: string })[] };
+  limits: Passage & { instead: string; rows: (Named & { way: string })[] };
+  features: { heading: string; groups: { name: string; items: TextRow[] }[] };
+  measures: { heading: string; rows: TextRow[] };
+  approach: { heading: string; rows: Named[] };
   audit: Passage;
-  help: Passage & { supportLink: string };
+  help: Passage & { supportLink: string; writeTo: string };
+  dates: { statement: string; statementDate: string; review: string; reviewDate: string; text: string };
 };
 
 export type SitemapView = Opening & { directory: { heading: string; moreHeading: string } };

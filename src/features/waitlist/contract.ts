@@ -77,3 +77,24 @@ const moveResult = z.object({
 });
 export type TransitionResult = z.output<typeof moveResult>;
 export const bulkTransitionAnswer = z.object({ results: z.array(moveResult) });
+
+/** The most applications that can be selected for one decision. */
+export const CHOSEN_AT_ONCE = 500;
+
+export const secondSpotsRequest = z.object({
+  ids: z
+    .array(recordId(), { error: 'Please choose applications' })
+    .min(1, { error: 'Please choose applications' })
+    .max(CHOSEN_AT_ONCE, { error: `At most ${CHOSEN_AT_ONCE} applications can be chosen at once` }),
+});
+
+const spotOfChapter = z.object({
+  id: z.number(),
+  organization: z.string(),
+  reference: z.string().nullable(),
+  /** It has a founding spot already; otherwise it would take one. */
+  holds: z.boolean(),
+});
+/** Chapters that would have more than one founding spot: the applications of each, those that hold one first. */
+export const secondSpotsAnswer = z.object({ chapters: z.array(z.array(spotOfChapter)) });
+export type SecondSpots = z.output<typeof secondSpotsAnswer>;

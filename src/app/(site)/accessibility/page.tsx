@@ -13,7 +13,12 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/accessibility" />
-      <AccessibilityPage page={page} audit={readAudit()} markPath={brand.markPath} />
+      <AccessibilityPage
+        page={page}
+        audit={readAudit()}
+        markPath={brand.markPath}
+        mailbox={brand.mailboxes.support}
+      />
     </>
   );
 }

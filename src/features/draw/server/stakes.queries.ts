@@ -1,13 +1,14 @@
 import type { PublicRound } from '../contract';
 import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
+import { winnerOf } from '../ui/winner';
 import { readPublicRounds } from './rounds.queries';
 
 type Stakes = {
   /** For the next draw, and when its entries closed; null while no round is committed. */
   due: string | null;
   closesAt: string | null;
-  /** The round that was published last. */
+  /** The round that was published last and has a winner: one that was called off since has none. */
   last: PublicRound | null;
 };
 
@@ -19,7 +20,7 @@ export async function readStakes(): Promise<Stakes> {
     .map(({ facts, closesAt }) => ({ due: dueIn(facts.commitment), closesAt }))
     .sort((one, other) => one.due.localeCompare(other.due));
   const [last] = rounds
-    .filter(({ publishedAt }) => publishedAt !== null)
+    .filter((round) => round.publishedAt !== null && winnerOf(round) !== null)
     .sort((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
   return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityView, Audit } from '../contract';
 import s from './audit-ledger.module.css';
-import { type AuditedPage, byPage, countFindings } from './audit-summary';
-
-const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { type AuditedPage, byPage, countFindings, dayOf } from './audit-summary';
 
 const findingsInWords = (count: number) => (count === 1 ? 'finding' : 'findings');
 
@@ -22,7 +20,7 @@ export function AuditLedger({ words, audit }: { words: AccessibilityView['audit'
           </p>
           <dl>
             <Fact name="Date">
-              <time dateTime={audit.date}>{dayInWords.format(new Date(`${audit.date}T00:00:00Z`))}</time>
+              <time dateTime={audit.date}>{dayOf(audit.date)}</time>
             </Fact>
             <Fact name="Checked against">{audit.standard}</Fact>
             <Fact name="Tool">

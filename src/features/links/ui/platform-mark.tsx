@@ -1,4 +1,4 @@
-import { isSocialNetwork, SocialLogo } from '@/ui/social-logos';
+import { SocialLogo } from '@/ui/social-logos';
 import { letterOf, platformOf } from './platform';
 
 type Props = { link: { icon: string | null; label: string; url: string }; className?: string };
@@ -8,7 +8,7 @@ export function PlatformMark({ link, className = '' }: Props) {
   const platform = platformOf(link);
   return (
     <span className={className} aria-hidden="true" data-mark={platform ?? 'letter'}>
-      {platform && isSocialNetwork(platform) ? <SocialLogo network={platform} size={26} /> : letterOf(link)}
+      {platform ? <SocialLogo network={platform} size={26} /> : letterOf(link)}
     </span>
   );
 }

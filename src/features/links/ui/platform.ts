@@ -1,8 +1,7 @@
+import type { SocialNetwork } from '@/ui/social-logos';
 import { hostOf } from './link-address';
 
-export type Platform = 'instagram' | 'tiktok' | 'x' | 'facebook' | 'linkedin' | 'youtube';
-
-const NAMES = new Map<string, Platform>([
+const NAMES = new Map<string, SocialNetwork>([
   ['instagram', 'instagram'],
   ['insta', 'instagram'],
   ['ig', 'instagram'],
@@ -18,7 +17,7 @@ const NAMES = new Map<string, Platform>([
 const nameOf = (text: string) => NAMES.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 
 /** The platform whose logo is shown: the editor's choice, or if empty the one recognized from the address. */
-export const platformOf = (link: { icon: string | null; url: string }): Platform | null =>
+export const platformOf = (link: { icon: string | null; url: string }): SocialNetwork | null =>
   link.icon ? nameOf(link.icon) : nameOf(hostOf(link.url).replace(/\.[a-z]+$/, ''));
 
 /** One letter as a person sees it, for links without a known logo: a flag or an accented letter stays whole. */

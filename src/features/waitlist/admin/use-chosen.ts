@@ -5,11 +5,9 @@ import { useSearchParams } from 'next/navigation';
 import type { Where } from 'payload';
 import { z } from 'zod';
 import { fetchJson } from '@/admin/post-to-api';
+import { CHOSEN_AT_ONCE } from '../contract';
 
 const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });
-
-/** The most that one request may hold. */
-export const MOST = 500;
 
 /** Ids of the selected rows, oldest first: places are given in order of application. */
 export function useChosen() {
@@ -19,26 +17,30 @@ export function useChosen() {
   // Payload does not export the names of these states.
   const isWholeList = String(selectAll) === 'allAvailable';
 
+  /** Changes with the selection. */
+  const selection = isWholeList ? getQueryParams(undefined) + words : selectedIDs.join();
+
   /** @returns null when the site did not answer */
   const readIds = async (): Promise<number[] | null> => {
     if (!isWholeList)
       return selectedIDs
         .map(Number)
         .sort((one, other) => one - other)
-        .slice(0, MOST);
+        .slice(0, CHOSEN_AT_ONCE);
     // Payload's own query leaves out the search term: "all" would select more than anybody saw.
     const searched = getEntityConfig({ collectionSlug: 'waitlist' })?.admin.listSearchableFields ?? [];
     const found: Where | undefined = words
       ? { or: searched.map((field): Where => ({ [field]: { like: words } })) }
       : undefined;
-    const query = `${getQueryParams(found)}&select[organization]=true&depth=0&sort=id&limit=${MOST}`;
+    const query = `${getQueryParams(found)}&select[organization]=true&depth=0&sort=id&limit=${CHOSEN_AT_ONCE}`;
     const answer = await fetchJson(`${config.routes.api}/waitlist${query}`, chosenAnswer);
     return answer?.docs.map(({ id }) => id) ?? null;
   };
   const clear = () => {
     if (count > 0) toggleAll();
   };
-  return { count: Math.min(count, MOST), isCut: count > MOST, readIds, clear };
+  const isCut = count > CHOSEN_AT_ONCE;
+  return { count: Math.min(count, CHOSEN_AT_ONCE), isCut, selection, readIds, clear };
 }
 
 export type Chosen = ReturnType<typeof useChosen>;

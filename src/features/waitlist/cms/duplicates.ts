@@ -3,6 +3,7 @@ import { nobody, supporters } from '@/cms/access';
 import { LOCKS } from '@/db/locks';
 import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
+import { isSameChapter } from '../rules/same-chapter';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
@@ -10,7 +11,7 @@ const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 const COUNT = `
   select w.id, (select count(*)::int from (
     (select o.id from waitlist o
-     where o.organization_key = w.organization_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)
+     where ${isSameChapter('w', 'o')} and o.quarantined is not true fetch first 20 rows only)
     union
     (select o.id from waitlist o
      where o.email_key = w.email_key and o.id <> w.id and o.quarantined is not true fetch first 20 rows only)

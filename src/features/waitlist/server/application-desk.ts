@@ -3,6 +3,7 @@ import type { DeskSource } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { recordMailsDesk } from '@/server/record-mails';
 import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
+import { holdsSpot, isSameChapter } from '../rules/same-chapter';
 import { applicantMails } from './applicant-mails';
 
 /** Applications at the desk: nothing was promised, so they have waited since they came in. */
@@ -32,8 +33,7 @@ export const applicationDesk: DeskSource = {
     warning: `(select case when one.status <> '${SEATED}' and count(*) > 0 then 'This chapter already holds '
         || case count(*) when 1 then 'a founding spot.' else count(*) || ' founding spots.' end
         || ' Accepting this application takes another one.' end
-      from waitlist other where other.organization_key = one.organization_key and other.id <> one.id
-        and other.status = '${SEATED}')`,
+      from waitlist other where ${isSameChapter('one', 'other')} and ${holdsSpot('other')})`,
   },
   ...recordMailsDesk(applicantMails),
   savedTexts: 'select title, subject, text, state::text from prepared_mails order by title limit 200',

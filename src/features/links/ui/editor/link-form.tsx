@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { readForm } from '@/ui/form/read-form';
 import { TextField } from '@/ui/form/text-field';
@@ -6,6 +6,7 @@ import { Toggle } from '@/ui/form/toggle';
 import type { EditState, LinkDraft } from './edit-state';
 import type { Editor } from './editor-type';
 import { FormMessage } from './form-message';
+import { IconPicks } from './icon-picks';
 import { useEditState } from './use-edit-state';
 
 type Props = { editor: Editor; form: NonNullable<EditState['form']> };
@@ -16,6 +17,7 @@ export function LinkForm({ editor, form }: Props) {
   const { writing } = useEditState(editor.store);
   const element = useRef<HTMLFormElement>(null);
   const { draft, errors } = form;
+  const [icon, setIcon] = useState(draft.icon);
 
   useEffect(() => {
     const name = Object.keys(errors)[0] ?? 'label';
@@ -63,7 +65,8 @@ export function LinkForm({ editor, form }: Props) {
           name="icon"
           label="Icon"
           hint="optional"
-          defaultValue={draft.icon}
+          value={icon}
+          onChange={(event) => setIcon(event.target.value)}
           error={errors.icon}
           autoComplete="off"
           autoCapitalize="none"
@@ -77,6 +80,7 @@ export function LinkForm({ editor, form }: Props) {
           autoComplete="off"
         />
       </div>
+      <IconPicks icon={icon} onPick={setIcon} />
       <div className="grid gap-3.5 sm:grid-cols-2">
         <TextField
           name="visibleFrom"
