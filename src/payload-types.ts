@@ -155,6 +155,7 @@ export interface Config {
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
+    'platform-status': PlatformStatus;
     'minutes-page': MinutesPage;
     'help-page': HelpPage;
     'openings-page': OpeningsPage;
@@ -163,6 +164,7 @@ export interface Config {
     cookies: Cooky;
     gdpr: Gdpr;
     'official-rules': OfficialRule;
+    'policy-pages': PolicyPage;
     brand: Brand;
     'brand-guidelines': BrandGuideline;
     'brand-assets-page': BrandAssetsPage;
@@ -189,6 +191,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
+    'platform-status': PlatformStatusSelect<false> | PlatformStatusSelect<true>;
     'minutes-page': MinutesPageSelect<false> | MinutesPageSelect<true>;
     'help-page': HelpPageSelect<false> | HelpPageSelect<true>;
     'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
@@ -197,6 +200,7 @@ export interface Config {
     cookies: CookiesSelect<false> | CookiesSelect<true>;
     gdpr: GdprSelect<false> | GdprSelect<true>;
     'official-rules': OfficialRulesSelect<false> | OfficialRulesSelect<true>;
+    'policy-pages': PolicyPagesSelect<false> | PolicyPagesSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     'brand-guidelines': BrandGuidelinesSelect<false> | BrandGuidelinesSelect<true>;
     'brand-assets-page': BrandAssetsPageSelect<false> | BrandAssetsPageSelect<true>;
@@ -3919,6 +3923,89 @@ export interface Sitemap {
   createdAt?: string | null;
 }
 /**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. The site itself finds out which of them is true, at the moment of reading.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-status".
+ */
+export interface PlatformStatus {
+  id: number;
+  panel?: {
+    heading?: string | null;
+    well?: string | null;
+    unwell?: string | null;
+    /**
+     * {time} becomes the moment of the check. Keep {time}.
+     */
+    checked?: string | null;
+  };
+  names?: {
+    website?: string | null;
+    forms?: string | null;
+    mail?: string | null;
+    app?: string | null;
+  };
+  states?: {
+    working?: string | null;
+    delayed?: string | null;
+    down?: string | null;
+    stopped?: string | null;
+    unknown?: string | null;
+    off?: string | null;
+    soon?: string | null;
+  };
+  website?: {
+    working?: string | null;
+  };
+  forms?: {
+    /**
+     * {time} becomes the milliseconds that the answer took.
+     */
+    working?: string | null;
+    silent?: string | null;
+    readOnly?: string | null;
+  };
+  mail?: {
+    empty?: string | null;
+    /**
+     * {emails} becomes their number, with its words.
+     */
+    waiting?: string | null;
+    refused?: string | null;
+    /**
+     * {emails} becomes their number, with its words.
+     */
+    overdue?: string | null;
+    /**
+     * {emails} becomes their number, with its words.
+     */
+    failed?: string | null;
+    stopped?: string | null;
+    /**
+     * {emails} becomes their number, with its words.
+     */
+    saved?: string | null;
+    silent?: string | null;
+    off?: string | null;
+    /**
+     * Keep {count}.
+     */
+    email?: string | null;
+    /**
+     * Keep {count}.
+     */
+    emails?: string | null;
+  };
+  app?: {
+    soon?: string | null;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Posts are written under Posts. What /blog says before the first of them is under Blog.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4375,6 +4462,146 @@ export interface OfficialRule {
    * In a sentence or two. Visitors read it in the history; required from the second version on.
    */
   changeNote?: string | null;
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. They surround the text of every policy and of the official rules; the texts themselves are their own documents.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-pages".
+ */
+export interface PolicyPage {
+  id: number;
+  page?: {
+    updated?: string | null;
+    effective?: string | null;
+    ahead?: string | null;
+    /**
+     * {number} becomes the number of the version. Keep {number}.
+     */
+    version?: string | null;
+    history?: string | null;
+    contents?: string | null;
+  };
+  coming?: {
+    /**
+     * {date} becomes the day on which it takes effect. Keep {date}.
+     */
+    heading?: string | null;
+    changes?: string | null;
+  };
+  withdrawn?: {
+    /**
+     * {link} becomes the link to the support page.
+     */
+    text?: string | null;
+    link?: string | null;
+    history?: string | null;
+  };
+  history?: {
+    /**
+     * {title} becomes the title of the policy. Keep {title}.
+     */
+    title?: string | null;
+    /**
+     * {link} becomes the link to the policy.
+     */
+    lead?: string | null;
+    link?: string | null;
+    first?: string | null;
+    /**
+     * {number} becomes the number of the version. Keep {number}.
+     */
+    read?: string | null;
+    changes?: string | null;
+    /**
+     * {number} becomes the number of the version. Keep {number}.
+     */
+    changesIn?: string | null;
+  };
+  states?: {
+    /**
+     * {date} becomes the day on which it takes effect.
+     */
+    inForce?: string | null;
+    /**
+     * {date} becomes the day on which it takes effect.
+     */
+    coming?: string | null;
+    /**
+     * {date} becomes the day on which it takes effect.
+     */
+    withdrawn?: string | null;
+    /**
+     * {date} becomes the day on which it takes effect. {number} and {day} become the version that replaced it, and when.
+     */
+    replaced?: string | null;
+    /**
+     * {date} becomes the day on which it takes effect. {number} becomes the version that came first.
+     */
+    never?: string | null;
+  };
+  version?: {
+    /**
+     * {title} becomes the title of the policy. {number} becomes the number of the version. Keep {title} and {number}.
+     */
+    title?: string | null;
+    /**
+     * {note} becomes the change in words. Keep {note}.
+     */
+    note?: string | null;
+    compare?: string | null;
+    all?: string | null;
+    policy?: string | null;
+    rules?: string | null;
+  };
+  compared?: {
+    /**
+     * {title} becomes the title of the policy. {number} becomes the number of the version. Keep {title} and {number}.
+     */
+    title?: string | null;
+    /**
+     * {number}, {added} and {removed} become the version before, and the two numbers with their words.
+     */
+    counts?: string | null;
+    /**
+     * Keep {count}.
+     */
+    word?: string | null;
+    /**
+     * Keep {count}.
+     */
+    words?: string | null;
+    /**
+     * {underlined} and {crossed} become the words below, marked so.
+     */
+    marks?: string | null;
+    underlined?: string | null;
+    crossed?: string | null;
+    /**
+     * {number} becomes the version before.
+     */
+    same?: string | null;
+    sections?: string | null;
+    opening?: string | null;
+    added?: string | null;
+    removed?: string | null;
+    changed?: string | null;
+    saysAdded?: string | null;
+    saysRemoved?: string | null;
+  };
+  search?: {
+    withdrawn?: string | null;
+    history?: string | null;
+    /**
+     * {number} becomes the number of the version.
+     */
+    compared?: string | null;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6525,6 +6752,77 @@ export interface SitemapSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-status_select".
+ */
+export interface PlatformStatusSelect<T extends boolean = true> {
+  panel?:
+    | T
+    | {
+        heading?: T;
+        well?: T;
+        unwell?: T;
+        checked?: T;
+      };
+  names?:
+    | T
+    | {
+        website?: T;
+        forms?: T;
+        mail?: T;
+        app?: T;
+      };
+  states?:
+    | T
+    | {
+        working?: T;
+        delayed?: T;
+        down?: T;
+        stopped?: T;
+        unknown?: T;
+        off?: T;
+        soon?: T;
+      };
+  website?:
+    | T
+    | {
+        working?: T;
+      };
+  forms?:
+    | T
+    | {
+        working?: T;
+        silent?: T;
+        readOnly?: T;
+      };
+  mail?:
+    | T
+    | {
+        empty?: T;
+        waiting?: T;
+        refused?: T;
+        overdue?: T;
+        failed?: T;
+        stopped?: T;
+        saved?: T;
+        silent?: T;
+        off?: T;
+        email?: T;
+        emails?: T;
+      };
+  app?:
+    | T
+    | {
+        soon?: T;
+      };
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "minutes-page_select".
  */
 export interface MinutesPageSelect<T extends boolean = true> {
@@ -6809,6 +7107,97 @@ export interface OfficialRulesSelect<T extends boolean = true> {
   effectiveDate?: T;
   lastUpdated?: T;
   changeNote?: T;
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-pages_select".
+ */
+export interface PolicyPagesSelect<T extends boolean = true> {
+  page?:
+    | T
+    | {
+        updated?: T;
+        effective?: T;
+        ahead?: T;
+        version?: T;
+        history?: T;
+        contents?: T;
+      };
+  coming?:
+    | T
+    | {
+        heading?: T;
+        changes?: T;
+      };
+  withdrawn?:
+    | T
+    | {
+        text?: T;
+        link?: T;
+        history?: T;
+      };
+  history?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        link?: T;
+        first?: T;
+        read?: T;
+        changes?: T;
+        changesIn?: T;
+      };
+  states?:
+    | T
+    | {
+        inForce?: T;
+        coming?: T;
+        withdrawn?: T;
+        replaced?: T;
+        never?: T;
+      };
+  version?:
+    | T
+    | {
+        title?: T;
+        note?: T;
+        compare?: T;
+        all?: T;
+        policy?: T;
+        rules?: T;
+      };
+  compared?:
+    | T
+    | {
+        title?: T;
+        counts?: T;
+        word?: T;
+        words?: T;
+        marks?: T;
+        underlined?: T;
+        crossed?: T;
+        same?: T;
+        sections?: T;
+        opening?: T;
+        added?: T;
+        removed?: T;
+        changed?: T;
+        saysAdded?: T;
+        saysRemoved?: T;
+      };
+  search?:
+    | T
+    | {
+        withdrawn?: T;
+        history?: T;
+        compared?: T;
+      };
   revision?: T;
   touched?: T;
   _status?: T;

@@ -17,6 +17,7 @@ import { newsletterRoom } from '@/features/newsletter/cms';
 import { openingsRoom } from '@/features/openings/cms';
 import { sourcesRoom } from '@/features/sources/cms';
 import { staffRoom } from '@/features/staff/cms';
+import { statusRoom } from '@/features/status/cms';
 import { supportRoom } from '@/features/support/cms';
 import { refuseFewerThanTakenSeats, waitlistRoom } from '@/features/waitlist/cms';
 
@@ -34,6 +35,7 @@ export const rooms: RoomManifest[] = [
   lettersRoom,
   frameRoom,
   infoRoom,
+  statusRoom,
   blogRoom,
   helpRoom,
   openingsRoom,

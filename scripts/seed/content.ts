@@ -9,12 +9,14 @@ import { WHEEL_TEXTS } from '@/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
 import { HELP_TEXTS } from '@/features/help/contract.texts';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
+import { POLICY_TEXTS } from '@/features/legal/contract.texts';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
+import { STATUS_TEXTS } from '@/features/status/contract.texts';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
@@ -133,6 +135,8 @@ export const pieces: Piece[] = [
   words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
   words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
   words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
+  words(SEED_KEYS.policyPages, POLICY_TEXTS),
+  words(SEED_KEYS.platformStatus, STATUS_TEXTS),
   words(SEED_KEYS.pageFrame, FRAME_TEXTS),
   words(SEED_KEYS.helpPage, HELP_TEXTS),
   words(SEED_KEYS.minutesPage, BLOG_TEXTS),

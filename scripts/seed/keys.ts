@@ -13,6 +13,8 @@ export const SEED_KEYS = {
   lettersSection: 'seed:letters-section',
   applicationForm: 'seed:application-form',
   newsletterForm: 'seed:newsletter-form',
+  policyPages: 'seed:policy-pages',
+  platformStatus: 'seed:platform-status',
   openingsPage: 'seed:openings-page',
   pageFrame: 'seed:page-frame',
   helpPage: 'seed:help-page',

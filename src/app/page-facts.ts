@@ -9,7 +9,6 @@ import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
-import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
@@ -21,6 +20,7 @@ import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
 import type { SitePath } from '@/shared/site-pages';
 import { careersFacts } from './careers-pages';
+import { policyFacts } from './policy-page';
 import { changedAt, wordsFor } from './words';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
@@ -38,16 +38,16 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/support': async () => supportFacts(await wordsFor(SUPPORT_TEXTS)),
   '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
   '/links': async (brand) => linksFacts(brand, await wordsFor(LINKS_TEXTS)),
-  '/links/rules': () => legalFacts('official-rules'),
+  '/links/rules': policyFacts('official-rules'),
   '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
-  '/privacy-policy': () => legalFacts('privacy-policy'),
+  '/privacy-policy': policyFacts('privacy-policy'),
   '/about': infoFacts('about'),
   '/careers': careersFacts,
   '/blog': blogFacts,
   '/press': infoFacts('press'),
-  '/terms': () => legalFacts('terms'),
-  '/cookies': () => legalFacts('cookies'),
-  '/gdpr': () => legalFacts('gdpr'),
+  '/terms': policyFacts('terms'),
+  '/cookies': policyFacts('cookies'),
+  '/gdpr': policyFacts('gdpr'),
   '/accessibility': infoFacts('accessibility'),
   '/sitemap': infoFacts('sitemap'),
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import type { LegalSlug } from '@/features/legal/contract';
+import type { PolicyWords } from '@/features/legal/contract.texts';
 import { changesFacts, historyFacts, versionFacts } from '@/features/legal/server/history.metadata';
 import {
   ChangesRoute,
@@ -12,8 +13,9 @@ import {
 import { historyPath } from '@/features/legal/ui/history-paths';
 import { type PageFacts, pageMetadata } from '@/server/page-metadata';
 import { MissingRecord, notFoundMetadata } from './page-not-found';
+import { policyWords } from './policy-page';
 
-type Facts = (slug: LegalSlug, version: string) => Promise<PageFacts | null>;
+type Facts = (words: PolicyWords, slug: LegalSlug, version: string) => Promise<PageFacts | null>;
 
 /** A route's `generateMetadata`. None of these pages is in the list of pages, so search engines index none. */
 const metadataOf =
@@ -21,7 +23,10 @@ const metadataOf =
   async ({ params }: HistoryProps) => {
     const { version = '', ...rest } = await params;
     const slug = historySlug(rest);
-    const [brand, facts] = await Promise.all([getBrand(), slug && findFacts(slug, version)]);
+    const [brand, facts] = await Promise.all([
+      getBrand(),
+      slug && findFacts(await policyWords(), slug, version),
+    ]);
     return slug && facts
       ? pageMetadata(brand, `${historyPath(slug)}${below(version)}`, facts)
       : notFoundMetadata();
@@ -31,10 +36,13 @@ export const historyMetadata = metadataOf(() => '', historyFacts);
 export const versionMetadata = metadataOf((version) => `/${version}`, versionFacts);
 export const changesMetadata = metadataOf((version) => `/${version}/changes`, changesFacts);
 
-const pageOf = (Route: ComponentType<ComponentProps<typeof HistoryRoute>>) => (props: HistoryProps) => (
-  <Route {...props} missing={<MissingRecord />} />
+const pageOf = (Route: ComponentType<ComponentProps<typeof HistoryRoute>>) => async (props: HistoryProps) => (
+  <Route {...props} words={await policyWords()} missing={<MissingRecord />} />
 );
 
 export const HistoryPage = pageOf(HistoryRoute);
 export const VersionPage = pageOf(VersionRoute);
 export const ChangesPage = pageOf(ChangesRoute);
+
+/** For previews: the history of one policy. */
+export const PolicyHistory = () => <HistoryPage params={Promise.resolve({ policy: 'terms' })} />;

@@ -70,6 +70,7 @@ import * as phonesTexts from './20261125_130000_phones_texts';
 import * as accessibilityStatement from './20261125_140000_accessibility_statement';
 import * as accessibilityStatementWords from './20261125_140001_accessibility_statement_words';
 import * as plainerPressWords from './20261125_140002_plainer_press_words';
+import * as policyTexts from './20261125_142000_policy_texts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   { name: '20261125_140000_accessibility_statement', up: accessibilityStatement.up, down: accessibilityStatement.down },
   { name: '20261125_140001_accessibility_statement_words', up: accessibilityStatementWords.up, down: accessibilityStatementWords.down },
   { name: '20261125_140002_plainer_press_words', up: plainerPressWords.up, down: plainerPressWords.down },
+  { name: '20261125_142000_policy_texts', up: policyTexts.up, down: policyTexts.down },
 ];

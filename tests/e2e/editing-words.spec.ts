@@ -16,6 +16,8 @@ import { minutesPage } from './editing/minutes-page.rows';
 import { newsletterForm } from './editing/newsletter-form.rows';
 import { openingsPage } from './editing/openings-page.rows';
 import { pageFrame } from './editing/page-frame.rows';
+import { platformStatus } from './editing/platform-status.rows';
+import { policyPages } from './editing/policy-pages.rows';
 import { quoteForm } from './editing/quote-form.rows';
 import { supportPage } from './editing/support-page.rows';
 import { supportRequests } from './editing/support-requests.rows';
@@ -38,6 +40,8 @@ declareEditing([
   quoteForm,
   supportPage,
   supportRequests,
+  policyPages,
+  platformStatus,
   drawPage,
   drawRound,
   drawEntry,

@@ -279,7 +279,7 @@ test.describe('editing', () => {
     await save(site, { _status: 'draft' });
     const response = await page.goto('/cookies');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText('Cookie Policy');
+    await expect(page.locator('h1')).toHaveText('Cookies, baked anew');
     await expect(page.locator('main').getByRole('link', { name: 'support page' })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Versions published so far' }).click();
     await expect(page.getByText('Effective January 3, 2026, withdrawn while we revise it')).toBeVisible();

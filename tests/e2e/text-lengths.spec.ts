@@ -8,11 +8,13 @@ import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { POLICY_TEXTS } from '../../src/features/legal/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
+import { STATUS_TEXTS } from '../../src/features/status/contract.texts';
 import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
@@ -24,11 +26,12 @@ import { expect, test } from '../support/e2e';
 import { drawPage } from './editing/draw-page.rows';
 import { helpPage } from './editing/help-page.rows';
 import { minutesPage } from './editing/minutes-page.rows';
+import { policyPages } from './editing/policy-pages.rows';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 test.beforeAll(async ({ site }) => {
-  for (const { plant } of [drawPage, helpPage, minutesPage]) await plant?.(site);
+  for (const { plant } of [drawPage, helpPage, minutesPage, policyPages]) await plant?.(site);
 });
 
 const DOCUMENTS: PageTexts[] = [
@@ -50,6 +53,8 @@ const DOCUMENTS: PageTexts[] = [
   QUOTE_TEXTS,
   SUPPORT_TEXTS,
   TICKET_TEXTS,
+  POLICY_TEXTS,
+  STATUS_TEXTS,
 ];
 const PAGES = [
   '/',
@@ -75,6 +80,16 @@ const PAGES = [
   '/blog',
   '/blog/page/2',
   '/blog/planted-8',
+  '/terms',
+  '/terms/history',
+  '/gdpr',
+  '/privacy-policy',
+  '/cookies/history',
+  '/cookies/history/3',
+  '/cookies/history/3/changes',
+  '/cookies/history/4/changes',
+  '/links/rules/history/1',
+  '/sitemap',
 ];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';

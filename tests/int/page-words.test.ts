@@ -9,12 +9,14 @@ import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
 import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
 import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
+import { POLICY_TEXTS } from '../../src/features/legal/contract.texts';
 import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
 import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
 import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
+import { STATUS_TEXTS } from '../../src/features/status/contract.texts';
 import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
 import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
@@ -61,6 +63,8 @@ const PAGES = [
   QUOTE_TEXTS,
   SUPPORT_TEXTS,
   TICKET_TEXTS,
+  POLICY_TEXTS,
+  STATUS_TEXTS,
 ];
 
 describe.each(PAGES)('$slug', (page) => {

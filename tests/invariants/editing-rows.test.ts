@@ -22,7 +22,9 @@ import { minutesPage } from '../e2e/editing/minutes-page.rows';
 import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
 import { openingsPage } from '../e2e/editing/openings-page.rows';
 import { pageFrame } from '../e2e/editing/page-frame.rows';
+import { platformStatus } from '../e2e/editing/platform-status.rows';
 import { policies } from '../e2e/editing/policies.rows';
+import { policyPages } from '../e2e/editing/policy-pages.rows';
 import { press } from '../e2e/editing/press.rows';
 import { quoteForm } from '../e2e/editing/quote-form.rows';
 import type { EditingRow } from '../e2e/editing/row';
@@ -52,6 +54,8 @@ const WORDS = [
   quoteForm,
   supportPage,
   supportRequests,
+  policyPages,
+  platformStatus,
 ];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
@@ -132,4 +136,16 @@ it('changes each text to one that occurs nowhere else in its document', () => {
     const texts = rows.map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
   }
+});
+
+it('never finds a text because it is a part of another on the same page', () => {
+  const hidden = GLOBALS.flatMap(({ rows }) =>
+    rows.flatMap((row) =>
+      rows
+        .filter((other) => other !== row && other.on === row.on)
+        .filter(({ text }) => text.includes(row.reads ?? row.text))
+        .map((other) => `${row.field} in ${other.field} on ${row.on}`),
+    ),
+  );
+  expect(hidden).toEqual([]);
 });

@@ -7,9 +7,7 @@ import { expect, it } from 'vitest';
 const OTHER_ROOMS: Record<string, string> = {
   'app-screens': 'sample data of the drawn app',
   info: 'names in the figures of the accessibility audit',
-  legal: 'names in the history of a policy',
   staff: 'for staff',
-  status: 'not in the back office yet',
 };
 
 /** Drawings of the coming app: sample data too. And what only signed-in staff see on /links and before a wheel. */

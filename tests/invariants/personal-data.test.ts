@@ -4,7 +4,7 @@ import { PERSONAL_DATA } from '../../src/personal-data';
 
 /** The brand's own mailboxes, texts of pages, and columns that only sound like an address. */
 const NOBODYS =
-  /^(_?(brand|(application|newsletter|quote)_form|page_frame|support_page|support_requests)(_v)?\.|mails\.unsubscribe_url$)/;
+  /^(_?(brand|(application|newsletter|quote)_form|page_frame|platform_status|support_page|support_requests)(_v)?\.|mails\.unsubscribe_url$)/;
 const SOUNDS = /mail|^to$|^reply_to$|recipient|address/;
 const FOLDER = 'src/migrations';
 

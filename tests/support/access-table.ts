@@ -93,6 +93,8 @@ export const GLOBALS: Record<string, Record<'read' | 'update', string>> = {
   'letters-section': { read: ALL, update: 'admin editor' },
   'application-form': { read: ALL, update: 'admin editor' },
   'newsletter-form': { read: ALL, update: 'admin editor' },
+  'policy-pages': { read: ALL, update: 'admin editor' },
+  'platform-status': { read: ALL, update: 'admin editor' },
   'openings-page': { read: ALL, update: 'admin editor' },
   'page-frame': { read: ALL, update: 'admin editor' },
   'help-page': { read: ALL, update: 'admin editor' },

@@ -2,7 +2,7 @@
 export type PartState = 'working' | 'delayed' | 'down' | 'off' | 'soon';
 
 export type StatusPart = {
-  name: 'Website' | 'Forms and waitlist' | 'Email delivery' | 'Mobile app';
+  name: string;
   state: PartState;
   /** The state in a word or two, as visitors read it. */
   word: string;

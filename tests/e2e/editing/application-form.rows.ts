@@ -25,7 +25,7 @@ export const applicationForm: EditedDocument = {
         'form.agreement',
         'You accept the {privacy} and the {terms}!',
         '#waitlist form',
-        'You accept the New form.privacy and the New form.terms!',
+        'You accept the N(form.privacy) and the N(form.terms)!',
       ],
     ]),
     ...newWords('/', '#waitlist a[href="/privacy-policy"]', ['form.privacy']),

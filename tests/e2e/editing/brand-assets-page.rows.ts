@@ -84,7 +84,7 @@ export const brandAssetsPage: EditedDocument = {
     ...rowsOn(PATH, [
       ['pack.oneFile', 'one parcel', source(PATH)],
       ['pack.cancel', 'Stop it', source(PATH)],
-      ['information.copied', 'Grabbed', source(PATH)],
+      ['information.copied', 'Taken', source(PATH)],
       ['drawn.flyerFull', 'Crowded', pageWithSeats(PATH, 0)],
     ]),
     ...newWords(PATH, pageWithSeats(PATH, 1), ['drawn.seatsOne']),

@@ -37,7 +37,7 @@ export const helpPage: EditedDocument = {
       ['topics.all', 'Each of {count}', 'main', 'Each of '],
       ['topics.about', 'on {topic}', 'main', 'on Dues'],
       ['topics.minutes', '{minutes} minute', 'main', '1 minute'],
-      ['search.description', 'What the help pages tell search engines.', 'meta[name="description"]@content'],
+      ['search.description', 'What /help tells search engines.', 'meta[name="description"]@content'],
     ]),
     ...newWords(PATH, 'main', ['topics.toRead']),
     ...rowsOn(PATH, [['search.title', 'New search.title', 'title', 'New search.title | Colonnade']]),

@@ -3,7 +3,7 @@ import { source } from './texts';
 
 /** Unlike those of the home page, which has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
-  newWordsOf(...given).map((row) => ({ ...row, text: row.text.replace('New', 'Up') }));
+  newWordsOf(...given).map((row) => ({ ...row, text: row.text.replace('N', 'U') }));
 
 const SECTION = '#letters';
 const SHARED = '/up/xi-psi';

@@ -26,7 +26,7 @@ export const linksPage: EditedDocument = {
     ]),
     ...rowsOn(PATH, [
       ['tickets.opened', 'Torn off', source(PATH)],
-      ['picture.entry', 'token each', source(PATH)],
+      ['picture.entry', 'coin each', source(PATH)],
       ['buttons.share', 'Pass on', source(PATH)],
     ]),
     ...newWords(PATH, source(PATH), [

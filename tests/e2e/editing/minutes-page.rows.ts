@@ -43,7 +43,7 @@ export const minutesPage: EditedDocument = {
     ...newWords(LATER, source(LATER), ['search.posts']),
     ...rowsOn(LATER, [
       ['list.later', 'From {first}, until {last}', 'main', 'From 12, until 15'],
-      ['search.page', '{title} no. {page}', 'title', 'New opening.title no. 2 | Colonnade'],
+      ['search.page', '{title} no. {page}', 'title', 'N(opening.title) no. 2 | Colonnade'],
     ]),
     ...newWordsWith('{section}', SECTION, source(SECTION), ['search.section']),
     ...newWords(POST, 'main', ['post.contents', 'post.pass', 'post.copy', 'post.forward', 'post.print']),

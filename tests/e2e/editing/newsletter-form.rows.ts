@@ -12,7 +12,7 @@ import { source } from './texts';
 
 /** Unlike those of the application form, which is on the same page and has fields of the same names. */
 const newWords = (...given: Parameters<typeof newWordsOf>) =>
-  newWordsOf(...given).map((row) => ({ ...row, text: row.text.replace('New', 'Our') }));
+  newWordsOf(...given).map((row) => ({ ...row, text: row.text.replace('N', 'O') }));
 
 const CONFIRM = '/newsletter/confirm';
 const UNSUBSCRIBE = '/newsletter/unsubscribe';

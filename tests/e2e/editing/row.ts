@@ -42,11 +42,11 @@ export const rowsOn = (
   rows: [field: string, text: string, place: EditingRow['place'], reads?: string][],
 ) => rows.map(([field, text, place, reads]): EditingRow => ({ field, text, on, place, reads }));
 
-/** Rows whose new text is their own name: `New hero.lead`. */
+/** Rows whose new text is their own name, with an end: `N(hero.lead)` is no part of `N(hero.leadShort)`. */
 export const newWords = (on: string, place: EditingRow['place'], fields: string[]) =>
-  fields.map((field): EditingRow => ({ field, text: `New ${field}`, on, place }));
+  fields.map((field): EditingRow => ({ field, text: `N(${field})`, on, place }));
 
-/** The same for texts that must keep placeholders: `New form.agreement {terms}`. */
+/** The same for texts that must keep placeholders: `N(form.agreement) {terms}`. */
 export const newWordsWith = (placeholders: string, ...rows: Parameters<typeof newWords>) =>
   newWords(...rows).map((row) => ({ ...row, text: `${row.text} ${placeholders}`, reads: row.text }));
 

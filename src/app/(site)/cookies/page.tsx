@@ -1,6 +1,6 @@
 import { metadataOf } from '@/app/page-facts';
-import { legalPage } from '@/features/legal/server/legal-page';
+import { policyPage } from '@/app/policy-page';
 
 export const generateMetadata = metadataOf('/cookies');
 
-export default legalPage('cookies');
+export default policyPage('cookies');

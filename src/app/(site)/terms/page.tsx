@@ -1,6 +1,6 @@
 import { metadataOf } from '@/app/page-facts';
-import { legalPage } from '@/features/legal/server/legal-page';
+import { policyPage } from '@/app/policy-page';
 
 export const generateMetadata = metadataOf('/terms');
 
-export default legalPage('terms');
+export default policyPage('terms');

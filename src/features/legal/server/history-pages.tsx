@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LegalSlug, POLICIES } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import { ChangesPage } from '../ui/changes-page';
 import { HistoryPage } from '../ui/history-page';
 import { VersionPage } from '../ui/version-page';
@@ -10,6 +11,7 @@ import { versionNumber } from './version-number';
 type Params = { policy?: string; version?: string };
 export type HistoryProps = { params: Promise<Params> };
 type PageProps = HistoryProps & {
+  words: PolicyWords;
   /** Shown for an address that does not exist. */
   missing: ReactNode;
 };
@@ -20,30 +22,32 @@ export function historySlug({ policy }: Params): LegalSlug | null {
   return POLICIES.find(({ path }) => path === `/${policy}`)?.slug ?? null;
 }
 
-/** @param draw returns null if this address does not exist */
-const pageOf = (draw: (slug: LegalSlug, params: Params) => Promise<ReactNode | null>) =>
-  async function Page({ params, missing }: PageProps) {
+/** @returns null if this address does not exist */
+type Draw = (slug: LegalSlug, words: PolicyWords, params: Params) => Promise<ReactNode | null>;
+
+const pageOf = (draw: Draw) =>
+  async function Page({ params, words, missing }: PageProps) {
     const given = await params;
     const slug = historySlug(given);
-    return (slug && (await draw(slug, given))) || missing;
+    return (slug && (await draw(slug, words, given))) || missing;
   };
 
-export const HistoryRoute = pageOf(async (slug) => {
+export const HistoryRoute = pageOf(async (slug, words) => {
   const versions = await getVersions(slug);
   const [latest] = versions;
-  return latest ? <HistoryPage slug={slug} title={latest.title} versions={versions} /> : null;
+  return latest ? <HistoryPage slug={slug} title={latest.title} versions={versions} words={words} /> : null;
 });
 
-export const VersionRoute = pageOf(async (slug, params) => {
+export const VersionRoute = pageOf(async (slug, words, params) => {
   const number = versionNumber(params.version);
   if (number === null) return null;
   const [versions, text] = await Promise.all([getVersions(slug), getVersionText(slug, number)]);
   const version = versions.find((one) => one.number === number);
-  return text && version ? <VersionPage slug={slug} version={version} text={text} /> : null;
+  return text && version ? <VersionPage slug={slug} version={version} text={text} words={words} /> : null;
 });
 
-export const ChangesRoute = pageOf(async (slug, params) => {
+export const ChangesRoute = pageOf(async (slug, words, params) => {
   const number = versionNumber(params.version);
   const changes = number && (await getChanges(slug, number));
-  return changes ? <ChangesPage slug={slug} changes={changes} /> : null;
+  return changes ? <ChangesPage slug={slug} changes={changes} words={words} /> : null;
 });

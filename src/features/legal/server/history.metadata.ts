@@ -1,34 +1,46 @@
 import type { PageFacts } from '@/server/page-metadata';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { LegalSlug } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import { getChanges, getVersions, getVersionText } from './legal.queries';
 import { versionNumber } from './version-number';
 
 /** @returns null if there is no history */
-export async function historyFacts(slug: LegalSlug): Promise<PageFacts | null> {
+export async function historyFacts(words: PolicyWords, slug: LegalSlug): Promise<PageFacts | null> {
   const [latest] = await getVersions(slug);
   return latest
     ? {
-        title: `${latest.title}: history`,
-        description: 'Every version we have published, newest first, and what each of them changed.',
+        title: fillPlaceholders(words.history.title, { title: latest.title }),
+        description: words.search.history,
       }
     : null;
 }
 
 /** @param segment as requested */
-export async function versionFacts(slug: LegalSlug, segment: string): Promise<PageFacts | null> {
+export async function versionFacts(
+  words: PolicyWords,
+  slug: LegalSlug,
+  segment: string,
+): Promise<PageFacts | null> {
   const number = versionNumber(segment);
   const text = number && (await getVersionText(slug, number));
-  return text ? { title: `${text.title}, version ${number}`, description: text.description } : null;
+  if (!text) return null;
+  const facts = { title: text.title, number: String(number) };
+  return { title: fillPlaceholders(words.version.title, facts), description: text.description };
 }
 
 /** @param segment as requested */
-export async function changesFacts(slug: LegalSlug, segment: string): Promise<PageFacts | null> {
+export async function changesFacts(
+  words: PolicyWords,
+  slug: LegalSlug,
+  segment: string,
+): Promise<PageFacts | null> {
   const number = versionNumber(segment);
   const changes = number && (await getChanges(slug, number));
-  return changes
-    ? {
-        title: `${changes.plainTitle}: changes in version ${number}`,
-        description: changes.changeNote ?? `What version ${number} changed, word by word.`,
-      }
-    : null;
+  if (!changes) return null;
+  const facts = { title: changes.plainTitle, number: String(number) };
+  return {
+    title: fillPlaceholders(words.compared.title, facts),
+    description: changes.changeNote ?? fillPlaceholders(words.search.compared, facts),
+  };
 }

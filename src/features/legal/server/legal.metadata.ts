@@ -1,12 +1,17 @@
 import type { PageFacts } from '@/server/page-metadata';
 import { type LegalSlug, legalText } from '../contract';
-import { getPolicyPage } from './legal.queries';
+import type { PolicyWords } from '../contract.texts';
+import { getPolicyPage, getVersions } from './legal.queries';
 
 const card: PageFacts['card'] = { motif: { kind: 'document' } };
 
-export async function legalFacts(slug: LegalSlug): Promise<PageFacts> {
+export async function legalFacts(words: PolicyWords, slug: LegalSlug): Promise<PageFacts> {
   const page = await getPolicyPage(slug);
-  if (!page) return { title: legalText(slug).label, description: 'We’re revising this text.', isEmpty: true };
+  if (!page) {
+    const [latest] = await getVersions(slug);
+    const title = latest?.title ?? legalText(slug).label;
+    return { title, description: words.search.withdrawn, isEmpty: true };
+  }
   const { title, description, lastUpdated } = page.text;
   return { title, description, changedAt: lastUpdated, card };
 }

@@ -1,5 +1,7 @@
+import { FilledText } from '@/ui/filled-text';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { ChangesView, LegalSlug } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import styles from './changes-page.module.css';
 import { ChangesSummary } from './changes-summary';
 import { ComparedText } from './compared-text';
@@ -7,39 +9,44 @@ import { LegalWords } from './legal-body';
 import { Fact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
 
+type Props = { slug: LegalSlug; changes: ChangesView; words: PolicyWords };
+
 /** What one version changed compared with the one before it, word by word, in the whole text. */
-export function ChangesPage({ slug, changes }: { slug: LegalSlug; changes: ChangesView }) {
+export function ChangesPage({ slug, changes, words }: Props) {
+  const { compared } = words;
+  const says = { added: compared.saysAdded, removed: compared.saysRemoved };
   const { number, title, lastUpdated, effective, sections, blocks } = changes;
   return (
     <PageMain className={`${page.page} ${styles.compared}`}>
       <LegalHead
         title={
-          <>
-            <LegalWords parts={title} />: changes in version {number}
-          </>
+          <FilledText
+            text={compared.title}
+            parts={{ title: <LegalWords parts={title} says={says} />, number: String(number) }}
+          />
         }
       >
-        <Fact label="Last updated">
-          <LegalWords parts={lastUpdated} />
+        <Fact label={words.page.updated}>
+          <LegalWords parts={lastUpdated} says={says} />
         </Fact>
-        <Fact label="Effective">
-          <LegalWords parts={effective} />
+        <Fact label={words.page.effective}>
+          <LegalWords parts={effective} says={says} />
         </Fact>
       </LegalHead>
-      <ChangesSummary slug={slug} changes={changes} />
+      <ChangesSummary slug={slug} changes={changes} words={words} />
       {sections.length > 0 && (
         <div className={page.sheet}>
-          <nav aria-label="Changed sections" className={page.contents}>
-            <p className="display">Changed sections</p>
+          <nav aria-label={compared.sections} className={page.contents}>
+            <p className="display">{compared.sections}</p>
             <ol>
               {sections.map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{text ?? 'Opening lines'}</a>
+                  <a href={`#${id}`}>{text ?? compared.opening}</a>
                 </li>
               ))}
             </ol>
           </nav>
-          <ComparedText blocks={blocks} />
+          <ComparedText blocks={blocks} words={compared} says={says} />
         </div>
       )}
     </PageMain>

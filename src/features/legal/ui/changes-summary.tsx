@@ -1,32 +1,38 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { FilledText } from '@/ui/filled-text';
 import type { ChangesView, LegalSlug } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import { historyPath, versionPath } from './history-paths';
 import styles from './version-note.module.css';
 
-const words = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
+type Props = { slug: LegalSlug; changes: ChangesView; words: PolicyWords };
 
 /** The change note, the amount of change, and how to read the marks. */
-export function ChangesSummary({ slug, changes }: { slug: LegalSlug; changes: ChangesView }) {
+export function ChangesSummary({ slug, changes, words: { compared, history, version } }: Props) {
   const { number, changeNote, sections, words: count } = changes;
+  const inWords = (many: number) =>
+    fillPlaceholders(many === 1 ? compared.word : compared.words, { count: String(many) });
+  const before = String(number - 1);
+  const counts = { number: before, added: inWords(count.added), removed: inWords(count.removed) };
+  const marks = { underlined: <ins>{compared.underlined}</ins>, crossed: <del>{compared.crossed}</del> };
   return (
     <div className={styles.note}>
       <p className={styles.status}>{changeNote}</p>
       {sections.length > 0 ? (
         <p>
-          Compared with version {number - 1}: {words(count.added)} added, {words(count.removed)} removed.
-          Added words are <ins>underlined</ins>, removed words are <del>struck through</del>.
+          {fillPlaceholders(compared.counts, counts)} <FilledText text={compared.marks} parts={marks} />
         </p>
       ) : (
-        <p>Word for word, the same text as version {number - 1}.</p>
+        <p>{fillPlaceholders(compared.same, { number: before })}</p>
       )}
       <p className={styles.links}>
-        <a href={versionPath(slug, number)} className="text-link">
-          Read version {number}
-        </a>
-        <a href={versionPath(slug, number - 1)} className="text-link">
-          Read version {number - 1}
-        </a>
+        {[number, number - 1].map((one) => (
+          <a key={one} href={versionPath(slug, one)} className="text-link">
+            {fillPlaceholders(history.read, { number: String(one) })}
+          </a>
+        ))}
         <a href={historyPath(slug)} className="text-link">
-          All versions
+          {version.all}
         </a>
       </p>
     </div>

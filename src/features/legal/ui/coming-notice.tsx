@@ -1,22 +1,28 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { FilledText } from '@/ui/filled-text';
 import type { LegalSlug, PolicyVersionView } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import styles from './coming-notice.module.css';
 import { dayInWords } from './day';
 import { changesPath, versionPath } from './history-paths';
 
+type Props = { slug: LegalSlug; coming: PolicyVersionView; words: PolicyWords };
+
 /** Announces that another version will take effect, and links to what it changes. */
-export function ComingNotice({ slug, coming }: { slug: LegalSlug; coming: PolicyVersionView }) {
+export function ComingNotice({ slug, coming, words }: Props) {
+  const date = <time dateTime={coming.effective}>{dayInWords(coming.effective)}</time>;
   return (
     <aside aria-labelledby="coming-version" className={styles.notice}>
       <h2 id="coming-version">
-        A new version takes effect on <time dateTime={coming.effective}>{dayInWords(coming.effective)}</time>
+        <FilledText text={words.coming.heading} parts={{ date }} />
       </h2>
       {coming.changeNote && <p>{coming.changeNote}</p>}
       <p>
         <a href={changesPath(slug, coming.number)} className="text-link">
-          See what changes
+          {words.coming.changes}
         </a>
         <a href={versionPath(slug, coming.number)} className="text-link">
-          Read version {coming.number}
+          {fillPlaceholders(words.history.read, { number: String(coming.number) })}
         </a>
       </p>
     </aside>

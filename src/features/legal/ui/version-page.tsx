@@ -1,5 +1,7 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { type LegalSlug, type LegalView, legalText, type PolicyVersionView } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import { changesPath, historyPath } from './history-paths';
 import { DayFact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
@@ -7,36 +9,36 @@ import { LegalSheet } from './legal-sheet';
 import styles from './version-note.module.css';
 import { versionStatusText } from './version-status-text';
 
-type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView };
+type Props = { slug: LegalSlug; version: PolicyVersionView; text: LegalView; words: PolicyWords };
 
 /** One version at its permanent address, as published; it first says whether it is effective. */
-export function VersionPage({ slug, version, text }: Props) {
+export function VersionPage({ slug, version, text, words }: Props) {
   const { number, changeNote } = version;
   const { path, noun } = legalText(slug);
   return (
     <PageMain className={page.page}>
-      <LegalHead title={`${text.title}, version ${number}`}>
-        <DayFact label="Last updated" day={text.lastUpdated} />
-        <DayFact label="Effective" day={text.effective} />
+      <LegalHead title={fillPlaceholders(words.version.title, { title: text.title, number: String(number) })}>
+        <DayFact label={words.page.updated} day={text.lastUpdated} />
+        <DayFact label={words.page.effective} day={text.effective} />
       </LegalHead>
       <div className={styles.note}>
-        <p className={styles.status}>{versionStatusText(version)}.</p>
-        {changeNote && <p>What it changes: {changeNote}</p>}
+        <p className={styles.status}>{versionStatusText(words.states, version)}.</p>
+        {changeNote && <p>{fillPlaceholders(words.version.note, { note: changeNote })}</p>}
         <p className={styles.links}>
           {number > 1 && (
             <a href={changesPath(slug, number)} className="text-link">
-              Changes word by word
+              {words.version.compare}
             </a>
           )}
           <a href={historyPath(slug)} className="text-link">
-            All versions
+            {words.version.all}
           </a>
           <a href={path} className="text-link">
-            The {noun} today
+            {words.version[noun]}
           </a>
         </p>
       </div>
-      <LegalSheet text={text} />
+      <LegalSheet text={text} words={words} />
     </PageMain>
   );
 }

@@ -1,19 +1,25 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PolicyVersionView } from '../contract';
+import type { PolicyWords } from '../contract.texts';
 import { dayInWords } from './day';
 
 /** The state of a version, as shown in its history. */
-export function versionStatusText({ status, effective }: PolicyVersionView): string {
-  const day = dayInWords(effective);
+export function versionStatusText(words: PolicyWords['states'], { status, effective }: PolicyVersionView) {
+  const date = dayInWords(effective);
   switch (status.kind) {
     case 'in-force':
-      return `In force, effective ${day}`;
+      return fillPlaceholders(words.inForce, { date });
     case 'coming':
-      return `Takes effect on ${day}`;
+      return fillPlaceholders(words.coming, { date });
     case 'taken-back':
-      return `Effective ${day}, withdrawn while we revise it`;
+      return fillPlaceholders(words.withdrawn, { date });
     case 'replaced':
-      return `Effective ${day}, replaced by version ${status.by} on ${dayInWords(status.on)}`;
+      return fillPlaceholders(words.replaced, {
+        date,
+        number: String(status.by),
+        day: dayInWords(status.on),
+      });
     case 'never':
-      return `Announced for ${day}, but version ${status.by} came first`;
+      return fillPlaceholders(words.never, { date, number: String(status.by) });
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { originalTexts } from '@/shared/page-texts';
+import { STATUS_TEXTS, type StatusWords } from '../contract.texts';
 import { evaluateStatus, type Finding } from './evaluate-status';
 
 const well: Finding = {
@@ -10,8 +12,9 @@ const well: Finding = {
   failed: 0,
   isRefused: false,
 };
+const words = originalTexts(STATUS_TEXTS) as StatusWords;
 const evaluate = (changes: Partial<Finding> | null, hasMailServer = true) =>
-  evaluateStatus(changes && { ...well, ...changes }, hasMailServer).map(
+  evaluateStatus(words, changes && { ...well, ...changes }, hasMailServer).map(
     ({ name, word, detail }) => `${name}: ${word}. ${detail}`,
   );
 const forms = (changes: Partial<Finding> | null) => evaluate(changes)[1];
@@ -57,15 +60,15 @@ describe('email delivery', () => {
       'Stopped. Nothing is waiting. New emails are saved and go out when delivery is back.',
     ],
     [null, 'Unknown. The queue is in the database, which isn’t responding.'],
-  ])('with %j: %s', (changes, words) => {
-    expect(mail(changes)).toBe(`Email delivery: ${words}`);
+  ])('with %j: %s', (changes, said) => {
+    expect(mail(changes)).toBe(`Email delivery: ${said}`);
   });
 
   it('reports a missing mail server, with or without a worker', () => {
-    const words =
+    const said =
       'Email delivery: Not set up. This site doesn’t send email yet. What you send is saved, and our team reads it here.';
-    expect(mail({}, false)).toBe(words);
-    expect(mail({ isWorkerSeen: false }, false)).toBe(words);
-    expect(mail(null, false)).toBe(words);
+    expect(mail({}, false)).toBe(said);
+    expect(mail({ isWorkerSeen: false }, false)).toBe(said);
+    expect(mail(null, false)).toBe(said);
   });
 });

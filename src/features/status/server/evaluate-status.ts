@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { StatusPart } from '../contract';
+import type { StatusWords } from '../contract.texts';
 
 /** The result of one query. Counts are of emails. */
 export type Finding = {
@@ -14,53 +16,50 @@ export type Finding = {
   isRefused: boolean;
 };
 
-const mails = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
+type Evaluated = Omit<StatusPart, 'name'>;
 
-function evaluateForms(found: Finding | null): Pick<StatusPart, 'state' | 'word' | 'detail'> {
-  if (!found) {
-    const detail = 'The database isn’t responding. Forms give you a file to send instead.';
-    return { state: 'down', word: 'Down', detail };
-  }
-  if (found.isReadOnly) {
-    const detail = 'The database is read-only right now. Forms give you a file to send instead.';
-    return { state: 'down', word: 'Down', detail };
-  }
-  const detail = `The database is up; it answered in ${Math.max(1, found.answeredInMs)} ms.`;
-  return { state: 'working', word: 'Working', detail };
+function evaluateForms({ states, forms }: StatusWords, found: Finding | null): Evaluated {
+  if (!found) return { state: 'down', word: states.down, detail: forms.silent };
+  if (found.isReadOnly) return { state: 'down', word: states.down, detail: forms.readOnly };
+  const time = String(Math.max(1, found.answeredInMs));
+  return { state: 'working', word: states.working, detail: fillPlaceholders(forms.working, { time }) };
 }
 
-function evaluateMail(found: Finding | null, hasMailServer: boolean): Omit<StatusPart, 'name'> {
-  if (!hasMailServer) {
-    const detail = 'This site doesn’t send email yet. What you send is saved, and our team reads it here.';
-    return { state: 'off', word: 'Not set up', detail };
-  }
-  if (!found) {
-    return {
-      state: 'down',
-      word: 'Unknown',
-      detail: 'The queue is in the database, which isn’t responding.',
-    };
-  }
+function evaluateMail(
+  { states, mail }: StatusWords,
+  found: Finding | null,
+  hasMailServer: boolean,
+): Evaluated {
+  if (!hasMailServer) return { state: 'off', word: states.off, detail: mail.off };
+  if (!found) return { state: 'down', word: states.unknown, detail: mail.silent };
   const { isWorkerSeen, isRefused, waiting, overdue, failed } = found;
+  const counting = (text: string, count: number) =>
+    fillPlaceholders(text, {
+      emails: fillPlaceholders(count === 1 ? mail.email : mail.emails, { count: String(count) }),
+    });
   if (!isWorkerSeen) {
-    const detail =
-      waiting === 0
-        ? 'Nothing is waiting. New emails are saved and go out when delivery is back.'
-        : `${mails(waiting)} saved, to go out when delivery is back.`;
-    return { state: 'down', word: 'Stopped', detail };
+    const detail = waiting === 0 ? mail.stopped : counting(mail.saved, waiting);
+    return { state: 'down', word: states.stopped, detail };
   }
-  const delayed = (detail: string) => ({ state: 'delayed', word: 'Delayed', detail }) as const;
-  if (isRefused) return delayed('The mail server didn’t take our latest email. We’ll keep trying.');
-  if (overdue > 0) return delayed(`${mails(overdue)} should have gone out by now.`);
-  if (failed > 0) return delayed(`We gave up on ${mails(failed)} in the last day.`);
-  const detail = waiting === 0 ? 'The queue is empty.' : `${mails(waiting)} on the way.`;
-  return { state: 'working', word: 'Working', detail };
+  const delayed = (detail: string) => ({ state: 'delayed', word: states.delayed, detail }) as const;
+  if (isRefused) return delayed(mail.refused);
+  if (overdue > 0) return delayed(counting(mail.overdue, overdue));
+  if (failed > 0) return delayed(counting(mail.failed, failed));
+  const detail = waiting === 0 ? mail.empty : counting(mail.waiting, waiting);
+  return { state: 'working', word: states.working, detail };
 }
 
 /** @param found null when the database did not answer in time */
-export const evaluateStatus = (found: Finding | null, hasMailServer: boolean): StatusPart[] => [
-  { name: 'Website', state: 'working', word: 'Working', detail: 'You’re reading it.' },
-  { name: 'Forms and waitlist', ...evaluateForms(found) },
-  { name: 'Email delivery', ...evaluateMail(found, hasMailServer) },
-  { name: 'Mobile app', state: 'soon', word: 'Launching soon', detail: 'Nothing to download yet.' },
-];
+export function evaluateStatus(
+  words: StatusWords,
+  found: Finding | null,
+  hasMailServer: boolean,
+): StatusPart[] {
+  const { names, states, website, app } = words;
+  return [
+    { name: names.website, state: 'working', word: states.working, detail: website.working },
+    { name: names.forms, ...evaluateForms(words, found) },
+    { name: names.mail, ...evaluateMail(words, found, hasMailServer) },
+    { name: names.app, state: 'soon', word: states.soon, detail: app.soon },
+  ];
+}

@@ -4,6 +4,7 @@ import { IS_OVERDUE, WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
 import { withDeadline } from '@/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
+import type { StatusWords } from '../contract.texts';
 import { evaluateStatus, type Finding } from './evaluate-status';
 
 /** A page that reports the site's state must not wait for it. */
@@ -34,9 +35,9 @@ async function look(): Promise<Finding | null> {
 }
 
 /** The platform's current state; never throws. */
-export async function getPlatformStatus(): Promise<PlatformStatus> {
+export async function getPlatformStatus(words: StatusWords): Promise<PlatformStatus> {
   const found = await look();
-  const parts = evaluateStatus(found, Boolean(env().SMTP_URL));
+  const parts = evaluateStatus(words, found, Boolean(env().SMTP_URL));
   return {
     checkedAt: new Date().toISOString(),
     isWell: !parts.some(({ state }) => state === 'delayed' || state === 'down'),

@@ -1,4 +1,6 @@
+import { FilledText } from '@/ui/filled-text';
 import type { PlatformStatus } from '../contract';
+import type { StatusWords } from '../contract.texts';
 import s from './platform-status-panel.module.css';
 import { StatusColumn } from './status-column';
 
@@ -8,13 +10,19 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** `November 22, 2026 at 3:05:12 AM UTC`: the same for every reader. */
+const utcText = (iso: string) => `${dateTime.format(new Date(iso))} UTC`;
+
+type Props = { status: PlatformStatus; words: StatusWords['panel'] };
+
 /** Four parts carry one roof; the state of each is drawn, and stated in words. */
-export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
+export function PlatformStatusPanel({ status, words }: Props) {
   const { checkedAt, isWell, parts } = status;
+  const time = <time dateTime={checkedAt}>{utcText(checkedAt)}</time>;
   return (
     <section className={s.panel} aria-labelledby="platform-status">
-      <h2 id="platform-status">Platform Status</h2>
-      <p className={s.sum}>{isWell ? 'Everything that’s live is working.' : 'Not everything is working.'}</p>
+      <h2 id="platform-status">{words.heading}</h2>
+      <p className={s.sum}>{isWell ? words.well : words.unwell}</p>
       <svg className={s.temple} viewBox="0 0 320 190" aria-hidden="true">
         <path d="M160 0 320 58v12H0V58zM0 182h320v8H0z" fill="currentColor" />
         {parts.map(({ name, state }, place) => (
@@ -38,7 +46,7 @@ export function PlatformStatusPanel({ status }: { status: PlatformStatus }) {
         ))}
       </dl>
       <p className={s.time}>
-        Checked <time dateTime={checkedAt}>{dateTime.format(new Date(checkedAt))} UTC</time>
+        <FilledText text={words.checked} parts={{ time }} />
       </p>
     </section>
   );

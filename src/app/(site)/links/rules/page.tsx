@@ -1,13 +1,13 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
+import { policyPage } from '@/app/policy-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readStakes } from '@/features/draw/server/stakes.queries';
 import { RulesFacts } from '@/features/draw/ui/stakes/rules-facts';
-import { legalPage } from '@/features/legal/server/legal-page';
 
 export const generateMetadata = metadataOf('/links/rules');
 
-export default legalPage('official-rules', async () => {
+export default policyPage('official-rules', async () => {
   const [{ prize, name }, { due, closesAt }, { stakes }] = await Promise.all([
     getBrand(),
     readStakes(),

@@ -19,6 +19,7 @@ const FIELDS: Field[] = [
           { name: 'kind', type: 'select', options: ['a', { value: 'b', label: 'B' }] },
           { name: 'rows', type: 'array', maxRows: 2, fields: [{ name: 'text', type: 'textarea' }] },
           { name: 'group', type: 'group', fields: [{ name: 'mail', type: 'email' }] },
+          { name: 'day', type: 'date' },
         ],
       },
     ],
@@ -51,6 +52,8 @@ it('carries the fields of the document, without ids, pictures and what forms sen
 it.each([
   [{ name: 'Meridian', kind: 'b', rows: [{ text: '' }] }, undefined],
   [{}, undefined],
+  [{ day: '2026-11-25T12:00:00.000Z' }, undefined],
+  [{ day: 'tomorrow' }, 'day'],
   [{ name: 'eleven letters' }, 'name'],
   [{ name: 5 }, 'name'],
   [{ kind: 'c' }, 'kind'],

@@ -56,6 +56,8 @@ function schemaOf(field: Field): z.ZodType {
       return z.string().max(field.maxLength ?? 10_000);
     case 'email':
       return z.email().max(254);
+    case 'date':
+      return z.iso.datetime();
     case 'number':
       return z.number();
     case 'checkbox':

@@ -20,6 +20,7 @@ import SupportPage from '@/app/(site)/support/page';
 import StatusLookupPage from '@/app/(site)/support/status/page';
 import TermsPage from '@/app/(site)/terms/page';
 import { NewestRound, NewestWheel } from '@/app/newest-round';
+import { PolicyHistory } from '@/app/policy-history';
 import type { PreviewName } from '@/shared/preview-pages';
 import type { SearchParams } from '@/shared/search-params';
 
@@ -33,6 +34,8 @@ export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: Sear
   terms: TermsPage,
   cookies: CookiesPage,
   gdpr: GdprPage,
+  'policy-pages': TermsPage,
+  'policy-history': PolicyHistory,
   'links-rules': RulesPage,
   about: AboutPage,
   blog: BlogPage,
@@ -40,6 +43,7 @@ export const SHOWN_PAGES: Record<PreviewName, ComponentType<{ searchParams: Sear
   press: PressPage,
   accessibility: AccessibilityPage,
   sitemap: SitemapPage,
+  'platform-status': SitemapPage,
   'social-media': SocialMediaPage,
   'home-page': HomePage,
   'letters-section': HomePage,

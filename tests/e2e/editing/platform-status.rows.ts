@@ -1,0 +1,114 @@
+import { Client } from 'pg';
+import { call, query, send, signIn, ticket } from '../../support/api';
+import { type Site, startSite } from '../../support/site';
+import { type EditedDocument, newWords, newWordsWith, type Reading, rowsOn } from './row';
+
+const PATH = '/sitemap';
+
+/** Staff get a fresh page. */
+const panel: Reading = async (site) =>
+  (await call(site, PATH, { headers: { cookie: await signIn(site) } })).text;
+
+/** As a worker holds it that has not fetched anything yet. */
+const WORKER = 'select pg_advisory_lock_shared(7071)';
+
+/** Every email has left. */
+const CALM = `update mails set state = 'sent', last_error = null, updated_at = now(), auto_reply = false;
+  update graphile_worker._private_jobs set run_at = now()`;
+
+/** The panel while another connection did this. */
+const panelWhile =
+  (...done: string[]): Reading =>
+  async (site) => {
+    const other = new Client({ connectionString: site.databaseUrl });
+    await other.connect();
+    for (const one of done) await other.query(one);
+    const text = await panel(site);
+    await other.end();
+    await query(site, CALM);
+    return text;
+  };
+
+const set = (many: number, changes: string) =>
+  `update mails set ${changes} where id in (select id from mails order by id limit ${many})`;
+
+const makeLate = (many: number) =>
+  `update graphile_worker._private_jobs set run_at = now() - interval '20 minutes'
+   where id in (select id from graphile_worker.jobs where task_identifier = 'send-mail' order by id limit ${many})`;
+
+const WAITING = `state = 'waiting', updated_at = now() + interval '1 second'`;
+
+const told = new Map<string, string>();
+
+/** The panel of a site without a mail server, whose database accepts nothing. */
+const panelOfAMuteSite: Reading = async (site) => {
+  const [{ version = '' } = {}] = await query<{ version: string }>(
+    site,
+    'select updated_at::text as version from platform_status',
+  );
+  const known = told.get(version);
+  if (known) return known;
+  const url = new URL(site.env.DATABASE_WEB_URL ?? '');
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const mute = await startSite({
+    database: site.databaseUrl,
+    env: { DATABASE_WEB_URL: url.href },
+  });
+  try {
+    // Nothing has asked it for a page before.
+    const { text } = await call(mute, PATH);
+    told.set(version, text);
+    return text;
+  } finally {
+    await mute.stop();
+  }
+};
+
+/** Some emails to count. */
+async function plantMails(site: Site) {
+  for (const _ of [1, 2]) await send(site, '/api/support', ticket());
+  await query(site, CALM);
+}
+
+export const platformStatus: EditedDocument = {
+  global: 'platform-status',
+  preview: 'platform-status',
+  previews: [PATH],
+  plant: plantMails,
+  rows: [
+    ...newWords(PATH, '[aria-labelledby="platform-status"]', [
+      'panel.heading',
+      'panel.unwell',
+      'names.website',
+      'names.forms',
+      'names.mail',
+      'names.app',
+      'states.working',
+      'states.stopped',
+      'states.soon',
+      'website.working',
+      'app.soon',
+    ]),
+    ...newWordsWith('{time}', PATH, '[aria-labelledby="platform-status"]', ['panel.checked']),
+    ...newWords(PATH, '[aria-labelledby="platform-status"]', ['forms.working', 'mail.stopped']),
+    ...newWords(PATH, panelWhile(WORKER), ['panel.well', 'mail.empty']),
+    ...rowsOn(PATH, [
+      ['mail.email', 'new single: {count}', panelWhile(WORKER, set(1, WAITING)), 'new single: 1'],
+      ['mail.emails', 'new many: {count}', panelWhile(WORKER, set(3, WAITING)), 'new many: 3'],
+      ['mail.waiting', '{emails} under way', panelWhile(WORKER, set(2, WAITING)), '2 under way'],
+      ['mail.saved', '{emails} set aside', panelWhile(set(2, WAITING)), '2 set aside'],
+      ['mail.overdue', '{emails} came late', panelWhile(WORKER, makeLate(2)), '2 came late'],
+      ['mail.failed', '{emails} given up', panelWhile(WORKER, set(2, `state = 'failed'`)), '2 given up'],
+    ]),
+    ...newWords(PATH, panelWhile(WORKER, set(2, `${WAITING}, last_error = 'refused'`)), [
+      'mail.refused',
+      'states.delayed',
+    ]),
+    ...newWords(PATH, panelWhile('begin', 'lock table mails'), [
+      'forms.silent',
+      'mail.silent',
+      'states.unknown',
+    ]),
+    ...newWords(PATH, panelOfAMuteSite, ['forms.readOnly', 'states.down', 'mail.off', 'states.off']),
+  ],
+};
