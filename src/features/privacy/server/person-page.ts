@@ -5,7 +5,7 @@ import { labelOf, wordsOf } from './plain-words';
 
 type Fields = Record<string, unknown>;
 
-const STYLE = `body{font:16px/1.5 Georgia,serif;overflow-wrap:anywhere;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b1033}
+const STYLE = `body{font:16px/1.5 Georgia,serif;overflow-wrap:anywhere;max-width:46rem;margin:2rem auto;padding:0 1rem}
 h1,h2,h3,h4{line-height:1.2;break-after:avoid}h2{margin-top:2.5rem;border-bottom:2px solid}h3{margin-top:2rem}
 dl{margin:0}dt{margin-top:.6rem;font-weight:700;break-after:avoid}dd{margin:0}
 dd,pre,li{white-space:pre-wrap}pre{font-size:.8rem}

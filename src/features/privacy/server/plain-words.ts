@@ -20,7 +20,7 @@ const WORDS: Record<string, string> = {
   assignee_id: 'Number of the colleague who looks after it',
   author_id: 'Number of the colleague who wrote it',
   invited_by_id: 'Number of the colleague who invited you',
-  email_key: 'Your mailbox, written so that the same one is found again',
+  email_key: 'Your address, written so that the same one is found again',
   organization_key: 'Your organization, written so that the same one is found again',
   policies: 'Policies in force at that time',
   reference: 'Reference of what you sent',
@@ -69,12 +69,12 @@ export const labelOf = (name: string): string =>
 /** Columns whose values are states and kinds, which are stored with dashes. */
 const CODES = /^(status|category|merchandise|state|left_state|new_state|kind|reason_code|role|priority)$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)$/;
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** One value in words; what a person wrote stays as it is. */
 export function wordsOf(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value);
   if (CODES.test(name)) return spelledOut(text);
-  return TIME.test(text) ? `${moment.format(new Date(text))} UTC` : text;
+  return TIME.test(text) ? `${dateTime.format(new Date(text))} UTC` : text;
 }

@@ -90,8 +90,8 @@ export const openInvitations = async (): Promise<OpenInvitation[]> =>
       `select one.id, one.username, one.email, one.role::text, one.ends_at as "endsAt", users.username as "invitedBy",
          mail.id as "mailId", mail.state::text as mail, mail.last_error as problem, off.reason::text as suppressed
        from site.staff_invitations one join users on users.id = one.invited_by_id
-         left join lateral (select id, state, last_error from mails where related_collection = '${SUBJECT}'
-           and related_id = one.id::text order by mails.id desc limit 1) mail on true
+         left join lateral (select id, state, last_error from mails as sent where related_collection = '${SUBJECT}'
+           and related_id = one.id::text order by sent.id desc limit 1) mail on true
          left join suppressions off on off.email = lower(one.email)
        where one.ends_at > now() order by one.id`,
     )
