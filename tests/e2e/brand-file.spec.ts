@@ -13,6 +13,8 @@ test('an admin saves the brand of one site as a file, and another site becomes t
   browser,
   site,
 }, testInfo) => {
+  // Two sites, and every document of one is published again.
+  test.setTimeout(300_000);
   const file = testInfo.outputPath('brand.json');
   const other = await startSite();
   try {
@@ -50,7 +52,7 @@ test('an admin saves the brand of one site as a file, and another site becomes t
   const name = page.getByRole('row', { name: 'Brand settings, name' });
   await expect(name.getByRole('cell')).toHaveText(['Colonnade', 'Meridian']);
   await page.getByRole('button', { name: /^Apply \d+ texts and values$/ }).click();
-  await expect(page.getByText(/^Applied: \d+ texts and values\.$/)).toBeVisible();
+  await expect(page.getByText(/^Applied: \d+ texts and values\.$/)).toBeVisible({ timeout: 120_000 });
 
   await visitor.reload();
   await expect(visitor).toHaveTitle(/Meridian/);
