@@ -9,6 +9,9 @@ import { drawFacts } from '@/features/draw/server/draw.metadata';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
+import type { LegalSlug } from '@/features/legal/contract';
+import { POLICY_TEXTS } from '@/features/legal/contract.texts';
+import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
@@ -20,7 +23,6 @@ import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
 import type { SitePath } from '@/shared/site-pages';
 import { careersFacts } from './careers-pages';
-import { policyFacts } from './policy-page';
 import { changedAt, wordsFor } from './words';
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
@@ -30,6 +32,9 @@ const blogFacts = async (brand: Brand): Promise<PageFacts> => {
   const [newest] = await readNewest(1);
   return newest ? minutesFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
 };
+
+/** Not beside the policies' page: every page reads these facts, and would carry that page's styles. */
+const policyFacts = (slug: LegalSlug) => async () => legalFacts(await wordsFor(POLICY_TEXTS), slug);
 
 /** What each page of the list says about itself; the page, its image and sitemap.xml read it. */
 const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
