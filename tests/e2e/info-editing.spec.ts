@@ -26,7 +26,7 @@ test('an edited brand shows in the text of every page', async ({ page, site }) =
     (await change({ name: 'Portico', seatsTotal: 40, social: { ...social, linkedin: '' } })).status,
   ).toBe(200);
   await page.goto('/press');
-  await expect(page.locator('main')).toContainText('Portico is one platform to run');
+  await expect(page.locator('main')).toContainText('Portico is one place to run');
   await expect(page.locator('main')).toContainText('40 spots');
   await expect(page.locator('main')).not.toContainText('Colonnade');
   await page.goto('/careers');
