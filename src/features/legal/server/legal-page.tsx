@@ -16,9 +16,7 @@ type Sources = {
 export const legalPage = (slug: LegalSlug, { words: readWords, facts }: Sources) =>
   async function Page() {
     const { label, path } = legalText(slug);
-    const page = await getPolicyPage(slug);
-    const versions = await getVersions(slug);
-    const words = await readWords();
+    const [page, versions, words] = await Promise.all([getPolicyPage(slug), getVersions(slug), readWords()]);
     return (
       <>
         <Breadcrumbs path={path} />
