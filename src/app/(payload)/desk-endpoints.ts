@@ -9,9 +9,10 @@ import { applicationDesk } from '@/features/waitlist/server/application-desk';
 
 const tickets = ticketDesk(readWordsOf(TICKET_TEXTS));
 
+const quotes = quoteDesk(tickets.savedTexts);
+
+/** The board calls a record what the desk calls it. */
+export const DUE_TITLES = { tickets: tickets.sql.title, quotes: quotes.sql.title };
+
 /** One desk for every room whose senders are answered. */
-export const desk = deskEndpoints(
-  [tickets, quoteDesk(tickets.savedTexts), applicationDesk],
-  readSession,
-  readBrandIdentity,
-);
+export const desk = deskEndpoints([tickets, quotes, applicationDesk], readSession, readBrandIdentity);

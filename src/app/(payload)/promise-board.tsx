@@ -7,6 +7,7 @@ import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import type { User } from '@/payload-types';
 import { STATE_MACHINES } from '@/state-machines';
+import { DUE_TITLES } from './desk-endpoints';
 
 /** The first screen, with what this person's role may see. */
 export async function BackOfficeStart({ user }: { user?: User | null }) {
@@ -14,7 +15,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   const asker = { req: { user } };
   const [seats, inbox, readers, sources, help] = await Promise.all([
     readSeats(),
-    supporters(asker) ? readInbox(STATE_MACHINES) : null,
+    supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
     marketers(asker) ? readReaders() : null,
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,

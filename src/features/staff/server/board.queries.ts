@@ -13,6 +13,9 @@ import type {
   UnreadApplication,
 } from '../contract';
 
+/** SQL of the title that the desk gives a record, about one row of its table, which is called `one`. */
+export type DueTitles = Record<'tickets' | 'quotes', string>;
+
 const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
@@ -35,14 +38,14 @@ async function rowOf<Row extends object>(text: string): Promise<Row> {
   return row;
 }
 
-const readDue = (states: BoardStates) =>
+const readDue = (states: BoardStates, titles: DueTitles) =>
   rowsOf<DueItem>(
-    `(select 'ticket' as kind, id, ticket_id as number, subject as title,
+    `(select 'ticket' as kind, id, ticket_id as number, ${titles.tickets} as title,
         concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority::text, priority::text))) as "from",
-        due_at as "dueAt" from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN})
+        due_at as "dueAt" from (select * from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN}) as one)
      union all
-     (select 'quote', id, quote_id, quantity || ' ' || replace(merchandise::text, '-', ' ') || ', ' || event,
-        concat_ws(' · ', name, organization), due_at from ${owedQuotes(states)} order by due_at limit ${DUE_SHOWN})
+     (select 'quote', id, quote_id, ${titles.quotes}, concat_ws(' · ', name, organization), due_at
+        from (select * from ${owedQuotes(states)} order by due_at limit ${DUE_SHOWN}) as one)
      order by "dueAt" limit ${DUE_SHOWN}`,
   );
 
@@ -120,9 +123,9 @@ const readWeek = (states: BoardStates) =>
   );
 
 /** For those who answer requests; a handful of indexed reads, whatever the number of records. */
-export async function readInbox(states: BoardStates): Promise<InboxBoard> {
+export async function readInbox(states: BoardStates, titles: DueTitles): Promise<InboxBoard> {
   const [due, owed, unread, unreadInAll, days, mail, mailTrouble, week] = await Promise.all([
-    readDue(states),
+    readDue(states, titles),
     countDue(states),
     readUnread(states),
     countUnread(states),
