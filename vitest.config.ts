@@ -20,8 +20,8 @@ const FLAGS = ['--conditions=production'];
 const int = {
   globalSetup: 'tests/support/int.setup.ts',
   execArgv: FLAGS,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 };
 
 /** Small files that run long: they wait for deadlines, crashes and queues. */
@@ -72,8 +72,8 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           exclude: alone,
-          // A file waits half of the time: for a process to start, a deadline to pass, a queue to be polled.
-          maxWorkers: 2,
+          // A file waits much of the time: for a process to start, a deadline to pass, a queue to be polled.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

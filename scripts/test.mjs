@@ -1,20 +1,18 @@
 // `npm test`: everything that CI checks, by the names that also run alone (npm run <step>). All steps run, so that
-// one failure does not hide another; the last line gives the result.
+// one failure does not hide another; the last line gives the result. Steps of two lists run side by side: none of
+// them uses both cores.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled } from './lib/install.mjs';
 
-const STEPS = [
-  'build',
-  'types',
-  'lint',
-  'format:check',
-  'rules',
-  'unused',
-  'unit',
-  'invariants',
-  'int',
-  'e2e',
+const STAGES = [
+  [['build']],
+  [
+    ['types', 'lint', 'format:check', 'rules', 'unused'],
+    ['unit', 'invariants'],
+  ],
+  [['int']],
+  [['e2e']],
 ];
 
 /** Lines of a failed test's output that say where and why. */
@@ -31,11 +29,16 @@ const reasonsIn = (output) => {
   return [...new Set(lines.map((line) => line.trim().slice(0, 160)))].slice(0, REASONS);
 };
 
-/** @param {string} step @returns {Promise<{ step: string, passed: boolean, seconds: number, counts: string, reasons: string[] }>} */
-const run = (step) =>
+/**
+ * @typedef {{ step: string, passed: boolean, seconds: number, counts: string, reasons: string[] }} Result
+ * @param {string} step
+ * @param {boolean} isAlone its output is shown as it comes; that of steps side by side would be mixed, and comes at the end
+ * @returns {Promise<Result>}
+ */
+const run = (step, isAlone) =>
   new Promise((resolve) => {
     const began = Date.now();
-    console.log(`\n=== ${step}`);
+    if (isAlone) console.log(`\n=== ${step}`);
     const npm = process.env.npm_execpath;
     const args = ['run', '--silent', step];
     const child = npm?.endsWith('.js')
@@ -45,7 +48,7 @@ const run = (step) =>
     // Vitest reports failures on standard error. Both streams are merged, in the order of arrival.
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        process.stdout.write(text);
+        if (isAlone) process.stdout.write(text);
         output += text;
       });
     }
@@ -54,6 +57,7 @@ const run = (step) =>
       await sleep(500);
       child.stdout.destroy();
       child.stderr.destroy();
+      if (!isAlone) console.log(`\n=== ${step}\n${output}`);
       const plain = output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
       const counts = plain.match(/^\s*Tests\s+(.+)$/m)?.[1] ?? plain.match(/^\s*\d+ passed.*$/m)?.[0].trim();
       resolve({
@@ -67,8 +71,16 @@ const run = (step) =>
   });
 
 if (!(await ensureInstalled())) process.exit(1);
+/** @type {Result[]} */
 const results = [];
-for (const step of STEPS) results.push(await run(step));
+for (const lists of STAGES) {
+  const ofLists = lists.map(async (steps) => {
+    const ofList = [];
+    for (const step of steps) ofList.push(await run(step, lists.length === 1));
+    return ofList;
+  });
+  results.push(...(await Promise.all(ofLists)).flat());
+}
 
 for (const { step, reasons } of results)
   if (reasons.length > 0) console.log(`\n${step} failed:\n  ${reasons.join('\n  ')}`);
