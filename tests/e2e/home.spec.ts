@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { nextFrames } from '../support/frames';
 
@@ -232,9 +232,4 @@ test('late fonts shift almost nothing', async ({ page }) => {
     expect(await shiftsOf(page), `${width} px`).toBeLessThan(0.01);
     await page.unrouteAll();
   }
-});
-
-test('has no axe finding, moving or still', async ({ page }) => {
-  await page.goto('/');
-  await expectAccessible(page);
 });

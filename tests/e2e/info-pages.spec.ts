@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/root';
-import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 
 const main = (page: Page) => page.locator('main');
@@ -95,15 +94,6 @@ for (const { path: address, title, heading, links } of pages) {
       expect(description).toContain('Colonnade');
       expect(description).not.toContain('{');
       await expect(main(page)).not.toContainText('{');
-    });
-
-    test('is accessible, and fits every width', async ({ page }) => {
-      await page.goto(address);
-      await expectAccessible(page);
-      for (const width of [820, 320]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await fitsItsWidth(page), `${width} px`).toBe(true);
-      }
     });
   });
 }

@@ -1,5 +1,5 @@
 import { call, query, send, signIn } from '../support/api';
-import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
 
@@ -114,13 +114,6 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
           expect(top).toBeGreaterThanOrEqual(width > 899 ? 76 : 64);
         }
       }
-    });
-
-    test('is accessible, and fits 320 px', async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await fitsItsWidth(page)).toBe(true);
     });
   });
 }
@@ -251,7 +244,6 @@ test.describe('editing', () => {
       name: 'A new version takes effect on August 1, 2199',
     });
     await expect(notice).toContainText('Counts from another day.');
-    await expectAccessible(page);
     await notice.getByRole('link', { name: 'See what changes' }).click();
     await expect(page).toHaveURL('/cookies/history/3/changes');
     await page.goBack();

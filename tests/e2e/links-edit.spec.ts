@@ -170,7 +170,6 @@ test('empty, then the first link', async ({ page, request, site }) => {
   await openEditor(page, site.admin);
   await count(page, '0 links, none hidden');
   await expect(page.getByText('No links added yet')).toBeVisible();
-  await expectAccessible(page);
   await button(page, 'Add Your First Link').click();
   await page.getByLabel('Label').fill('The first');
   await page.getByLabel('URL').fill('first.example');
@@ -181,18 +180,13 @@ test('empty, then the first link', async ({ page, request, site }) => {
   for (const { id } of links) await request.post(`/api/social-links/${id}/restore`);
 });
 
-test('edit mode fits every width, does not shift, and has no axe finding', async ({
-  page,
-  request,
-  site,
-}) => {
+test('edit mode fits every width, and does not shift', async ({ page, request, site }) => {
   await signIn(request, site.admin);
   const [first] = await listLinks(request);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: false } });
   await page.clock.install();
   await openEditor(page, site.admin);
   await count(page, '5 links, one hidden');
-  await expectAccessible(page);
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await fitsItsWidth(page), `${width} px`).toBe(true);
@@ -226,7 +220,6 @@ test('an icon is picked by its logo, typed, or left to the address', async ({ pa
     await page.setViewportSize({ width, height: 844 });
     expect(await fitsItsWidth(page), `${width} px`).toBe(true);
   }
-  await expectAccessible(page);
   await button(page, 'Save link').click();
   await expect(toasts(page)).toContainText('Link added successfully!');
   await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, fitsItsWidth } from '../support/axe';
+import { fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { openWithStillClock } from '../support/still-clock';
 
@@ -273,20 +273,4 @@ test.describe('without JavaScript', () => {
     }
     expect(await fitsItsWidth(page)).toBe(true);
   });
-});
-
-test('fits every width', async ({ page }) => {
-  await page.goto('/merch');
-  for (const width of [320, 390, 700, 701, 820, 1040, 1041, 1180, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await fitsItsWidth(page), `${width} px`).toBe(true);
-  }
-});
-
-test('has no axe finding, at the first and at the last tier', async ({ page }) => {
-  await page.goto('/merch');
-  await ready(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '4th and beyond 20%' }).click();
-  await expectAccessible(page);
 });

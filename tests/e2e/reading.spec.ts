@@ -8,7 +8,7 @@ import { nextFrames } from '../support/frames';
 test.describe.configure({ mode: 'parallel' });
 
 /** 320 px are 1280 at 400%, 640 at 200%; the others are where pages change their columns. */
-const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440];
+const WIDTHS = [320, 390, 640, 701, 820, 900, 1041, 1101, 1180, 1440, 2560];
 
 /** All pictures for the networks, with their texts, twenty times. */
 const LONGEST = '/social-media';

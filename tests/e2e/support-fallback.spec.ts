@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { multipartFields } from '../support/multipart';
 import { openWithStillClock } from '../support/still-clock';
@@ -95,7 +94,6 @@ test.describe('when the service fails too, a ticket is downloaded', () => {
       const again = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download the file again' }).click();
       expect(await textOf(await again)).toBe(content);
-      await expectAccessible(page);
     });
   }
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { multipartFields } from '../support/multipart';
 import { openWithStillClock } from '../support/still-clock';
@@ -80,7 +79,6 @@ test('service down: a file is downloaded, and the page says that nothing was sen
   await expect(messages(page)).toContainText(
     "Please send the downloaded file to the team's contact mailbox to complete your founding chapter application.",
   );
-  await expectAccessible(page);
 });
 
 test('the message of a download stays for eight seconds', async ({ page, problems, formService }) => {

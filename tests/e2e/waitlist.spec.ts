@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { holdCalls } from '../support/held-calls';
 import { API, fillIn, messages, section, send, submit, thanks } from './waitlist-form';
@@ -55,7 +54,6 @@ test('reports every invalid field in the specified words and focuses the first',
     await expect(section(page).getByText(text)).toBeVisible();
   }
   await expect(section(page).getByLabel('Full name')).toBeFocused();
-  await expectAccessible(page);
 });
 
 test('an application is thanked for, and the form comes back empty', async ({ page }) => {
@@ -80,7 +78,6 @@ test('an application is thanked for, and the form comes back empty', async ({ pa
     organizationSize: '26-50',
   });
   expect(held[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to form' }).click();
   await expect(section(page).getByLabel('Full name')).toHaveValue('');
   await expect(section(page).getByRole('radio', { name: '1-25 members' })).toBeChecked();
