@@ -5,10 +5,26 @@ import { CHROMIUM_ARGS } from './tests/support/chromium';
 const FOLDER = 'tests/e2e';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.spec.ts'));
 
+/** Files that only read pages: nothing that they do changes what another finds, so they share sites. */
+const READING = [
+  'forced-colors',
+  'home',
+  'keyboard-pages',
+  'merch',
+  'phones-that-work',
+  'reading',
+  'shell',
+  'without-scripts',
+].map((name) => `${name}.spec.ts`);
+const WRITING = FILES.filter((file) => !READING.includes(file));
+
 export default defineConfig({
   testDir: FOLDER,
   // A worker, and with it its site, never passes from one project to another: what one file leaves, no other file finds.
-  projects: FILES.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
+  projects: [
+    { name: 'reading', testMatch: READING },
+    ...WRITING.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
+  ],
   globalSetup: './tests/support/e2e.setup.ts',
   outputDir: 'test-results',
   // A browser waits half of the time: on two cores, three in parallel take a quarter less time than two.
