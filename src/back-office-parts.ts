@@ -65,7 +65,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
       Component: viewPath('start-view#StartView'),
       path: '/start',
       exact: true,
-      meta: { title: 'Start with your own brand' },
+      meta: { title: 'Your own brand' },
     },
     privacy: {
       Component: viewPath('privacy-view#PrivacyView'),

@@ -4,7 +4,7 @@ import { Gutter } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { post } from '@/admin/post-to-api';
 import { NO_ANSWER } from '@/shared/plain-refusals';
-import { type BrandAnswers, QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
+import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
 import { MarkChooser } from '../mark/mark-upload';
 import { withColor } from './answered-colors';
 import { BrandPreview } from './brand-preview';
@@ -16,7 +16,7 @@ type Props = { answers: BrandAnswers; revision: string };
 
 const TEXTS = [
   ['name', 'Name', 'On every page and in every email.', 60],
-  ['prefix', 'Prefix', 'Starts ticket IDs and file names, as in ABC-1763559120412.', 6],
+  ['prefix', 'Prefix', PREFIX_HELP, 6],
   [
     'siteUrl',
     'Main site',

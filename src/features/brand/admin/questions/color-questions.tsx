@@ -1,15 +1,15 @@
 import type { FiveColors } from '@/shared/palette/palette';
 import { BRAND_FORMATS } from '../../contract';
-import type { BrandAnswers } from '../../contract.questions';
+import { type BrandAnswers, COLOR_HELP } from '../../contract.questions';
 import { ColorTable } from '../colors-in-use';
 import { TextQuestion } from './text-question';
 
-const FIVE: [keyof FiveColors, label: string, help: string][] = [
-  ['paper', 'Paper', 'The light background of pages.'],
-  ['ink', 'Ink', 'Text, and the dark background.'],
-  ['primary', 'Primary', 'Buttons, links and icons.'],
-  ['light', 'Light', 'Bright, on dark backgrounds.'],
-  ['highlight', 'Highlight', 'The second color: small signs.'],
+const FIVE: [keyof FiveColors, label: string][] = [
+  ['paper', 'Paper'],
+  ['ink', 'Ink'],
+  ['primary', 'Primary'],
+  ['light', 'Light'],
+  ['highlight', 'Highlight'],
 ];
 
 type ColorQuestionsProps = {
@@ -28,12 +28,12 @@ export function ColorQuestions({ colors, problems, set }: ColorQuestionsProps) {
         {problems.colors}
       </p>
       <div className="brand-start__five">
-        {FIVE.map(([name, label, help]) => (
+        {FIVE.map(([name, label]) => (
           <TextQuestion
             key={name}
             name={`colors.${name}`}
             label={label}
-            help={help}
+            help={COLOR_HELP[name]}
             value={colors[name]}
             maxLength={7}
             problem={problems[`colors.${name}`]}
