@@ -61,6 +61,12 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Brand file' },
     },
+    start: {
+      Component: viewPath('start-view#StartView'),
+      path: '/start',
+      exact: true,
+      meta: { title: 'Your own brand' },
+    },
     privacy: {
       Component: viewPath('privacy-view#PrivacyView'),
       path: '/privacy',

@@ -71,6 +71,7 @@ import * as accessibilityStatement from './20261125_140000_accessibility_stateme
 import * as accessibilityStatementWords from './20261125_140001_accessibility_statement_words';
 import * as plainerPressWords from './20261125_140002_plainer_press_words';
 import * as policyTexts from './20261125_142000_policy_texts';
+import * as brandQuestions from './20261125_150010_brand_questions';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   { name: '20261125_140001_accessibility_statement_words', up: accessibilityStatementWords.up, down: accessibilityStatementWords.down },
   { name: '20261125_140002_plainer_press_words', up: plainerPressWords.up, down: plainerPressWords.down },
   { name: '20261125_142000_policy_texts', up: policyTexts.up, down: policyTexts.down },
+  { name: '20261125_150010_brand_questions', up: brandQuestions.up, down: brandQuestions.down },
 ];

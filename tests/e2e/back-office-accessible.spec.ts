@@ -69,6 +69,7 @@ const SCREENS: Record<string, string[]> = {
     '/privacy',
     '/files',
     '/brand-file',
+    '/start',
     '/nowhere',
   ],
   'lists of what people sent': [

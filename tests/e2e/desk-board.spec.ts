@@ -3,6 +3,7 @@ import { ended } from '../../scripts/lib/run-process';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
 import { launch } from '../support/site-processes';
+import { tabTo } from './links.steps';
 
 const PASSWORD = 'a-password-of-the-tests';
 
@@ -124,4 +125,83 @@ test('an empty list explains how it fills', async ({ page }) => {
   await expect(page.getByText('Nothing here matches.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByText('Nothing here matches.')).toHaveCount(0);
+});
+
+/** As a person without a mouse comes to what a page is about. */
+async function passMenu(page: Page) {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+}
+
+// The last test of this file: the site has another brand after it.
+test('by keyboard alone, an admin starts with their own brand; a second one is told, and nobody is asked again', async ({
+  page,
+  browser,
+  site,
+  problems,
+}) => {
+  test.setTimeout(300_000);
+  problems.allow('/admin/api/globals/brand', 400);
+  await signIn(page);
+  await addStaff(page, 'ada', 'admin');
+  const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await signIn(other, 'ada', PASSWORD);
+  await other.goto('/admin/start');
+
+  await page.goto('/admin');
+  await passMenu(page);
+  await tabTo(page, panel(page, 'Start with your own brand').getByRole('link', { name: 'Begin' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with your own brand');
+  await atRest(page);
+  for (const width of [390, 820, 1440]) {
+    expect(await findWithAxe(page, width)).toEqual([]);
+    expect(await fitsItsWidth(page)).toBe(true);
+  }
+
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await passMenu(page);
+  await tabTo(page, field('Name'));
+  await page.keyboard.type('Portico');
+  await tabTo(page, field('Prefix'));
+  await page.keyboard.type('ptc');
+  await tabTo(page, field('Primary'));
+  await page.keyboard.type('#0c6b62');
+  await expect(
+    page.getByRole('table', { name: 'What pages use' }).getByRole('row', { name: /^Primary/ }),
+  ).toContainText(/#0c6b62#0c6b62\d\.\d:1 on #\w{6}, needs 4\.\d:1$/);
+  await page.getByLabel('Take it from an SVG file').setInputFiles({
+    name: 'mark.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="60" height="60"/></svg>'),
+  });
+  await expect(page.locator('.mark-upload svg path').first()).toHaveAttribute('d', 'M1,1h30v30h-30z');
+  await tabTo(page, page.getByRole('button', { name: 'Save and publish' }));
+  await page.keyboard.press('Enter');
+  await expect(field('Prefix')).toBeFocused();
+  await expect(field('Prefix')).toHaveAccessibleDescription(/Please enter two to six capital letters$/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing is saved yet.' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('PTC');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'This is your brand now.' })).toBeVisible();
+
+  const home = await (await page.request.get('/')).text();
+  expect(home).toContain('<title>Portico');
+  expect(home).toContain('--color-violet:#0c6b62');
+  expect(home).not.toContain('#7c3aed');
+  await page.goto('/admin');
+  await expect(panel(page, 'Founding seats')).toBeVisible();
+  await expect(page.getByText('Start with your own brand')).toHaveCount(0);
+
+  await other.getByRole('textbox', { name: 'Main site' }).fill('https://stoa.example');
+  await other.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'None of your changes' })).toContainText(
+    /admin changed Name, Prefix, Colors, and Mark on .* UTC\./,
+  );
+  await expect(other.getByRole('textbox', { name: 'Main site' })).toHaveValue('https://stoa.example');
+  await other.reload();
+  await expect(other.getByText('These questions were answered or skipped')).toBeVisible();
+  await other.context().close();
 });

@@ -32,6 +32,15 @@ test('the form shows asked and used colors with their contrast before anything i
   await field.fill('#12');
   await expect(shown).toHaveCount(0);
   await expect(page.getByText('Each color is # and six digits, like #336699.')).toBeVisible();
+
+  // The form may have saved half a color as its draft, which the next test would publish.
+  await field.fill('#1d4ed8');
+  await expect
+    .poll(async () => {
+      const draft = await page.request.get('/admin/api/globals/brand?draft=true&depth=0');
+      return (await draft.json()).colors.primary;
+    })
+    .toBe('#1d4ed8');
 });
 
 test('the mark is taken from an SVG file, shown before anything is saved, and drawn everywhere', async ({

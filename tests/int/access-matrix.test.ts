@@ -30,6 +30,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),
   'desk/:id/presence': () => import('../../src/app/(payload)/admin/api/desk/[id]/presence/route'),
   'brand-file': () => import('../../src/app/(payload)/admin/api/brand-file/route'),
+  'brand-questions': () => import('../../src/app/(payload)/admin/api/brand-questions/route'),
   'incoming-mails/:id/original': () =>
     import('../../src/app/(payload)/admin/api/incoming-mails/[id]/original/route'),
   'incoming-mails/:id/sorting': () =>

@@ -1,4 +1,7 @@
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { up as leaveExistingSitesAlone } from '../../src/migrations/20261125_150010_brand_questions';
+import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -8,12 +11,19 @@ let site: Site;
 let cookie: string;
 /** As seeded: publishing it also discards a draft that a test left. */
 let seeded: object;
+/** Whether the admin was asked about the brand before anybody saved anything. */
+let isFresh: boolean;
 beforeAll(async () => {
   site = await startSite();
   cookie = await signIn(site);
+  isFresh = await board();
   seeded = JSON.parse((await call(site, `${GLOBAL}?depth=0`, { headers: { cookie } })).text);
 });
 afterAll(() => site?.stop());
+
+const read = async (path: string, who = cookie) =>
+  (await call(site, path, { headers: { cookie: who } })).text;
+const board = async (who = cookie) => (await read('/admin', who)).includes('Start with your own brand');
 
 const save = (data: object, search = '') => send(site, GLOBAL + search, data, { cookie });
 const autosave = (data: object) => save(data, '?draft=true&autosave=true');
@@ -159,5 +169,80 @@ describe('an old version', () => {
       { cookie: await signIn(site, account) },
     );
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('the questions about the brand of a fresh site', () => {
+  const API = '/admin/api/brand-questions';
+  const ended = async () =>
+    (await query<{ value: string }>(site, "select value from site.meta where key = 'brand-questions'"))[0]
+      ?.value;
+  let editor: string;
+
+  beforeAll(async () => {
+    editor = await signIn(site, await addAccount(site, cookie, 'editor'));
+  });
+  // As if nobody had saved anything.
+  beforeEach(() => query(site, "delete from site.meta where key = 'brand-questions'"));
+
+  it('are asked of admins, and of nobody else', async () => {
+    expect(isFresh).toBe(true);
+    expect([await board(), await board(editor)]).toEqual([true, false]);
+    expect(await read('/admin/start')).toContain('Five questions.');
+    expect(await read('/admin/start', editor)).not.toContain('Five questions.');
+    expect((await send(site, API, {}, { cookie: editor })).status).toBe(403);
+    expect((await send(site, API, {})).status).toBe(401);
+    expect(await board()).toBe(true);
+  });
+
+  it('are over for everybody when one admin skips them', async () => {
+    const ada = { username: 'ada', password: 'a-password-of-the-tests', role: 'admin' };
+    expect((await send(site, '/admin/api/users', ada, { cookie })).status).toBe(201);
+    for (const who of [cookie, await signIn(site, ada)])
+      expect((await send(site, API, {}, { cookie: who })).status).toBe(204);
+    expect(await ended()).toBe('skipped');
+    expect([await board(), await board(await signIn(site, ada))]).toEqual([false, false]);
+    expect(await read('/admin/start')).toContain('These questions were answered or skipped');
+    expect(
+      await query(
+        site,
+        "select actor, action from activity where subject = 'brand' and action like 'skipped%'",
+      ),
+    ).toEqual([{ actor: 'admin', action: 'skipped the first questions about' }]);
+  });
+
+  it.each([
+    ['publishes it', publish],
+    ['saves a draft', autosave],
+  ])('are over when somebody who may edit the brand %s', async (_, change) => {
+    expect(await board()).toBe(true);
+    expect((await change({ tagline: 'Hold the roof up.' })).status).toBe(200);
+    expect(await ended()).toBe('changed');
+    expect(await board()).toBe(false);
+  });
+
+  it('are not asked of a site that exists when it is updated', async () => {
+    const dialect = new PgDialect();
+    const execute = (statement: never) => query(site, dialect.sqlToQuery(statement).sql);
+    await leaveExistingSitesAlone({ db: { execute } } as never);
+    expect(await ended()).toBe('existing');
+    expect(await board()).toBe(false);
+  });
+
+  it('refuse the second of two who answer, whatever each of them changed', async () => {
+    const { revision, name, prefix, siteUrl, colors, markPath } = JSON.parse(
+      await read(`${GLOBAL}?depth=0&draft=true`),
+    );
+    const answers = { name, prefix, siteUrl, colors, markPath };
+    const zoe = { username: 'zoe', password: 'a-password-of-the-tests', role: 'admin' };
+    await send(site, '/admin/api/users', zoe, { cookie });
+    expect((await publish({ ...answers, name: 'Portico', revision })).status).toBe(200);
+    const second = { ...answers, prefix: 'ZOE', revision, _status: 'published' };
+    const told = await send(site, GLOBAL, second, { cookie: await signIn(site, zoe) });
+    expect(told.status).toBe(409);
+    expect(sentence(told.text)).toMatch(
+      /^admin changed Name on .+ UTC\. None of your changes were saved yet\.$/,
+    );
+    expect(await query(site, 'select name, prefix from brand')).toEqual([{ name: 'Portico', prefix: 'CLN' }]);
   });
 });

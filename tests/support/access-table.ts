@@ -159,6 +159,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/imports/draw-rounds/:id': 'admin marketing',
   'GET /admin/api/brand-file': 'admin',
   'POST /admin/api/brand-file': 'admin',
+  'POST /admin/api/brand-questions': 'admin',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
   'POST /admin/api/privacy/page': 'admin',

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './back-office.css';
 import './board.css';
+import './brand-start.css';
 import './desk.css';
 import './lists.css';
 import './palette.css';

@@ -1,4 +1,6 @@
-import { editors, marketers, supporters } from '@/cms/access';
+import { admins, editors, marketers, supporters } from '@/cms/access';
+import { StartPanel } from '@/features/brand/admin/questions/start-panel';
+import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
 import { HelpPanels } from '@/features/help/admin/help-board';
 import { readHelpBoard } from '@/features/help/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
@@ -13,7 +15,8 @@ import { DUE_TITLES } from './desk-endpoints';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [seats, inbox, readers, sources, help] = await Promise.all([
+  const [isNew, seats, inbox, readers, sources, help] = await Promise.all([
+    admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
     marketers(asker) ? readReaders() : null,
@@ -29,6 +32,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
         inbox={inbox}
         readers={readers}
         states={STATE_MACHINES}
+        begin={isNew && <StartPanel />}
       />
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}

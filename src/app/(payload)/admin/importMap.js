@@ -78,6 +78,7 @@ import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } f
 import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
 import { BrandFileView as BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66 } from '../../../../src/app/(payload)/brand-file-view'
+import { StartView as StartView_3a45c2a69efa78cf2a6c2dc1c2410294 } from '../../../../src/app/(payload)/start-view'
 import { PrivacyView as PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6 } from '../../../../src/app/(payload)/privacy-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -163,6 +164,7 @@ export const importMap = {
   "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,
   "/src/app/(payload)/brand-file-view#BrandFileView": BrandFileView_3bbffc8977a9abafcf7ccc4c06402b66,
+  "/src/app/(payload)/start-view#StartView": StartView_3a45c2a69efa78cf2a6c2dc1c2410294,
   "/src/app/(payload)/privacy-view#PrivacyView": PrivacyView_f9af31a6cd3e0d18c5a6085933bb87c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,6 +8,7 @@ import {
   measureOf,
   refusalOf,
 } from '@/shared/palette/limits';
+import type { AskedColors } from '@/shared/palette/palette';
 import { BRAND_FORMATS } from '../contract';
 
 const NAMES: [ColorName, label: string, isRequired: boolean][] = [
@@ -39,23 +40,22 @@ const Row = ({ label, color }: { label: string; color: CheckedColor }) => (
   </tr>
 );
 
+type ColorTableProps = {
+  asked: Partial<Record<ColorName, string | null>>;
+  /** Rows that are shown; all of them by default. */
+  names?: readonly ColorName[];
+};
+
 /** Which colors pages will use, before anything is saved: one that is hard to read is made lighter or darker. */
-export function ColorsInUse() {
-  const typed = useFormFields(([fields]) =>
-    JSON.stringify(NAMES.map(([name]) => fields[`colors.${name}`]?.value ?? '')),
-  );
-  const values: string[] = JSON.parse(typed);
+export function ColorTable({ asked, names }: ColorTableProps) {
   const isWhole = NAMES.every(
-    ([, , isRequired], at) => (!isRequired && !values[at]) || BRAND_FORMATS.colour.test(values[at] ?? ''),
+    ([name, , isRequired]) => (!isRequired && !asked[name]) || BRAND_FORMATS.colour.test(asked[name] ?? ''),
   );
   if (!isWhole) return <p className="brand-colors__note">Each color is # and six digits, like #336699.</p>;
-  const asked = Object.fromEntries(NAMES.map(([name], at) => [name, values[at]])) as Record<
-    ColorName,
-    string
-  >;
-  const checked = checkColors(asked);
+  const checked = checkColors(asked as AskedColors);
   return (
-    <div className="brand-colors">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than its place, and scrolls by keyboard
+    <section className="brand-colors" aria-label="Colors in use" tabIndex={0}>
       <table>
         <caption>What pages use</caption>
         <thead>
@@ -67,12 +67,20 @@ export function ColorsInUse() {
           </tr>
         </thead>
         <tbody>
-          {NAMES.flatMap(([name, label]) => {
+          {NAMES.filter(([name]) => names?.includes(name) ?? true).flatMap(([name, label]) => {
             const color = checked.find((one) => one.name === name);
             return color ? <Row key={name} label={label} color={color} /> : [];
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
+}
+
+/** The table of the colors in this form, as they are typed. */
+export function ColorsInUse() {
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(NAMES.map(([name]) => [name, fields[`colors.${name}`]?.value ?? '']))),
+  );
+  return <ColorTable asked={JSON.parse(typed)} />;
 }

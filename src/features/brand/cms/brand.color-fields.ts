@@ -2,6 +2,7 @@ import type { GroupField, TextField } from 'payload';
 import { type ColorName, checkColors, refusalOf } from '@/shared/palette/limits';
 import type { AskedColors, FiveColors } from '@/shared/palette/palette';
 import { BRAND_FORMATS } from '../contract';
+import { COLOR_HELP } from '../contract.questions';
 
 const FIVE: (keyof FiveColors)[] = ['paper', 'ink', 'primary', 'light', 'highlight'];
 const isColor = (value: unknown): value is string =>
@@ -38,11 +39,11 @@ export const colorFields: GroupField = {
   label: 'Colors',
   type: 'group',
   fields: [
-    color('paper', 'Paper', 'The light background of pages.'),
-    color('ink', 'Ink', 'Text, and the dark background.'),
-    color('primary', 'Primary', 'Buttons, links and icons. It carries white text.'),
-    color('light', 'Light', 'The bright color on dark backgrounds.'),
-    color('highlight', 'Highlight', 'The second color: the motto, marks and small signs.'),
+    color('paper', 'Paper', COLOR_HELP.paper),
+    color('ink', 'Ink', COLOR_HELP.ink),
+    color('primary', 'Primary', COLOR_HELP.primary),
+    color('light', 'Light', COLOR_HELP.light),
+    color('highlight', 'Highlight', COLOR_HELP.highlight),
     {
       name: 'colorsInUse',
       type: 'ui',

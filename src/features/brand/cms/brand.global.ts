@@ -5,6 +5,7 @@ import { alwaysPublished } from '@/cms/always-published';
 import { refuseFewerSeatsThanTaken, type SeatKeeper } from './brand.hooks';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
+import { endQuestions } from './brand.questions';
 
 /** Everything that makes this site this brand's; pages, emails and assets read it. */
 export const brand = (seats: SeatKeeper): GlobalConfig =>
@@ -17,6 +18,6 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
         'Name, addresses, seats, prize, claims and colors. Changes stay a draft until they are published; then every page shows them at once.',
     },
     access: { read: staff, update: editors },
-    hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)] },
+    hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)], afterChange: [endQuestions] },
     fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
   });

@@ -1,5 +1,6 @@
 import type { EmailField, Tab, TextField } from 'payload';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
+import { PREFIX_HELP } from '../contract.questions';
 import { colorFields } from './brand.color-fields';
 
 const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
@@ -29,7 +30,7 @@ export const identityTab: Tab = {
     line('prefix', 'Prefix', {
       validate: (value: unknown) =>
         BRAND_FORMATS.prefix.test(String(value)) || 'Please enter two to six capital letters',
-      admin: { description: 'Starts ticket IDs and file names, as in ABC-1763559120412.' },
+      admin: { description: PREFIX_HELP },
     }),
     {
       name: 'audience',

@@ -28,12 +28,13 @@ const GROUNDS = [
   ['at its smallest', 'var(--color-page)', 'var(--color-ink)', 16],
 ] as const;
 
+type MarkChooserProps = { value: string; choose: (path: string) => void };
+
 /** Turns an SVG file into the mark's path data, and shows the mark on the grounds that it will stand on. */
-export function MarkUpload({ path: field }: { path: string }) {
-  const { value, setValue } = useField<string>({ path: field });
+export function MarkChooser({ value, choose }: MarkChooserProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
-  const choose = async (file: File | undefined) => setProblem(file ? await take(file, setValue) : '');
+  const read = async (file: File | undefined) => setProblem(file ? await take(file, choose) : '');
   return (
     <div className="mark-upload">
       <label htmlFor={id}>Take it from an SVG file</label>
@@ -42,7 +43,7 @@ export function MarkUpload({ path: field }: { path: string }) {
         type="file"
         accept=".svg,image/svg+xml"
         aria-describedby={`${id}help ${id}problem`}
-        onChange={(event) => void choose(event.target.files?.[0])}
+        onChange={(event) => void read(event.target.files?.[0])}
       />
       <p id={`${id}help`}>
         Filled shapes become the mark in one color; white ones become holes. Up to 100 KB.
@@ -50,7 +51,7 @@ export function MarkUpload({ path: field }: { path: string }) {
       <p id={`${id}problem`} className="mark-upload__problem" role="alert">
         {problem}
       </p>
-      {BRAND_FORMATS.markPath.test(value ?? '') && (
+      {BRAND_FORMATS.markPath.test(value) && (
         <ul>
           {GROUNDS.map(([label, background, color, size]) => (
             <li key={label}>
@@ -66,4 +67,10 @@ export function MarkUpload({ path: field }: { path: string }) {
       )}
     </div>
   );
+}
+
+/** The same above the field of the path data. */
+export function MarkUpload({ path: field }: { path: string }) {
+  const { value, setValue } = useField<string>({ path: field });
+  return <MarkChooser value={value ?? ''} choose={setValue} />;
 }

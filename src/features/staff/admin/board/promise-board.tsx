@@ -1,4 +1,5 @@
 import { Gutter } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { DeliveryNotice } from '@/admin/delivery-notice';
 import { deskPath } from '@/shared/desk';
 import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
@@ -22,6 +23,8 @@ type Props = {
   inbox: InboxBoard | null;
   readers: ReadersBoard | null;
   states: BoardStates;
+  /** What a fresh site asks first. */
+  begin: ReactNode;
 };
 
 function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
@@ -44,11 +47,12 @@ function BoardHead({ username, inbox }: Pick<Props, 'username' | 'inbox'>) {
 }
 
 /** First screen of the back office: what must be answered today, and whether the system runs. */
-export function PromiseBoard({ username, renderedAt, seats, inbox, readers, states }: Props) {
+export function PromiseBoard({ username, renderedAt, seats, inbox, readers, states, begin }: Props) {
   const lists = waitingLists(states);
   return (
     <Gutter className="board">
       <BoardHead username={username} inbox={inbox} />
+      {begin}
       {inbox?.mailTrouble && <DeliveryNotice trouble={inbox.mailTrouble} />}
       <div className={inbox ? 'board__grid' : 'board__grid board__grid--narrow'}>
         {inbox && (
