@@ -10,7 +10,6 @@ import {
   OTHER_FILE,
 } from '@/features/brand/contract.staff';
 import { applyBrand, exportBrand, previewBrand } from '@/features/brand/server/brand-file/brand-file';
-import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
 import { Refusal } from '../lib/refusal';
 
