@@ -10,7 +10,6 @@ const ALONE = {
   'api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
   'application-likeness': 'measures how long a list of 30,000 takes',
   'front-stop': 'measures how long a stop takes',
-  image: 'installs and builds on both cores, for minutes',
   'staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
   'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
 };
@@ -25,7 +24,7 @@ const int = {
 };
 
 /** Small files that run long: they wait for deadlines, crashes and queues. */
-const LONG = ['faults', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
+const LONG = ['faults', 'image', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {

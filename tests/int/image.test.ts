@@ -50,7 +50,7 @@ function run(line: string, cwd: string, { stage, image }: Place): void {
     .replaceAll(/(^|\s)\/(?=\w)/g, `$1${path.join(folder, image)}/`)
     .replaceAll('node:node', `${uid}:${gid}`);
   const env = { ...building, ...stage.env } as NodeJS.ProcessEnv;
-  execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 200_000 });
+  execFileSync('sh', ['-ec', command], { cwd, env, stdio: 'pipe', timeout: 400_000 });
 }
 
 function copy(rest: string, cwd: string, { image, from }: Place): void {
@@ -100,8 +100,8 @@ const lines = places.flatMap((place) =>
     .map((instruction) => ({ ...instruction, place })),
 );
 
-// Each line has its own time limit: the first installs everything, the next builds.
-describe('the image, built from its own instructions in an empty folder', { timeout: 240_000 }, () => {
+// Each line has its own time limit: the first installs everything.
+describe('the image, built from its own instructions in an empty folder', { timeout: 480_000 }, () => {
   it.each(lines)('$name $rest', ({ place, ...instruction }) => rehearse(instruction, place));
 
   it('prepares, serves and works', async () => {
@@ -153,7 +153,7 @@ describe('the image, built from its own instructions in an empty folder', { time
         });
       }
       const isOver = () => child.exitCode !== null || child.signalCode !== null;
-      const untilReady = () => waitUntil(40_000, () => isOver() || output.includes('"ready"'));
+      const untilReady = () => waitUntil(80_000, () => isOver() || output.includes('"ready"'));
       return { child, output: () => output, untilReady };
     };
 

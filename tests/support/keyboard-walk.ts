@@ -9,6 +9,7 @@ type Seen = {
   hiddenBy: string[];
   isSmall: boolean;
   isInMain: boolean;
+  isInFooter: boolean;
   /** The same for targets that share style rules and background. */
   kind: string;
 };
@@ -51,6 +52,7 @@ const seeFocus = (): Seen | null => {
     hiddenBy: isHidden ? [...new Set(covers.filter(Boolean))] : [],
     isSmall: !isInSentence && (width < 24 || height < 24),
     isInMain: Boolean(focused.closest('main')),
+    isInFooter: Boolean(focused.closest('.site-footer')),
     kind: `${shown.tagName}.${shown.className} in ${focused.closest('section')?.className}`,
   };
 };
@@ -74,10 +76,12 @@ type Way = {
    * one of each kind in the main part.
    */
   rings: 'all' | 'kinds' | 'none';
+  /** Ends at the first stop in the site's footer, which is the same everywhere and half of most walks. */
+  endsAtFooter?: boolean;
 };
 
 /** Tabs through the whole page (or back), as a person does, from the current focus. */
-export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
+export async function walk(page: Page, { key, rings, endsAtFooter = false }: Way): Promise<Stop[]> {
   const stops: Stop[] = [];
   const known = new Set<string>();
   // Fonts that load during the walk would move the focused element.
@@ -91,6 +95,7 @@ export async function walk(page: Page, { key, rings }: Way): Promise<Stop[]> {
     const measured = rings === 'all' || (rings === 'kinds' && isNews);
     known.add(seen.kind);
     stops.push(measured ? { ...seen, ringPx: await measureRing(page, seen.box) } : seen);
+    if (endsAtFooter && seen.isInFooter) return stops;
   }
   throw new Error(`Tab never left the page: ${stops.slice(-5).map(({ name }) => name)}`);
 }
