@@ -24,7 +24,15 @@ const int = {
 };
 
 /** Small files that run long: they wait for deadlines, crashes and queues. */
-const LONG = ['faults', 'image', 'newsletter-campaign', 'start', 'draw-crash', 'front-raw', 'platform-status'];
+const LONG = [
+  'faults',
+  'image',
+  'newsletter-campaign',
+  'start',
+  'draw-crash',
+  'front-raw',
+  'platform-status',
+];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {
