@@ -51,6 +51,15 @@ function usedPaper(asked: string): string {
   return isEnough(paper) ? paper : WHITE;
 }
 
+/** The colors of a brand from which all others follow, in the order of its form. */
+export const FIVE_COLORS = [
+  'paper',
+  'ink',
+  'primary',
+  'light',
+  'highlight',
+] as const satisfies (keyof FiveColors)[];
+
 export type UsedColors = Record<keyof FiveColors | 'accent' | 'print' | 'printAccent', string>;
 
 /** The brand's colors after the least change of lightness that makes them readable where pages use them. */
@@ -182,9 +191,7 @@ export type Palette = ReturnType<typeof derived>;
 export type Token = keyof Palette;
 
 const sameFive = (one: FiveColors, other: FiveColors) =>
-  (['paper', 'ink', 'primary', 'light', 'highlight'] as const).every(
-    (name) => one[name].toLowerCase() === other[name].toLowerCase(),
-  );
+  FIVE_COLORS.every((name) => one[name].toLowerCase() === other[name].toLowerCase());
 
 function withPinned(palette: Palette, { pinned, ...five }: AskedColors): Palette {
   if (!pinned || !sameFive(pinned.of, five)) return palette;

@@ -3,7 +3,7 @@ import type { CodePath } from '../contract';
 
 /**
  * The QR code of the check-in screen: one horizontal stroke for each run of dark modules, in steps from the end of the
- * run before. Home carries it three times, and so written it is half as long.
+ * run before. Home carries it twice, and so written it is half as long.
  */
 export function checkInCode(text: string): CodePath {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });

@@ -1,17 +1,16 @@
 import type { GroupField, TextField } from 'payload';
 import { type ColorName, checkColors, refusalOf } from '@/shared/palette/limits';
-import type { AskedColors, FiveColors } from '@/shared/palette/palette';
+import { type AskedColors, FIVE_COLORS } from '@/shared/palette/palette';
 import { BRAND_FORMATS } from '../contract';
 import { COLOR_HELP } from '../contract.questions';
 
-const FIVE: (keyof FiveColors)[] = ['paper', 'ink', 'primary', 'light', 'highlight'];
 const isColor = (value: unknown): value is string =>
   typeof value === 'string' && BRAND_FORMATS.colour.test(value);
 
 /** Another color that is not one is reported at its own field. */
 function readable(name: ColorName, value: string, siblings: Partial<AskedColors>): true | string {
   const asked = { ...siblings, [name]: value, pinned: null } as AskedColors;
-  if (!FIVE.every((one) => isColor(asked[one]))) return true;
+  if (!FIVE_COLORS.every((one) => isColor(asked[one]))) return true;
   const { accent, print, printAccent } = asked;
   const chosen = [accent, print, printAccent].every((one) => !one || isColor(one));
   const color = chosen && checkColors(asked).find((one) => one.name === name);

@@ -1,7 +1,5 @@
-import type { AskedColors, FiveColors } from '@/shared/palette/palette';
+import { type AskedColors, FIVE_COLORS, type FiveColors } from '@/shared/palette/palette';
 import { BRAND_FORMATS } from '../../contract';
-
-const FIVE = ['paper', 'ink', 'primary', 'light', 'highlight'] as const;
 
 /**
  * One of the five colors is answered. The three others were chosen for the colors that the site came with, so they
@@ -14,12 +12,12 @@ export function withColor(
   value: string,
 ): AskedColors {
   const next = { ...now, [name]: value, accent: '', print: '', printAccent: '' };
-  return FIVE.every((one) => next[one] === earlier[one]) ? earlier : next;
+  return FIVE_COLORS.every((one) => next[one] === earlier[one]) ? earlier : next;
 }
 
 /** What can be drawn while somebody types: a color that is not complete yet is the earlier one. */
 export function drawableColors(earlier: AskedColors, now: AskedColors): AskedColors {
   const drawn = { ...now };
-  for (const name of FIVE) if (!BRAND_FORMATS.colour.test(drawn[name])) drawn[name] = earlier[name];
+  for (const name of FIVE_COLORS) if (!BRAND_FORMATS.colour.test(drawn[name])) drawn[name] = earlier[name];
   return drawn;
 }
