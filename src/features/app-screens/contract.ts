@@ -196,7 +196,7 @@ export const profileSampleSchema = z.object({
   activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
 
-/** A QR code as an SVG path to be stroked: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
 export type CodePath = { modules: number; d: string };
 
 /** The part of the live brand that screens draw; the chapter on them is a sample. */
