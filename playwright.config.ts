@@ -1,15 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tests/support/chromium';
+import type { SiteOptions } from './tests/support/site';
 
 const FOLDER = 'tests/e2e';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.spec.ts'));
 
 /** Files that only read pages: nothing that they do changes what another finds, so they share sites. */
 const READING = [
+  'brand-assets-files',
+  'brand-assets-zip',
   'forced-colors',
+  'front-policy',
   'home',
+  'info-pages',
   'keyboard-pages',
+  'links-share',
   'merch',
   'phones-that-work',
   'reading',
@@ -18,11 +24,11 @@ const READING = [
 ].map((name) => `${name}.spec.ts`);
 const WRITING = FILES.filter((file) => !READING.includes(file));
 
-export default defineConfig({
+export default defineConfig<object, { siteOptions: SiteOptions }>({
   testDir: FOLDER,
   // A worker, and with it its site, never passes from one project to another: what one file leaves, no other file finds.
   projects: [
-    { name: 'reading', testMatch: READING },
+    { name: 'reading', testMatch: READING, use: { siteOptions: { worker: false } } },
     ...WRITING.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   ],
   globalSetup: './tests/support/e2e.setup.ts',

@@ -10,8 +10,6 @@ import {
 } from '../support/artboards';
 import { expect, test } from '../support/e2e';
 
-test.use({ siteOptions: { worker: false } });
-
 /** Every file that the page makes: name, pixels, and the largest share that may differ from the browser's picture. */
 const FILES: Record<string, [name: string, width: number, height: number]> = {
   'facebook-profile': ['CLN-Facebook-Profile-180x180.png', 360, 360],

@@ -5,8 +5,6 @@ import { PNG } from 'pngjs';
 import { expect, test } from '../support/e2e';
 import { readZip } from '../support/zip';
 
-test.use({ siteOptions: { worker: false } });
-
 const choices = (page: Page) => page.getByRole('group', { name: 'What goes into it' });
 const start = (page: Page) => page.getByRole('button', { name: /^Download (all|chosen)/ });
 const only = async (page: Page, names: string[]) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Site } from './site';
 
@@ -28,12 +29,20 @@ export const send = (
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** @returns the session cookie, ready for a Cookie header */
+const TRIES = 5;
+
+/**
+ * Tries again when the site is too busy to check a password within its deadline, as it asks to.
+ * @returns the session cookie, ready for a Cookie header
+ */
 export async function signIn(site: Site, { username, password } = site.admin): Promise<string> {
-  const { headers, status, text } = await send(site, '/api/auth/login', { username, password });
-  const cookie = headers.get('set-cookie')?.split(';')[0];
-  if (!cookie) throw new Error(`No session: ${status} ${text}`);
-  return cookie;
+  for (let tries = 1; ; tries += 1) {
+    const { headers, status, text } = await send(site, '/api/auth/login', { username, password });
+    const cookie = headers.get('set-cookie')?.split(';')[0];
+    if (cookie) return cookie;
+    if (status !== 503 || tries === TRIES) throw new Error(`No session: ${status} ${text}`);
+    await sleep(1000);
+  }
 }
 
 export async function query<T extends object>(

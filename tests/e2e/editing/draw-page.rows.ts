@@ -18,6 +18,8 @@ const hidden =
   (site) =>
     withoutRounds(site, async () => (await call(site, path)).text);
 
+const listWithout = hidden(PATH);
+
 /** The list of rounds, and what /links says of the last. */
 const withOne: Reading = (site) =>
   withOneTicket(site, async () => `${(await call(site, PATH)).text}\n${(await call(site, LINKS)).text}`);
@@ -66,10 +68,10 @@ export const drawPage: EditedDocument = {
       ['search.title', 'New search.title', 'title', 'New search.title | Colonnade'],
       ['search.description', 'What the draw tells search engines.', 'meta[name="description"]@content'],
     ]),
-    ...newWords(PATH, hidden(PATH), ['none.title', 'none.text', 'none.until']),
+    ...newWords(PATH, listWithout, ['none.title', 'none.text', 'none.until']),
     ...rowsOn(PATH, [
-      ['none.accounts', 'To the accounts', hidden(PATH)],
-      ['none.rules', 'To the rules', hidden(PATH)],
+      ['none.accounts', 'To the accounts', listWithout],
+      ['none.rules', 'To the rules', listWithout],
       ['rounds.ticket', 'one chance', withOne],
       ['counting.ticket', '{count} lot', withOne, '1 lot'],
       ['counting.person', '{count} head', withOne, '1 head'],

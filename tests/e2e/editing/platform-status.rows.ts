@@ -38,16 +38,8 @@ const makeLate = (many: number) =>
 
 const WAITING = `state = 'waiting', updated_at = now() + interval '1 second'`;
 
-const told = new Map<string, string>();
-
 /** The panel of a site without a mail server, whose database accepts nothing. */
 const panelOfAMuteSite: Reading = async (site) => {
-  const [{ version = '' } = {}] = await query<{ version: string }>(
-    site,
-    'select updated_at::text as version from platform_status',
-  );
-  const known = told.get(version);
-  if (known) return known;
   const url = new URL(site.env.DATABASE_WEB_URL ?? '');
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const mute = await startSite({
@@ -56,9 +48,7 @@ const panelOfAMuteSite: Reading = async (site) => {
   });
   try {
     // Nothing has asked it for a page before.
-    const { text } = await call(mute, PATH);
-    told.set(version, text);
-    return text;
+    return (await call(mute, PATH)).text;
   } finally {
     await mute.stop();
   }

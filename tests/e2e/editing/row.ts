@@ -1,6 +1,6 @@
 import type { Site } from '../../support/site';
 
-/** What a visitor reads outside a page's elements: in a file, an API response, an email. */
+/** What a visitor reads outside a page's elements: in a file, an API response, an email. Rows may share one. */
 export type Reading = (site: Site) => Promise<string>;
 
 export type EditingRow = {
