@@ -12,7 +12,7 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   problems,
 }) => {
   // Many steps, each with a back-office page to load.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   problems.allow('/admin/api/users/me', 401);
   // Published without a section, once.
   problems.allow(/\/admin\/api\/posts\/\d+/, 400);
@@ -43,7 +43,9 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   await page.keyboard.type('Every treasurer could name the late ones.');
   await expect.poll(stored).toBe('What makes dues late');
   // The editor hands its text over a moment after the last key, and a publication that is refused resets the form.
-  await expect.poll(async () => (await draft())?.body).toContain('Every treasurer could name the late ones.');
+  await expect
+    .poll(async () => (await draft())?.body, { timeout: 60_000 })
+    .toContain('Every treasurer could name the late ones.');
   // A draft is for its editor only.
   expect((await visit('/blog')).text).toContain('Coming Soon');
 

@@ -72,7 +72,7 @@ for (const [scale, files] of [
     test.use({ deviceScaleFactor: scale, viewport: { width: 1440, height: 900 } });
 
     test('each button saves a complete picture that matches the browser’s', async ({ page }) => {
-      test.setTimeout(400_000);
+      test.setTimeout(900_000);
       await keepBlobs(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/social-media');

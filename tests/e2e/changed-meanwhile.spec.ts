@@ -17,6 +17,7 @@ async function browserOf(browser: Browser, site: Site, username: string): Promis
 }
 
 const save = async (page: Page) => {
+  await atRest(page);
   const answer = page.waitForResponse((one) => one.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const status = (await answer).status();

@@ -76,6 +76,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await page.locator('#field-status input').first().fill('Accepted');
   await page.locator('.rs__option').filter({ hasText: 'Accepted' }).click();
   await page.getByLabel('Why').fill('A strong chapter.');
+  await atRest(page);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e';
+import { atRest, expect, test } from '../support/e2e';
 
 // A separate site: other files read the seeded content that is edited here.
 /** Collects CSP violations, including those that the browser does not log. */
@@ -59,6 +59,7 @@ test('the back office signs in, lists, edits, saves and writes rich text under t
   await page.goto('/admin/collections/social-links');
   await page.locator('tbody tr a').first().click();
   await page.locator('#field-label').fill('A label under the policy');
+  await atRest(page);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);

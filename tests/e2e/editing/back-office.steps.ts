@@ -124,7 +124,7 @@ export async function fillForm(page: Page, { global, rows, adds = {}, tabs = {} 
         part.filter(({ field }) => missing.has(field)),
       );
       expect([...missing]).toEqual([]);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   }
 }
 
