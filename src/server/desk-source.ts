@@ -80,7 +80,9 @@ export type DeskSource = {
    */
   entries: string;
   merging?: DeskMerging;
-  /** SQL: title, subject and text of saved texts, and the state that each is for; null: for any. */
+  /** Answers are of use to others too: staff can draft a help article from one. */
+  makesArticles?: true;
+  /** SQL: title, subject and text (`{site}`: the site's address) of saved texts, and the state that each is for; null: for any. */
   savedTexts: string;
   /** How an answer may be sent in this state, the usual way first; none: it cannot be answered. */
   waysFrom: (status: string) => readonly DeskWay[];

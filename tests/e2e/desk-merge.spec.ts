@@ -1,7 +1,7 @@
 import { query, signIn } from '../support/api';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
-import { linkInMail, request } from '../support/tickets';
+import { linkInMail, reply, request } from '../support/tickets';
 
 const PASSWORD = 'a-password-of-the-tests';
 
@@ -69,5 +69,46 @@ test('two tickets that are the same matter are merged and separated again, by ke
     [[first.id, second.id]],
   );
   expect(rows).toEqual([{ runs: true }, { runs: true }]);
+  await staff.close();
+});
+
+test('an answer becomes the draft of a help article, without whoever asked, by keyboard and at every width', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const ticket = await request(site, { name: 'Priya Nair', subject: 'Reminders for Priya Nair come twice' });
+  const admin = await signIn(site);
+  const words =
+    'Hi Priya,\n\nopen Dues and switch one off. Or write to priya@chapter.example.\n\nBest,\nTheo';
+  expect((await reply(site, ticket, words, admin)).status).toBe(201);
+  const staff = await browser.newContext({ baseURL: site.url });
+  const account = { username: 'drafting', password: PASSWORD, role: 'support' };
+  await staff.request.post('/admin/api/users', { data: account, headers: { Cookie: admin } });
+  expect((await staff.request.post('/api/auth/login', { data: account })).status()).toBe(200);
+  const page = await staff.newPage();
+  await page.goto(`/admin/desk/ticket/${ticket.id}`);
+  const offer = page.getByRole('button', { name: 'Draft a help article' });
+  await expect(offer).toHaveCount(1);
+  await offer.focus();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Draft a help article' });
+  await expect(dialog.getByLabel('Question')).toHaveValue('Reminders for [name] come twice');
+  await expect(dialog.getByLabel('Answer')).toHaveValue('open Dues and switch one off. Or write to [email].');
+  await expect(dialog).toContainText('The site took out 4 passages');
+  for (const width of [1440, 820, 390]) {
+    expect(await findWithAxe(page, width, '.dv-article')).toEqual([]);
+    await expect.poll(() => fitsItsWidth(page)).toBe(true);
+  }
+  await dialog.getByLabel('Question').fill('Why do reminders come twice?');
+  await dialog.getByLabel('Answer').fill('Open Dues and switch one off.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Save the draft' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(page.locator('#field-question')).toHaveValue('Why do reminders come twice?');
+  await expect(page.locator('#field-answer')).toHaveValue('Open Dues and switch one off.');
   await staff.close();
 });

@@ -25,6 +25,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'desk/:id/files/:file': () => import('../../src/app/(payload)/admin/api/desk/[id]/files/[file]/route'),
   'desk/:id/notes': () => import('../../src/app/(payload)/admin/api/desk/[id]/notes/route'),
   'desk/:id/answers': () => import('../../src/app/(payload)/admin/api/desk/[id]/answers/route'),
+  'desk/:id/articles': () => import('../../src/app/(payload)/admin/api/desk/[id]/articles/route'),
   'desk/:id/merge': () => import('../../src/app/(payload)/admin/api/desk/[id]/merge/route'),
   'desk/:id/draft': () => import('../../src/app/(payload)/admin/api/desk/[id]/draft/route'),
   'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import { request } from '../support/tickets';
 
 let site: Site;
 let cookie: { Cookie: string };
@@ -382,4 +384,74 @@ it('reminds editors of an article that was checked a year ago, and readers from 
   await add({ question: 'Bring guests', checkedOn: day(370) });
   expect(await board()).toContain('Help articles to check again');
   await clear();
+});
+
+describe('at the desk', () => {
+  let support: { Cookie: string };
+  beforeAll(async () => {
+    await clear();
+    support = { Cookie: await signIn(site, await addAccount(site, cookie.Cookie, 'support')) };
+  });
+  const savedTexts = async (ticket: number) => {
+    const { text } = await call(site, `/admin/api/desk/ticket-${ticket}`, { headers: support });
+    return JSON.parse(text).savedTexts as { title: string; text: string }[];
+  };
+  const draft = (ticket: number, words: object) =>
+    send(site, `/admin/api/desk/ticket-${ticket}/articles`, words, support);
+
+  it('support staff turn an answer into a draft that only an editor publishes', async () => {
+    const { id } = await request(site);
+    const answer = 'Open Dues.\n\nThen press Reminders.\nTwice.';
+    const made = await draft(id, { question: 'Why do reminders come twice?', answer });
+    expect(made.status, made.text).toBe(201);
+    const { address } = JSON.parse(made.text);
+    expect(address).toMatch(/^\/admin\/collections\/help-articles\/\d+$/);
+    const stored = await call(site, `${address.replace('/collections', '/api')}?draft=true`, {
+      headers: support,
+    });
+    expect(JSON.parse(stored.text)).toMatchObject({
+      question: 'Why do reminders come twice?',
+      answer: 'Open Dues.',
+      slug: 'why-do-reminders-come-twice',
+      _status: 'draft',
+    });
+    const { body } = JSON.parse(stored.text);
+    const [paragraph] = body.root.children;
+    expect(paragraph.children.map((one: { type: string; text?: string }) => one.text ?? one.type)).toEqual([
+      'Then press Reminders.',
+      'linebreak',
+      'Twice.',
+    ]);
+    expect((await call(site, '/help/why-do-reminders-come-twice')).status).toBe(404);
+    const [line] = await query<{ actor: string }>(
+      site,
+      `select actor from activity where subject = 'help-articles' order by id desc limit 1`,
+    );
+    expect(line).toEqual({ actor: 'support' });
+
+    const again = await draft(id, { question: 'Why do reminders come twice?', answer: 'Another.' });
+    expect([again.status, JSON.parse(again.text).error]).toEqual([
+      400,
+      'There is an article with this question already. Change the question, or open that article.',
+    ]);
+    expect(await query(site, 'select 1 from help_articles')).toHaveLength(1);
+  });
+
+  it('published articles can be put into a reply with their address, once /help is there', async () => {
+    await clear();
+    const { id } = await request(site);
+    const titles = async () => (await savedTexts(id)).map(({ title }) => title);
+    for (const question of ['One', 'Two']) await add({ question });
+    await add({ question: 'Not yet', _status: 'draft' });
+    expect(await titles()).not.toContain('Help: One');
+    await add({ question: 'Three' });
+    expect((await titles()).filter((title) => title.startsWith('Help: '))).toEqual([
+      'Help: One',
+      'Help: Three',
+      'Help: Two',
+    ]);
+    expect((await savedTexts(id)).find(({ title }) => title === 'Help: One')?.text).toBe(
+      `Save your sheet as CSV. Each row is a member.\n\n${site.url}/help/one`,
+    );
+  });
 });

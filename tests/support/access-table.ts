@@ -140,6 +140,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/desk/:id/notes': 'admin support',
   'POST /admin/api/desk/:id/answers': 'admin support',
   'POST /admin/api/desk/:id/pending': 'admin support',
+  'POST /admin/api/desk/:id/articles': 'admin support',
   'POST /admin/api/desk/:id/merge': 'admin support',
   'POST /admin/api/desk/:id/draft': 'admin support',
   'POST /admin/api/desk/:id/presence': 'admin support',

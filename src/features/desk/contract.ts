@@ -125,6 +125,8 @@ export const deskRecord = z.object({
   /** What an answer must have seen: the newest message, and the newest note of a colleague. */
   seen: z.string(),
   ways: z.array(way),
+  /** Its answers may become help articles. */
+  makesArticles: z.boolean(),
   /** What to know before deciding, as a sentence; null: nothing. */
   warning: z.string().nullable(),
   /** Why it cannot be answered; null when it can. */

@@ -12,9 +12,10 @@ import {
   Lock,
   PanelRight,
 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import type { DeskRecord, Mode } from '../contract';
+import { ArticleDialog } from './article-dialog';
 import { Entry } from './entry';
 import type { RecordPath } from './record-path';
 import { dueLine } from './row-clock';
@@ -141,6 +142,8 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
   const { record, path, now, list, onWrite, onResolve, onChanged } = props;
   const { id, kind, name, message, createdAt, entries } = record;
   const scroller = useRef<HTMLElement>(null);
+  /** The answer that becomes an article. */
+  const [source, setSource] = useState<string | null>(null);
   const latest = entries.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each record, and each new entry, is shown from its end
   useEffect(() => {
@@ -170,11 +173,21 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
         <ol ref={list} aria-live="polite">
           {first && <Entry entry={first} sender={name} path={path} isFirst onRetried={onChanged} />}
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} sender={name} path={path} onRetried={onChanged} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              sender={name}
+              path={path}
+              onArticle={record.makesArticles ? setSource : undefined}
+              onRetried={onChanged}
+            />
           ))}
         </ol>
       </section>
       {children}
+      {source !== null && (
+        <ArticleDialog record={record} path={path} answer={source} onClose={() => setSource(null)} />
+      )}
       <div className="dv-dock">
         <button type="button" className="dv-dock__reply" onClick={() => onWrite('reply')}>
           Reply to <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Lock } from 'lucide-react';
+import { BookOpen, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
@@ -15,13 +15,15 @@ type EntryProps = {
   sender: string;
   path: RecordPath;
   isFirst?: boolean;
+  /** Offered below the team's answers, where they can become help articles. */
+  onArticle?: (answer: string) => void;
   onRetried: () => Promise<void>;
 };
 
 const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</time>;
 
 /** One message, or a note, which looks like no mail even without color. */
-export function Entry({ entry, sender, path, isFirst = false, onRetried }: EntryProps) {
+export function Entry({ entry, sender, path, isFirst = false, onArticle, onRetried }: EntryProps) {
   const { id, type, author, subject, text, at, mail, problem, mailId, via, files } = entry;
   if (type === 'note')
     return (
@@ -64,6 +66,15 @@ export function Entry({ entry, sender, path, isFirst = false, onRetried }: Entry
         <EntryFiles files={files} path={path} />
         {mail && <DeliveryMark mail={mail} />}
         <DeliveryProblem mail={mail} problem={problem} mailId={mailId} onRetried={onRetried} />
+        {type === 'staff' && onArticle && (
+          <button
+            type="button"
+            className="dv-fold dv-to-article"
+            onClick={() => onArticle(foldQuote(text).own)}
+          >
+            <BookOpen size={15} aria-hidden /> Draft a help article
+          </button>
+        )}
       </div>
     </li>
   );

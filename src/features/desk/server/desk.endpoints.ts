@@ -28,6 +28,7 @@ import {
   presenceRequest,
   queueQuery,
 } from '../contract';
+import { type ArticleRequest, articleRequest } from '../contract.articles';
 import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
 import { changeMany } from './bulk';
@@ -44,11 +45,17 @@ type Session = Awaited<ReturnType<typeof requireRole>>;
 const actorOf = ({ userId: id, username, role }: Session): Actor => ({ id, username, role });
 type Place = { session: Session; source: DeskSource; id: number; call: Call };
 
+type Rooms = {
+  readSession: ReadSession;
+  readBrand: ReadBrandIdentity;
+  /** Stores a help article that nobody reads yet. @returns its address in the back office */
+  draftArticle: (article: ArticleRequest, user: Session['user']) => Promise<string>;
+};
+
 /** The desk's endpoints. `sources`: the records of all rooms that are answered there. */
 export function deskEndpoints(
   sources: readonly DeskSource[],
-  readSession: ReadSession,
-  readBrand: ReadBrandIdentity,
+  { readSession, readBrand, draftArticle }: Rooms,
 ) {
   /** The record of an address such as `ticket-12`. @throws EndpointError sign-in, forbidden, not-found */
   async function placeOf(call: Call): Promise<Place> {
@@ -136,6 +143,15 @@ export function deskEndpoints(
     ),
   });
 
+  const articles = publicEndpoint({
+    POST: at(({ session, source, call }) =>
+      withJson(articleRequest, async (article) => {
+        if (!source.makesArticles) throw new EndpointError('not-found');
+        return json({ address: await draftArticle(article, session.user) }, 201);
+      })(call),
+    ),
+  });
+
   const draft = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(draftRequest, async (words) => {
@@ -183,5 +199,19 @@ export function deskEndpoints(
     }),
   });
 
-  return { queue, events, bulk, record, answers, pending, merge, draft, notes, presence, files, file };
+  return {
+    queue,
+    events,
+    bulk,
+    record,
+    answers,
+    articles,
+    pending,
+    merge,
+    draft,
+    notes,
+    presence,
+    files,
+    file,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@/db/activity';
 import { requestPool } from '@/db/pool';
+import { env } from '@/env';
 import type { DeskSource } from '@/server/desk-source';
 import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
@@ -104,6 +105,9 @@ const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => 
   time: at.getTime(),
 });
 
+/** In a saved text: the site's address, which an email needs in front of a path. */
+const SITE = '{site}';
+
 const newest = (rows: { id: number }[]) => rows.reduce((most, { id }) => Math.max(most, id), EARLIEST);
 
 const closedWords = ({ closedWords: inState, machine }: DeskSource, { mergedInto, status }: Row) =>
@@ -172,9 +176,10 @@ export async function readRecord(
     entries: entries.map(({ time: _, ...one }) => one),
     seen: `${newest(messages)}.${newest(notes.filter(({ by }) => by !== username))}`,
     ways: [...ways],
+    makesArticles: source.makesArticles === true,
     parts,
     closed: ways.length > 0 ? null : closedWords(source, row),
-    savedTexts,
+    savedTexts: savedTexts.map((one) => ({ ...one, text: one.text.replaceAll(SITE, env().SITE_URL) })),
     drafts,
     files: filesOf(files, EARLIEST),
     draftFiles: filesOf(files, null),

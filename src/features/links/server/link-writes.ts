@@ -1,7 +1,7 @@
-import type { APIError, ValidationError } from 'payload';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
+import { refusalIn } from '@/server/payload-refusal';
 import { SPAN_MESSAGE } from '@/shared/showing';
 import { LINK_REQUIRED_MESSAGE, MAY_NOT_EDIT_MESSAGE, RESTORE_HOURS, type SocialLink } from '../contract';
 
@@ -23,17 +23,6 @@ const toLink = (link: LinkDocument): SocialLink => ({
   ...(link.visibleFrom ? { visibleFrom: link.visibleFrom } : {}),
   ...(link.visibleUntil ? { visibleUntil: link.visibleUntil } : {}),
 });
-
-type Refusal = Pick<APIError, 'status' | 'isPublic' | 'message'> & {
-  data?: Partial<ValidationError['data']>;
-};
-
-/**
- * Payload's refusal, recognized by its fields. A process has one Payload, but pages and endpoints each have a copy of
- * its classes, so `instanceof` works only in the copy that loaded first.
- */
-const refusalIn = (error: unknown): Refusal | undefined =>
-  error instanceof Error && 'isPublic' in error && 'status' in error ? (error as Error & Refusal) : undefined;
 
 /** Translates Payload's refusals into the contract's errors. */
 async function translated<T>(write: Promise<T>): Promise<T> {

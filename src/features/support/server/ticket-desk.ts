@@ -77,6 +77,7 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     merge: mergeTicket,
     separate: separateTicket,
   },
+  makesArticles: true,
   savedTexts:
     'select title, null as subject, text, null as state from saved_replies order by title limit 200',
   waysFrom: (status) => WAYS[status] ?? [],

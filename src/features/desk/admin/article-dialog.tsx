@@ -1,0 +1,121 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { postToApi } from '@/admin/post-to-api';
+import type { DeskRecord } from '../contract';
+import { ARTICLE_ANSWER_MAX, ARTICLE_QUESTION_MAX, articleAnswer } from '../contract.articles';
+import { withoutPerson } from '../rules/without-person';
+import type { RecordPath } from './record-path';
+
+type ArticleDialogProps = {
+  record: DeskRecord;
+  path: RecordPath;
+  /** The answer from which the article is drafted. */
+  answer: string;
+  onClose: () => void;
+};
+
+const AWAY = 'The site did not answer. Please look into the help articles before you try again.';
+
+const removedWords = (count: number) => {
+  if (count === 0) return 'The site found no names, addresses or numbers in it.';
+  const passages = count === 1 ? '1 passage' : `${count} passages`;
+  return `The site took out ${passages}: greeting and closing, or what is now in [brackets].`;
+};
+
+/** An answer as a help article, to be read and changed before it is stored as a draft. */
+export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ids = { question: useId(), answer: useId(), about: useId(), problem: useId() };
+  const prepared = useMemo(() => {
+    const { name, email, organization, number, entries } = record;
+    const authors = entries.flatMap(({ type, author }) => (type !== 'requester' && author ? [author] : []));
+    const persons = { name, email, organization, number, authors };
+    return { title: withoutPerson(record.title, persons), answer: withoutPerson(answer, persons) };
+  }, [record, answer]);
+  const [question, setQuestion] = useState(prepared.title.text.slice(0, ARTICLE_QUESTION_MAX));
+  const [words, setWords] = useState(prepared.answer.text.slice(0, ARTICLE_ANSWER_MAX));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setIsPending(true);
+    const { answer: saved, problem: refusal } = await postToApi(
+      path('articles'),
+      { question, answer: words },
+      articleAnswer,
+      AWAY,
+    );
+    setIsPending(false);
+    setProblem(refusal);
+    if (!saved) return;
+    setAddress(saved.address);
+    toast.success('Saved as a draft. An editor publishes it.');
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="dv-article" aria-label="Draft a help article" onClose={onClose}>
+      <header>
+        <h2>Draft a help article</h2>
+        <button type="button" className="dv-icon" aria-label="Close" onClick={close}>
+          <X size={18} aria-hidden />
+        </button>
+      </header>
+      {address ? (
+        <div className="dv-article__end">
+          <p>The draft is saved. Nobody outside the team can read it until an editor publishes it.</p>
+          <a className="dv-button dv-button--first" href={address}>
+            Open the draft
+          </a>
+        </div>
+      ) : (
+        <form onSubmit={save}>
+          <p id={ids.about}>
+            {removedWords(prepared.title.removed + prepared.answer.removed)} Please read every sentence before
+            you save: it cannot know every name.
+          </p>
+          <label htmlFor={ids.question}>Question</label>
+          <input
+            id={ids.question}
+            value={question}
+            maxLength={ARTICLE_QUESTION_MAX}
+            required
+            dir="auto"
+            aria-describedby={problem ? ids.problem : undefined}
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+          <label htmlFor={ids.answer}>Answer</label>
+          <textarea
+            id={ids.answer}
+            value={words}
+            maxLength={ARTICLE_ANSWER_MAX}
+            rows={10}
+            required
+            dir="auto"
+            aria-describedby={ids.about}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          {problem && (
+            <p className="dv-problem" id={ids.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="dv-article__end">
+            <button type="button" className="dv-button" onClick={close}>
+              Cancel
+            </button>
+            <button type="submit" className="dv-button dv-button--first" disabled={isPending}>
+              Save the draft
+            </button>
+          </div>
+        </form>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '@/shared/text';
+
+/** The longest question and answer from which an article is drafted. */
+export const ARTICLE_QUESTION_MAX = 120;
+export const ARTICLE_ANSWER_MAX = 5000;
+
+/** What staff read and approved: nothing in it names the person who asked. */
+export const articleRequest = z.object({
+  question: text({
+    label: 'Question',
+    min: 1,
+    max: ARTICLE_QUESTION_MAX,
+    message: 'Please write the question in up to 120 characters',
+  }),
+  answer: text({
+    label: 'Answer',
+    min: 1,
+    max: ARTICLE_ANSWER_MAX,
+    message: 'Please write an answer in up to 5,000 characters',
+    multiline: true,
+  }),
+});
+export type ArticleRequest = z.output<typeof articleRequest>;
+
+/** Where the draft is found. */
+export const articleAnswer = z.object({ address: z.string() });
