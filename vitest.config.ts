@@ -28,6 +28,7 @@ const LONG = [
   'faults',
   'image',
   'newsletter-campaign',
+  'brand-file',
   'start',
   'draw-crash',
   'front-raw',

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { application, fingerprint, query, send, ticket } from '../support/api';
+import { application, call, fingerprint, query, send, someone, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -110,5 +111,186 @@ describe('fields', () => {
       [JSON.parse(answer.text).ticketId],
     );
     expect(rows).toEqual([{ status: 'new', own: true, now: true }]);
+  });
+});
+
+describe('the same key twice', () => {
+  describe('Idempotency-Key', () => {
+    const paths = [
+      ['/api/support', ticket, 'support_tickets', 'subject'],
+      ['/api/waitlist', application, 'waitlist', 'organization'],
+      ['/api/newsletter', () => ({ email: someone(), name: 'Ada' }), 'newsletter', 'name'],
+    ] as const;
+
+    it.each(paths)('%s gives the first answer again, and stores once', async (path, make, table) => {
+      const key = randomUUID();
+      const body = make();
+      const first = await send(site, path, body, { 'Idempotency-Key': key });
+      const again = await send(site, path, body, { 'Idempotency-Key': key.toUpperCase() });
+      expect([again.status, again.text]).toEqual([201, first.text]);
+      expect(await query(site, `select reference from ${table} where email = $1`, [body.email])).toEqual([
+        { reference: key },
+      ]);
+    });
+
+    it.each(paths)('%s refuses the key for other details', async (path, make, _table, field) => {
+      const key = randomUUID();
+      const body = make();
+      await send(site, path, body, { 'Idempotency-Key': key });
+      const other = await send(
+        site,
+        path,
+        { ...body, [field]: 'Something else' },
+        { 'Idempotency-Key': key },
+      );
+      expect([other.status, other.text, other.type]).toEqual([
+        400,
+        'This request was already sent with different details',
+        'text/plain; charset=utf-8',
+      ]);
+    });
+
+    it.each(paths)('%s answers parallel duplicates alike', async (path, make, table) => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const body = make();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => send(site, path, body, headers)));
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(201);
+      expect(await query(site, `select 1 from ${table} where email = $1`, [body.email])).toHaveLength(1);
+    });
+
+    it('applies to one path', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      expect((await send(site, '/api/newsletter', { email: someone() }, headers)).status).toBe(201);
+      expect((await send(site, '/api/waitlist', application(), headers)).status).toBe(201);
+    });
+
+    it('is dropped after 48 hours', async () => {
+      const key = randomUUID();
+      const headers = { 'Idempotency-Key': key };
+      const body = ticket();
+      const first = await send(site, '/api/support', body, headers);
+      const age = (time: string) =>
+        query(site, `update site.idempotency set created_at = now() - $2::interval where key = $1`, [
+          key,
+          time,
+        ]);
+      await age('47 hours 59 minutes');
+      expect((await send(site, '/api/support', body, headers)).text).toBe(first.text);
+      await age('48 hours 1 minute');
+      expect((await send(site, '/api/support', body, headers)).text).not.toBe(first.text);
+    });
+
+    it.each(['abc', '1', '7b0f9a60-0d5c-4d3e-9a4e', ' '])('must be a UUID, not %j', async (key) => {
+      const answer = await send(site, '/api/support', ticket(), { 'Idempotency-Key': key });
+      expect([answer.status, answer.text]).toEqual([400, 'The Idempotency-Key must be a UUID']);
+    });
+  });
+});
+
+describe('without Next', () => {
+  /** How the bytes are sent, and the headers by which Next's own router asks: they differ, and mean the same. */
+  const OF_THE_WIRE = [
+    'date',
+    'x-request-id',
+    'vary',
+    'content-length',
+    'transfer-encoding',
+    'content-encoding',
+  ];
+
+  /** Next answers an address with a query; the front answers the plain one itself. */
+  const NEXT = '?through=next';
+
+  const post = async (path: string, init: RequestInit) => {
+    const { status, text, headers } = await call(site, path, { method: 'POST', ...init });
+    expect(headers.get('vary')).toMatch(/\bCookie\b/);
+    const told = [...headers].filter(([name]) => !OF_THE_WIRE.includes(name));
+    return { status, text, headers: told.sort() };
+  };
+
+  const TYPE = { 'Content-Type': 'application/json' };
+  const forms = {
+    '/api/support': ticket,
+    '/api/waitlist': application,
+    '/api/newsletter': () => ({ email: someone() }),
+  };
+  const LOGIN = '/api/auth/login';
+  const samples = { ...forms, [LOGIN]: () => ({ username: 'nobody', password: 'not-the-password' }) };
+
+  /** Next loads a handler with its first request, and answers that one. */
+  beforeAll(async () => {
+    for (const path of Object.keys(samples)) expect((await post(path, { body: '{}' })).status).toBe(415);
+  });
+
+  it.each(Object.keys(samples))('%s is answered by the front, and with a query by Next', async (path) => {
+    const varies = async (address: string) =>
+      (await call(site, address, { method: 'POST' })).headers.get('vary');
+    expect(await varies(path)).toMatch(/^Cookie/);
+    expect(await varies(`${path}${NEXT}`)).toMatch(/^rsc, /);
+  });
+
+  describe.each(Object.entries(samples))(
+    '%s, answered by the front itself, differs in nothing',
+    (path, sample) => {
+      const body = JSON.stringify(sample());
+      it.each<[string, RequestInit]>([
+        ['when a field is missing', { body: '{}', headers: TYPE }],
+        ['when it is not JSON', { body: '{', headers: TYPE }],
+        ['when nothing is sent', { headers: TYPE }],
+        ['when it is of another type', { body, headers: { 'Content-Type': 'text/plain' } }],
+        ['when another site sends it', { body, headers: { ...TYPE, Origin: 'https://example.org' } }],
+        ['when its key is none', { body, headers: { ...TYPE, 'Idempotency-Key': 'one' } }],
+        ['when it is compressed', { body, headers: { ...TYPE, 'Content-Encoding': 'gzip' } }],
+      ])('%s', async (_, init) => {
+        const direct = await post(path, init);
+        expect(direct.status).toBeGreaterThanOrEqual(400);
+        expect(direct).toEqual(await post(`${path}${NEXT}`, init));
+      });
+    },
+  );
+
+  describe.each(Object.entries(forms))(
+    '%s, answered by the front itself, differs in nothing',
+    (path, sample) => {
+      const body = JSON.stringify(sample());
+      it('when it is accepted, under one key by both', async () => {
+        const init = { body, headers: { ...TYPE, 'Idempotency-Key': crypto.randomUUID() } };
+        const direct = await post(path, init);
+        expect(direct.status, direct.text).toBe(201);
+        expect(direct).toEqual(await post(`${path}${NEXT}`, init));
+      });
+    },
+  );
+
+  describe('a sign-in that the front answers itself', () => {
+    const signIn = async (path: string, account: object) => {
+      const { status, text, headers } = await post(path, { body: JSON.stringify(account), headers: TYPE });
+      // The values are random, and the second may have gone by.
+      const said = headers.map(([name, value]) => [name, value.replace(/(?<=^[\w-]+=|Expires=)[^;]+/g, '…')]);
+      return { status, text, headers: said };
+    };
+
+    it('refuses a wrong password as Next does', async () => {
+      const wrong = { username: site.admin.username, password: 'not-the-password' };
+      const direct = await signIn(LOGIN, wrong);
+      expect(direct).toMatchObject({ status: 401, text: expect.stringContaining('Invalid credentials') });
+      expect(direct).toEqual(await signIn(`${LOGIN}${NEXT}`, wrong));
+    });
+
+    it('gives the same cookies as Next, and they sign in', async () => {
+      const direct = await signIn(LOGIN, site.admin);
+      expect(direct).toMatchObject({ status: 200, text: '{"authenticated":true}' });
+      expect(direct.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
+      expect(direct).toEqual(await signIn(`${LOGIN}${NEXT}`, site.admin));
+      const { headers } = await call(site, LOGIN, {
+        method: 'POST',
+        body: JSON.stringify(site.admin),
+        headers: TYPE,
+      });
+      const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);
+      const session = await call(site, '/api/auth/session', { headers: { Cookie: cookie.join('; ') } });
+      expect(session.text).toBe('{"authenticated":true}');
+    });
   });
 });

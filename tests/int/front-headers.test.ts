@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVERY_PAGE } from '../support/every-page';
-import { observatoryScore } from '../support/observatory';
 import { head, rawHttp } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
 
@@ -116,27 +114,5 @@ describe('built files', () => {
       expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
       expect((await ask(encoding, answer.headers.get('etag') ?? '')).status).toBe(304);
     }
-  });
-});
-
-describe('an https site', () => {
-  let secure: Site;
-  beforeAll(async () => {
-    secure = await startSite({ env: { SITE_URL: 'https://colonnade.example' } });
-  });
-  afterAll(() => secure?.stop());
-
-  it('requires https, for pages and refusals alike', async () => {
-    const page = await fetch(`${secure.url}/`);
-    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(page.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);
-    const refused = await rawHttp(secure.port, 'nonsense\r\n\r\n');
-    expect(refused.headers['strict-transport-security']).toBe('max-age=31536000');
-  });
-
-  it.each(EVERY_PAGE)('has 120 points of Mozilla’s Observatory on %s', async (path) => {
-    const page = await fetch(`${secure.url}${path}`);
-    const { score, because } = observatoryScore(page.headers, await page.text());
-    expect(score, JSON.stringify(because)).toBeGreaterThanOrEqual(120);
   });
 });

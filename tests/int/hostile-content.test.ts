@@ -185,13 +185,19 @@ describe('a search of help', () => {
     '%_%_%',
     'constructor __proto__ toString',
   ];
-  it.each(ODD)('answers %j', async (words) => {
+  const search = async (words: string) => {
     const asked = encodeURIComponent(words);
     const began = performance.now();
-    const answer = await call(site, `/api/help?q=${asked}`);
-    expect([200, 400], answer.text).toContain(answer.status);
-    expect([200, 307, 400]).toContain((await call(site, `/help/search?q=${asked}`)).status);
-    expect(performance.now() - began).toBeLessThan(3000);
+    const statuses = [await call(site, `/api/help?q=${asked}`), await call(site, `/help/search?q=${asked}`)];
+    return { statuses: statuses.map(({ status }) => status), took: performance.now() - began };
+  };
+  it.each(ODD)('answers %j', async (words) => {
+    // On a busy machine plain words take long too; what nests or repeats without end would take minutes.
+    const plain = await search('roster');
+    const { statuses, took } = await search(words);
+    expect([200, 400]).toContain(statuses[0]);
+    expect([200, 307, 400]).toContain(statuses[1]);
+    expect(took).toBeLessThan(Math.max(3000, 20 * plain.took));
   });
 
   it.each(['%00', '%ED%A0%80', '%FF', 'a&q=b', '%', 'x'.repeat(5000)])('refuses ?q=%s', async (raw) => {

@@ -92,14 +92,3 @@ it.each([
   ]);
   expect(await known(email)).toEqual([{ state: 'confirmed', reason: null, note: null }]);
 });
-
-it('is an unknown address without a secret', async () => {
-  const other = await startSite();
-  try {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await call(other, '/api/mail-events', { method: 'POST', body: '{}', headers });
-    expect(answer.status).toBe(404);
-  } finally {
-    await other.stop();
-  }
-});

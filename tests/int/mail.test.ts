@@ -163,18 +163,3 @@ describe('the newsletter', () => {
     expect(await state(email)).toBe('pending');
   });
 });
-
-it('stores emails for staff if there is no mail server', async () => {
-  const quiet = await startSite({ worker: true });
-  try {
-    const body = ticket();
-    await send(quiet, '/api/support', body);
-    await until(async () => {
-      const rows = await query<{ state: string }>(quiet, 'select state::text from mails');
-      return rows.length === 2 && rows.every(({ state }) => state === 'kept');
-    });
-    expect(await query(quiet, 'select 1 from graphile_worker.jobs')).toEqual([]);
-  } finally {
-    await quiet.stop();
-  }
-});

@@ -46,7 +46,8 @@ it('reaches 10,000 subscribers although the worker is killed three times: nobody
   const id = await addIssue(site, cookie, 'To everybody');
   const began = Date.now();
   expect((await act(site, cookie, id, { action: 'start', rate: 0 })).status).toBe(200);
-  expect(Date.now() - began).toBeLessThan(5000);
+  // The answer does not wait for the sending.
+  expect(received.length).toBeLessThan(READERS);
 
   Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
   const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');

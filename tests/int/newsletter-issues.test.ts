@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
-import { call, query, send, signIn } from '../support/api';
+import { call, query, send } from '../support/api';
 import {
   act,
   addIssue,
@@ -365,30 +365,4 @@ describe('consent', () => {
     expect((await remove(own?.id ?? 0)).status).toBe(403);
     expect((await remove(added.id)).status).toBe(200);
   });
-});
-
-it('cannot be sent without a mail server; a test is stored for staff to read', async () => {
-  const quiet = await startSite({ worker: true });
-  try {
-    const cookie = await signIn(quiet);
-    await addReaders(quiet, 'quiet', 1);
-    const id = await addIssue(quiet, cookie, 'Quiet');
-    expect(await sendingOf(quiet, cookie, id)).toMatchObject({ hasMailServer: false, readers: 1 });
-    const refused = await act(quiet, cookie, id, { action: 'start', rate: 0 });
-    expect([refused.status, refused.text]).toEqual([
-      400,
-      'There is no mail server: set SMTP_URL, then start this issue. A test stays in the mail queue.',
-    ]);
-    const to = { to: 'me@colonnade.example' };
-    await send(quiet, `/admin/api/newsletter-issues/${id}/test`, to, { Cookie: cookie });
-    await waitUntil(20_000, async () => {
-      const rows = await query(
-        quiet,
-        `select 1 from mails where state = 'kept' and kind = 'newsletter-test'`,
-      );
-      return rows.length === 1;
-    });
-  } finally {
-    await quiet.stop();
-  }
 });

@@ -77,18 +77,26 @@ describe('a cached page', () => {
 
   it('is right within ten seconds when only the clock changes it', async () => {
     const inASecond = `update social_links set visible_until = now() + interval '1 second'
-      where id = (select min(id) from social_links) returning label`;
-    const [link] = await query<{ label: string }>(one, inASecond);
-    const label = link?.label ?? '';
+      where id = (select min(id) from social_links) returning label, visible_until as until`;
+    const [link] = await query<{ label: string; until: Date }>(one, inASecond);
+    const { label = '', until = new Date() } = link ?? {};
     expect(await waitUntil(WITHIN, () => shows(one, '/links', label))).toBe(true);
-    const begun = Date.now();
-    await waitUntil(12_000, async () => !(await shows(one, '/links', label)));
+    // When it was last asked for and still there: how long an answer takes does not count.
+    let last = 0;
+    const isGone = (isThere: () => Promise<boolean>) =>
+      waitUntil(30_000, async () => {
+        const asked = Date.now();
+        if (!(await isThere())) return true;
+        last = asked;
+        return false;
+      });
+    expect(await isGone(() => shows(one, '/links', label))).toBe(true);
     const list = async () =>
       JSON.parse(await html(one, '/api/social-links')).map((each: { label: string }) => each.label);
-    await waitUntil(2000, async () => !(await list()).includes(label));
-    expect(Date.now() - begun).toBeLessThan(11_500);
+    expect(await isGone(async () => (await list()).includes(label))).toBe(true);
+    expect(last - until.getTime()).toBeLessThan(10_500);
     await query(one, 'update social_links set visible_until = null');
-  }, 40_000);
+  });
 
   it('contains nothing per visitor: two without JavaScript send two forms from the same page', async () => {
     await warm('/');

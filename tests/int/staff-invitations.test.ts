@@ -229,32 +229,3 @@ it('is listed with what became of its email', async () => {
     { state: 'sent' },
   ]);
 });
-
-it('gives the link to the admin, once, where there is no mail server', async () => {
-  const quiet = await startSite();
-  try {
-    const cookie = { Cookie: await signIn(quiet) };
-    const answer = await send(
-      quiet,
-      LIST,
-      { username: 'byhand', email: 'by@hand.example', role: 'editor' },
-      cookie,
-    );
-    const { link } = JSON.parse(answer.text) as { link: string };
-    expect(link).toMatch(new RegExp(`^${quiet.url}/admin/invitation#[\\w-]+\\.[\\w-]{43}$`));
-    const listed = await call(quiet, LIST, { headers: cookie });
-    expect(JSON.parse(listed.text).invitations).toMatchObject([
-      { username: 'byhand', role: 'editor', mail: null, mailId: null, problem: null },
-    ]);
-    expect(listed.text).not.toContain(link.split('#')[1]);
-    expect(await query(quiet, `select 1 from mails where kind = 'staff-invitation'`)).toEqual([]);
-    const accepted = await send(quiet, '/api/auth/invitation/acceptance', {
-      token: link.split('#')[1],
-      password: PASSWORD,
-    });
-    expect(accepted.status).toBe(200);
-    expect(quiet.output()).not.toContain(link.split('#')[1]);
-  } finally {
-    await quiet.stop();
-  }
-});

@@ -1,0 +1,327 @@
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibility } from '../../scripts/seed/info/accessibility';
+import { down, up } from '../../src/migrations/20261123_154000_draw_protocol_2';
+import { up as correctTexts } from '../../src/migrations/20261123_170200_texts_up_to_date';
+import { up as sayLettersAreKept } from '../../src/migrations/20261124_220400_letters_kept';
+import { up as saySourcesAreStored } from '../../src/migrations/20261125_024500_privacy_names_sources';
+import { up as addTheWords } from '../../src/migrations/20261125_140001_accessibility_statement_words';
+import { up as rewordThePress } from '../../src/migrations/20261125_140002_plainer_press_words';
+import { call, query, signIn } from '../support/api';
+import { putRound } from '../support/drawn-rounds';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  cookie = await signIn(site);
+});
+afterAll(() => site?.stop());
+
+const dialect = new PgDialect();
+const migrate = (step: typeof up) =>
+  step({
+    db: { execute: (statements: never) => query(site, dialect.sqlToQuery(statements).sql) },
+  } as never);
+
+describe('the second protocol of the draw', () => {
+  it('keeps what was drawn, and gives back what was under way', async () => {
+    const drawn = await putRound(site, { isProtocol1: true });
+    const waiting = await putRound(site, { isProtocol1: true, state: 'committed' });
+    await migrate(down);
+    await query(
+      site,
+      `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon) values ($1, 1, 'x', '1 2 3')`,
+      [waiting.id],
+    );
+    const [closed] = await query<{ id: number }>(
+      site,
+      `insert into draw_rounds (title, prize, rules, status) values ('Next', '$1', '1', 'closed') returning id`,
+    );
+    await query(
+      site,
+      `insert into site.draw_commitments (round_id, asked_by_id, asked_by, places, beacon) values ($1, 1, 'x', 1, '{}')`,
+      [closed?.id],
+    );
+    await query(
+      site,
+      `insert into activity (actor, action, subject, subject_id, details) values
+       ('x', 'changed', 'draw-rounds', $1, 'joined people 1, 2'),
+       ('x', 'changed', 'draw-rounds', $1, 'disqualified person 7: Works for us'),
+       ('x', 'changed', 'draw-rounds', $1, 'status: open → closed')`,
+      [String(closed?.id)],
+    );
+    await migrate(up);
+    const problems = await query<{ problem: string }>(
+      site,
+      `select problem from site.draw_commitments where round_id = $1
+     union all select problem from site.draw_results where round_id = $2`,
+      [closed?.id, waiting.id],
+    );
+    expect(problems).toEqual([
+      { problem: 'Rounds are committed to a round of drand now. Choose when to draw, and commit again.' },
+      {
+        problem:
+          'This round was committed to under the protocol before, which staff could steer. Cancel it and make a new one.',
+      },
+    ]);
+    expect(
+      await query(site, 'select what, reason from site.draw_hand_changes where round_id = $1 order by id', [
+        closed?.id,
+      ]),
+    ).toEqual([
+      { what: 'joined', reason: 'Done before reasons were asked for' },
+      { what: 'disqualified', reason: 'Works for us' },
+    ]);
+    const kept = await query(
+      site,
+      'select beacon, problem, drawn_at is not null as drawn from site.draw_results where round_id = $1',
+      [drawn.id],
+    );
+    expect(kept).toEqual([{ beacon: '9f2a51c0ffee', problem: null, drawn: true }]);
+  });
+
+  const OLD = 'calculated from the list, a sealed secret and that value.';
+  const NOW = 'calculated from the list and that value, and from nothing else.';
+
+  /** The rules as sites have them that were set up before. */
+  async function asBefore() {
+    await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
+    for (const [table, column] of [
+      ['policy_versions', 'body'],
+      ['official_rules', 'body'],
+      ['_official_rules_v', 'version_body'],
+    ])
+      await query(site, `update ${table} set ${column} = replace(${column}::text, $1, $2)::jsonb`, [
+        NOW,
+        OLD,
+      ]);
+    await query(site, `delete from policy_versions where policy::text = 'official-rules' and number > 1`);
+    await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
+  }
+  const rulesPage = async (path = '/links/rules') => (await call(site, path)).text;
+  const numbers = () =>
+    query<{ number: number }>(
+      site,
+      `select number::int from policy_versions where policy::text = 'official-rules' order by number`,
+    );
+
+  it('brings rules that nobody changed up to date, as a version of their own', async () => {
+    await asBefore();
+    expect(await rulesPage()).toContain(OLD);
+    await migrate(correctTexts);
+    await migrate(correctTexts);
+    expect(await numbers()).toEqual([{ number: 1 }, { number: 2 }]);
+    expect(await rulesPage()).toContain(NOW);
+    expect(await rulesPage('/links/rules/history/1')).toContain(OLD);
+    expect(await rulesPage('/links/rules/history')).toContain('No secret of ours is part of it.');
+    const drafts = await query<{ body: string }>(
+      site,
+      'select version_body::text as body from _official_rules_v where latest',
+    );
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]?.body).toContain(NOW);
+    // The cookie policy came up to date with the site: it gets no version.
+    const cookies = await query(site, `select number from policy_versions where policy::text = 'cookies'`);
+    expect(cookies).toHaveLength(1);
+  });
+
+  it('leaves rules that staff changed, and tells staff what to change', async () => {
+    await asBefore();
+    await query(site, `update official_rules set title = 'Our rules'`);
+    await migrate(correctTexts);
+    expect(await numbers()).toEqual([{ number: 1 }]);
+    const [rules] = await query<{ body: string }>(site, 'select body::text as body from official_rules');
+    expect(rules?.body).toContain(OLD);
+    const told = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'official-rules' and action = 'left for you to change'`,
+    );
+    expect(told.map(({ details }) => details)).toEqual([
+      'The rules speak of a sealed secret, but draws have none any more. Staff changed this text, so it stays as it is: please change the sentence under "How the winner is drawn".',
+    ]);
+  });
+});
+
+describe('letters that the browser stores', () => {
+  const KEPT =
+    ' On the home page it remembers the Greek letters that you put on the house, until you clear them.';
+
+  /** The policy of a site from before letters, which nobody changed. */
+  async function asBefore() {
+    await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
+    for (const [table, column] of [
+      ['policy_versions', 'body'],
+      ['cookies', 'body'],
+      ['_cookies_v', 'version_body'],
+    ])
+      await query(site, `update ${table} set ${column} = replace(${column}::text, $1, '')::jsonb`, [KEPT]);
+    await query(site, `delete from policy_versions where policy::text = 'cookies' and number > 1`);
+    await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
+  }
+
+  const run = () => migrate(sayLettersAreKept);
+  const policy = async (path = '/cookies') => (await call(site, path)).text;
+
+  it('says in a new version of the policy that letters are kept, once', async () => {
+    await asBefore();
+    expect(await policy()).not.toContain('remembers the Greek letters');
+    await run();
+    await run();
+    expect(await policy()).toContain('remembers the Greek letters that you put on the house');
+    expect(await policy('/cookies/history/1')).not.toContain('remembers the Greek letters');
+    const versions = await query(site, `select number from policy_versions where policy::text = 'cookies'`);
+    expect(versions).toHaveLength(2);
+  });
+
+  it('leaves a policy that staff changed, and tells them what to add', async () => {
+    await asBefore();
+    await query(site, `update cookies set title = 'Our cookies'`);
+    await run();
+    expect(await policy()).not.toContain('remembers the Greek letters');
+    const [told] = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'cookies' and action = 'left for you to change'`,
+    );
+    expect(told?.details).toContain('until you clear them.');
+  });
+});
+
+describe('sources in the privacy policy', () => {
+  const NAMED =
+    ' If you came by a link or QR code of ours that names a flyer, a post or an event, that name is stored with your application or subscription. The form shows it, and you can remove it there.';
+
+  /** The policy of a site from before sources, which nobody changed. */
+  async function asBefore() {
+    await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
+    for (const [table, column] of [
+      ['policy_versions', 'body'],
+      ['privacy_policy', 'body'],
+      ['_privacy_policy_v', 'version_body'],
+    ])
+      await query(site, `update ${table} set ${column} = replace(${column}::text, $1, '')::jsonb`, [NAMED]);
+    await query(site, `delete from policy_versions where policy::text = 'privacy-policy' and number > 1`);
+    await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
+  }
+
+  const run = () => migrate(saySourcesAreStored);
+  const policy = async (path = '/privacy-policy') => (await call(site, path)).text;
+
+  it('says in a new version of the policy that sources are stored, once', async () => {
+    await asBefore();
+    expect(await policy()).not.toContain('that name is stored');
+    await run();
+    await run();
+    expect(await policy()).toContain('that name is stored with your application');
+    expect(await policy('/privacy-policy/history/1')).not.toContain('that name is stored');
+    const versions = await query(
+      site,
+      `select number from policy_versions where policy::text = 'privacy-policy'`,
+    );
+    expect(versions).toHaveLength(2);
+  });
+
+  it('leaves a policy that staff changed, and tells them what to add', async () => {
+    await asBefore();
+    await query(site, `update privacy_policy set title = 'Our privacy'`);
+    await run();
+    expect(await policy()).not.toContain('that name is stored');
+    const [told] = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'privacy-policy' and action = 'left for you to change'`,
+    );
+    expect(told?.details).toContain('you can remove it there.');
+  });
+});
+
+describe('plainer words for the press', () => {
+  const OLD = '{brand} is one platform to run a fraternity or sorority chapter.';
+  const OWN = 'Our own words for the press.';
+
+  const run = () => migrate(rewordThePress);
+  const lines = async () => {
+    const page = await query<{ line: string }>(site, 'select words_line as line from press');
+    const latest = await query<{ line: string }>(
+      site,
+      'select version_words_line as line from _press_v where latest',
+    );
+    return [...page, ...latest].map(({ line }) => line);
+  };
+  async function write(line: string) {
+    await query(site, 'update press set words_line = $1', [line]);
+    await query(site, 'update _press_v set version_words_line = $1 where latest', [line]);
+  }
+
+  it('rewords what the site came with, and leaves what staff wrote', async () => {
+    await write(OLD);
+    await run();
+    const plainer = '{brand} is one place to run a fraternity or sorority chapter.';
+    expect(await lines()).toEqual([plainer, plainer]);
+
+    await write(OWN);
+    await run();
+    expect(await lines()).toEqual([OWN, OWN]);
+  });
+});
+
+describe('the statement of accessibility', () => {
+  const PARTS = ['limits', 'measures', 'approach'];
+  const TEXTS =
+    'conformance_heading conformance_status conformance_text limits_heading limits_text limits_instead measures_heading approach_heading help_write_to dates_statement dates_statement_date dates_review dates_review_date dates_text'.split(
+      ' ',
+    );
+
+  /** A site that had the page before it was a statement. */
+  async function asBefore() {
+    const empty = (prefix: string) => TEXTS.map((name) => `${prefix}${name} = null`).join(', ');
+    await query(site, `update accessibility set ${empty('')}`);
+    await query(site, `update _accessibility_v set ${empty('version_')}`);
+    for (const part of PARTS)
+      await query(
+        site,
+        `delete from accessibility_${part}_rows; delete from _accessibility_v_version_${part}_rows`,
+      );
+  }
+
+  const run = () => migrate(addTheWords);
+
+  /** Without the ids of rows, and with days as the seed writes them. */
+  const plain = (value: object) =>
+    JSON.parse(
+      JSON.stringify(value, (key, inner) => (key === 'id' ? undefined : inner)).replaceAll(
+        'T12:00:00.000Z',
+        '',
+      ),
+    );
+
+  const read = async (part: '' | '/versions') =>
+    JSON.parse(
+      (
+        await call(site, `/admin/api/globals/accessibility${part}?depth=0&limit=100`, {
+          headers: { Cookie: cookie },
+        })
+      ).text,
+    );
+
+  it('gives a site from before the words of the seed, in the page and in its versions, once', async () => {
+    await asBefore();
+    await run();
+    await run();
+    const page = await read('');
+    expect(plain(page)).toMatchObject(accessibility);
+    const versions = await read('/versions');
+    expect(versions.docs.length).toBeGreaterThan(0);
+    for (const { version } of versions.docs) expect(plain(version)).toMatchObject(accessibility);
+  });
+
+  it('leaves what staff wrote', async () => {
+    await query(site, `update accessibility set conformance_status = 'Fully conforms'`);
+    await query(site, 'delete from accessibility_limits_rows where _order > 1');
+    await run();
+    const page = await read('');
+    expect(page.conformance.status).toBe('Fully conforms');
+    expect(page.limits.rows?.map(({ name }: { name: string }) => name)).toEqual(['The drawn phones']);
+  });
+});
