@@ -29,6 +29,8 @@ const LONG = [
   'image',
   'newsletter-campaign',
   'brand-file',
+  'races-records',
+  'races-desk',
   'start',
   'draw-crash',
   'front-raw',

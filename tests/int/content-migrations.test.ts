@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibility } from '../../scripts/seed/info/accessibility';
 import { down, up } from '../../src/migrations/20261123_154000_draw_protocol_2';
 import { up as correctTexts } from '../../src/migrations/20261123_170200_texts_up_to_date';
-import { up as sayLettersAreKept } from '../../src/migrations/20261124_220400_letters_kept';
+import { up as sayHouseIsStored } from '../../src/migrations/20261124_220400_letters_kept';
 import { up as saySourcesAreStored } from '../../src/migrations/20261125_024500_privacy_names_sources';
 import { up as addTheWords } from '../../src/migrations/20261125_140001_accessibility_statement_words';
 import { up as rewordThePress } from '../../src/migrations/20261125_140002_plainer_press_words';
@@ -162,7 +162,7 @@ describe('letters that the browser stores', () => {
     await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
   }
 
-  const run = () => migrate(sayLettersAreKept);
+  const run = () => migrate(sayHouseIsStored);
   const policy = async (path = '/cookies') => (await call(site, path)).text;
 
   it('says in a new version of the policy that letters are kept, once', async () => {

@@ -14,7 +14,7 @@ let two: Site;
 let cookie: { Cookie: string };
 beforeAll(async () => {
   one = await startSite();
-  two = await startSite({ database: one.databaseUrl });
+  two = await startSite({ database: one.databaseUrl, isPrepared: true });
   cookie = { Cookie: await signIn(one) };
 });
 afterAll(async () => {

@@ -21,7 +21,8 @@ async function until(wanted: RegExp, ms = 40_000) {
   for (const end = Date.now() + ms; Date.now() < end; ) {
     said = await mailStatus(site);
     if (wanted.test(said)) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    // Each answer is a page that is rendered.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   throw new Error(`The page never said ${wanted}; last: ${said}`);
 }

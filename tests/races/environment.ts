@@ -32,7 +32,7 @@ export async function addPerson(
 
 export async function openRaceEnvironment(): Promise<RaceEnvironment & { close: () => Promise<void> }> {
   const one = await startSite();
-  const two = await startSite({ database: one.databaseUrl });
+  const two = await startSite({ database: one.databaseUrl, isPrepared: true });
   const pool = new Pool({ connectionString: one.databaseUrl });
   Object.assign(process.env, {
     DATABASE_URL: one.databaseUrl,

@@ -21,6 +21,8 @@ export type SiteOptions = {
   worker?: boolean;
   /** The test's own database instead of a fresh copy of the prepared one; it is prepared, never dropped. */
   database?: string;
+  /** Another site runs on that database: it need not be prepared again. */
+  isPrepared?: boolean;
   /** How to connect to a server of the test's own. */
   connections?: Connections;
 };
@@ -50,6 +52,7 @@ export async function startSite({
   env: extra = {},
   worker: withWorker = false,
   database,
+  isPrepared = false,
   connections,
 }: SiteOptions = {}) {
   const server = testServer();
@@ -65,7 +68,7 @@ export async function startSite({
   const place = siteEnvironment({ dataDir: path.join(folder, 'data'), mediaDir, port });
   const own = connections ?? connectionsIn(server, new URL(url).pathname.slice(1));
   const env: NodeJS.ProcessEnv = { ...place, ...own, ...extra };
-  if (database) await runPrepare(env);
+  if (database && !isPrepared) await runPrepare(env);
   let web = await startWeb(env);
   let worker = withWorker ? launchProcess('worker', env) : undefined;
 
