@@ -430,7 +430,7 @@ describe('at the desk', () => {
     expect(line).toEqual({ actor: 'support' });
 
     const again = await draft(id, { question: 'Why do reminders come twice?', answer: 'Another.' });
-    expect([again.status, JSON.parse(again.text).error]).toEqual([
+    expect([again.status, again.text]).toEqual([
       400,
       'There is an article with this question already. Change the question, or open that article.',
     ]);
