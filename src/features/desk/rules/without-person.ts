@@ -19,7 +19,9 @@ const LINK = /https?:\/\/[^\s<>)"]+/gi;
 /** Nine digits or more, so that a date is none. */
 const PHONE = /\+?\(?\d(?:[\s().\u2013-]*\d){8,}/g;
 const NUMBER = /\b[A-Z]{2,6}-(?:[A-Z]-)?\d{4,}\b/g;
-const GREETING = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n]{0,60}(?:\n+|$)/i;
+/** Up to three words, then a comma, an exclamation mark or the end of the line: what follows is the answer. */
+const GREETING =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?:[ \t]+[^\s,!]+){0,3}[ \t]*(?:[,!]|\n|$)\s*/i;
 const CLOSING =
   /\n\s*(?:thanks|thank you|many thanks|best|best regards|kind regards|regards|cheers|sincerely|yours|all the best)\b[^\n]{0,40}(?:\n[^\n]{0,60}){0,3}\s*$/i;
 
@@ -29,16 +31,23 @@ const isPersonal = (link: string) =>
   /[?#]/.test(link) ||
   link.split('/').some((part, at) => at > 2 && part.length >= 20 && !WORDS_OF_ADDRESS.test(part));
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const asWord = (words: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])@?${escaped(words)}(?![\\p{L}\\p{N}])`, flags);
+const LETTER = /[\p{L}\p{N}]/u;
 
-/** A whole name in any case; its parts only as they are written, because 'will' and 'mark' are words too. */
-function namePatterns(name: string): RegExp[] {
-  const whole = name.trim();
-  if (whole === '') return [];
-  const parts = whole.split(/\s+/).filter((part) => part.length > 1);
-  return [asWord(whole, 'giu'), ...parts.map((part) => asWord(part, 'gu'))];
+/** Replaces a word, with the `@` of a mention, where no other letter touches it. @returns the text, and how often */
+function replaceWord(text: string, word: string, instead: string, isAnyCase: boolean): [string, number] {
+  const folded = isAnyCase ? text.toLowerCase() : text;
+  const wanted = isAnyCase ? word.toLowerCase() : word;
+  // A few letters change their length with their case: then the places would not be the same.
+  if (wanted === '' || folded.length !== text.length) return [text, 0];
+  let [left, from, count] = ['', 0, 0];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length;
+    if (LETTER.test(text[at - 1] ?? '') || LETTER.test(text[end] ?? '')) continue;
+    left += text.slice(from, text[at - 1] === '@' ? at - 1 : at) + instead;
+    from = end;
+    count += 1;
+  }
+  return [left + text.slice(from), count];
 }
 
 /**
@@ -58,15 +67,24 @@ export function withoutPerson(
       return instead;
     });
   };
+  const replaceEach = (word: string, instead: string, isAnyCase = true) => {
+    const [text, count] = replaceWord(left, word, instead, isAnyCase);
+    left = text;
+    removed += count;
+  };
   replace(GREETING, '');
   replace(CLOSING, '');
   replace(LINK, (link) => (isPersonal(link) ? '[link]' : link));
-  if (email) replace(asWord(email, 'giu'), '[email]');
+  replaceEach(email, '[email]');
   replace(EMAIL, '[email]');
-  if (number) replace(asWord(number, 'giu'), '[number]');
+  replaceEach(number, '[number]');
   replace(NUMBER, '[number]');
   replace(PHONE, '[phone]');
-  if (organization) replace(asWord(organization, 'giu'), '[chapter]');
-  for (const one of [name, ...authors]) for (const pattern of namePatterns(one)) replace(pattern, '[name]');
+  replaceEach(organization ?? '', '[chapter]');
+  for (const one of [name, ...authors].map((whole) => whole.trim())) {
+    // Parts of a name only as they are written, because 'will' and 'mark' are words too.
+    replaceEach(one, '[name]');
+    for (const part of one.split(/\s+/)) if (part.length > 1) replaceEach(part, '[name]', false);
+  }
   return { text: left.trim(), removed };
 }
