@@ -95,7 +95,7 @@ test('an answer becomes the draft of a help article, without whoever asked, by k
 
   const dialog = page.getByRole('dialog', { name: 'Draft a help article' });
   await expect(dialog.getByLabel('Question')).toHaveValue('Reminders for [name] come twice');
-  await expect(dialog.getByLabel('Answer')).toHaveValue('open Dues and switch one off. Or write to [email].');
+  await expect(dialog.getByLabel('Answer')).toHaveValue('Open Dues and switch one off. Or write to [email].');
   await expect(dialog).toContainText('The site took out 4 passages');
   for (const width of [1440, 820, 390]) {
     expect(await findWithAxe(page, width, '.dv-article')).toEqual([]);
@@ -107,7 +107,8 @@ test('an answer becomes the draft of a help article, without whoever asked, by k
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Save the draft' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(dialog.getByRole('link', { name: 'Open the draft' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('#field-question')).toHaveValue('Why do reminders come twice?');
   await expect(page.locator('#field-answer')).toHaveValue('Open Dues and switch one off.');
   await staff.close();

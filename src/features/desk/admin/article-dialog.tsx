@@ -1,6 +1,5 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
@@ -40,7 +39,10 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // The button that had the focus is gone.
+  useEffect(() => (address ? link.current?.focus() : undefined), [address]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +58,6 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
     setProblem(refusal);
     if (!saved) return;
     setAddress(saved.address);
-    toast.success('Saved as a draft. An editor publishes it.');
   };
   const close = () => dialog.current?.close();
   return (
@@ -69,8 +70,10 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
       </header>
       {address ? (
         <div className="dv-article__end">
-          <p>The draft is saved. Nobody outside the team can read it until an editor publishes it.</p>
-          <a className="dv-button dv-button--first" href={address}>
+          <p role="status">
+            The draft is saved. Nobody outside the team can read it until an editor publishes it.
+          </p>
+          <a ref={link} className="dv-button dv-button--first" href={address}>
             Open the draft
           </a>
         </div>

@@ -62,7 +62,7 @@ describe('a text without its person', () => {
   });
 
   it('keeps what follows a greeting in the same line', () => {
-    expect(without('Hi Ada, open Dues and switch it off.').text).toBe('open Dues and switch it off.');
+    expect(without('Hi Ada, open Dues and switch it off.').text).toBe('Open Dues and switch it off.');
     expect(without('Hello there are two lists of dues.').text).toBe('Hello there are two lists of dues.');
   });
 

@@ -86,5 +86,7 @@ export function withoutPerson(
     replaceEach(one, '[name]');
     for (const part of one.split(/\s+/)) if (part.length > 1) replaceEach(part, '[name]', false);
   }
-  return { text: left.trim(), removed };
+  left = left.trim();
+  // After a greeting and its comma, the first word had a small letter.
+  return { text: left.charAt(0).toUpperCase() + left.slice(1), removed };
 }
