@@ -286,7 +286,7 @@ export interface Waitlist {
 export interface User {
   id: number;
   /**
-   * Admin: everything, also accounts, the activity log and privacy requests. Editor: pages and their texts, posts, help, press, openings, links, pictures, brand. Support: tickets, quotes, applications and their emails. Marketing: newsletter, draws, sources of visits.
+   * Admin: everything, also accounts, the activity log and privacy requests. Editor: pages and their texts, posts, help, press, openings, links, pictures, brand. Support: tickets, quotes, applications and their emails; drafts of help articles from an answer. Marketing: newsletter, draws, sources of visits.
    */
   role: 'admin' | 'editor' | 'support' | 'marketing';
   /**

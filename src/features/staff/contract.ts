@@ -43,7 +43,7 @@ export const roleLabel = (role: Role): string => ROLES.find(({ value }) => value
 export const ROLE_DUTIES: Record<Role, string> = {
   admin: 'everything, also accounts, the activity log and privacy requests',
   editor: 'pages and their texts, posts, help, press, openings, links, pictures, brand',
-  support: 'tickets, quotes, applications and their emails',
+  support: 'tickets, quotes, applications and their emails; drafts of help articles from an answer',
   marketing: 'newsletter, draws, sources of visits',
 };
 
