@@ -31,18 +31,18 @@ const isPersonal = (link: string) =>
   /[?#]/.test(link) ||
   link.split('/').some((part, at) => at > 2 && part.length >= 20 && !WORDS_OF_ADDRESS.test(part));
 
-const LETTER = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Replaces a word, with the `@` of a mention, where no other letter touches it. @returns the text, and how often */
+/** Replaces a word, with the `@` of a mention, where it stands alone. @returns the text, and how often */
 function replaceWord(text: string, word: string, instead: string, isAnyCase: boolean): [string, number] {
   const folded = isAnyCase ? text.toLowerCase() : text;
   const wanted = isAnyCase ? word.toLowerCase() : word;
-  // A few letters change their length with their case: then the places would not be the same.
+  // A few characters change their length with their case: then the places would not be the same.
   if (wanted === '' || folded.length !== text.length) return [text, 0];
   let [left, from, count] = ['', 0, 0];
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const end = at + wanted.length;
-    if (LETTER.test(text[at - 1] ?? '') || LETTER.test(text[end] ?? '')) continue;
+    if (WORD_CHARACTER.test(text[at - 1] ?? '') || WORD_CHARACTER.test(text[end] ?? '')) continue;
     left += text.slice(from, text[at - 1] === '@' ? at - 1 : at) + instead;
     from = end;
     count += 1;
@@ -87,6 +87,6 @@ export function withoutPerson(
     for (const part of one.split(/\s+/)) if (part.length > 1) replaceEach(part, '[name]', false);
   }
   left = left.trim();
-  // After a greeting and its comma, the first word had a small letter.
+  // After a greeting and its comma, the first word was lowercase.
   return { text: left.charAt(0).toUpperCase() + left.slice(1), removed };
 }
