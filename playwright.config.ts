@@ -11,7 +11,6 @@ const READING = [
   'brand-assets-files',
   'brand-assets-zip',
   'forced-colors',
-  'front-policy',
   'home',
   'info-pages',
   'keyboard-pages',

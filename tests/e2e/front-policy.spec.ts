@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { atRest, expect, test } from '../support/e2e';
 
 // A separate site: other files read the seeded content that is edited here.
+test.use({ siteOptions: { worker: false } });
+
 /** Collects CSP violations, including those that the browser does not log. */
 async function watchPolicy(page: Page): Promise<() => Promise<void>> {
   const seen: string[] = [];
