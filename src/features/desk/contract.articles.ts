@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { QUESTION_MAX } from '@/shared/article-draft';
 import { text } from '@/shared/text';
 
-/** The longest question and answer from which an article is drafted. */
-export const ARTICLE_QUESTION_MAX = 120;
+/** As long as an answer at the desk can be. */
 export const ARTICLE_ANSWER_MAX = 5000;
 
 /** What staff read and approved: nothing in it names the person who asked. */
@@ -10,7 +10,7 @@ export const articleRequest = z.object({
   question: text({
     label: 'Question',
     min: 1,
-    max: ARTICLE_QUESTION_MAX,
+    max: QUESTION_MAX,
     message: 'Please write the question in up to 120 characters',
   }),
   answer: text({
@@ -21,7 +21,6 @@ export const articleRequest = z.object({
     multiline: true,
   }),
 });
-export type ArticleRequest = z.output<typeof articleRequest>;
 
 /** Where the draft is found. */
 export const articleAnswer = z.object({ address: z.string() });

@@ -44,6 +44,7 @@ const panelOfAMuteSite: Reading = async (site) => {
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const mute = await startSite({
     database: site.databaseUrl,
+    isPrepared: true,
     env: { DATABASE_WEB_URL: url.href },
   });
   try {

@@ -1,10 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
+import { QUESTION_MAX } from '@/shared/article-draft';
 import type { DeskRecord } from '../contract';
-import { ARTICLE_ANSWER_MAX, ARTICLE_QUESTION_MAX, articleAnswer } from '../contract.articles';
+import { ARTICLE_ANSWER_MAX, articleAnswer } from '../contract.articles';
 import { withoutPerson } from '../rules/without-person';
 import type { RecordPath } from './record-path';
 
@@ -28,13 +29,14 @@ const removedWords = (count: number) => {
 export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ids = { question: useId(), answer: useId(), about: useId(), problem: useId() };
-  const prepared = useMemo(() => {
+  // Once: the record is read again while somebody edits here.
+  const [prepared] = useState(() => {
     const { name, email, organization, number, entries } = record;
     const authors = entries.flatMap(({ type, author }) => (type !== 'requester' && author ? [author] : []));
     const persons = { name, email, organization, number, authors };
     return { title: withoutPerson(record.title, persons), answer: withoutPerson(answer, persons) };
-  }, [record, answer]);
-  const [question, setQuestion] = useState(prepared.title.text.slice(0, ARTICLE_QUESTION_MAX));
+  });
+  const [question, setQuestion] = useState(prepared.title.text.slice(0, QUESTION_MAX));
   const [words, setWords] = useState(prepared.answer.text.slice(0, ARTICLE_ANSWER_MAX));
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -87,7 +89,7 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
           <input
             id={ids.question}
             value={question}
-            maxLength={ARTICLE_QUESTION_MAX}
+            maxLength={QUESTION_MAX}
             required
             dir="auto"
             aria-describedby={problem ? ids.problem : undefined}

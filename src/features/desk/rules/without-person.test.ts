@@ -66,6 +66,11 @@ describe('a text without its person', () => {
     expect(without('Hello there are two lists of dues.').text).toBe('Hello there are two lists of dues.');
   });
 
+  it('keeps a last paragraph that begins like a closing, and the word that a username is', () => {
+    const text = 'Open Dues.\n\nBest to do it on Friday, before support closes.';
+    expect(without(text, { authors: ['support'] })).toEqual({ text, removed: 0 });
+  });
+
   it('leaves an answer that is nothing but a greeting empty', () => {
     expect(without('Hello Ada')).toEqual({ text: '', removed: 1 });
   });

@@ -22,8 +22,9 @@ const NUMBER = /\b[A-Z]{2,6}-(?:[A-Z]-)?\d{4,}\b/g;
 /** Up to three words, then a comma, an exclamation mark or the end of the line: what follows is the answer. */
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?:[ \t]+[^\s,!]+){0,3}[ \t]*(?:[,!]|\n|$)\s*/i;
+/** A line of its own with up to two more words, and up to three lines of names below it, at the end. */
 const CLOSING =
-  /\n\s*(?:thanks|thank you|many thanks|best|best regards|kind regards|regards|cheers|sincerely|yours|all the best)\b[^\n]{0,40}(?:\n[^\n]{0,60}){0,3}\s*$/i;
+  /\n\s*(?:thanks|thank you|many thanks|best|best regards|kind regards|regards|cheers|sincerely|yours|all the best)(?:[ \t]+[^\s,.!]+){0,2}[ \t]*[,.!]?[ \t]*(?:\n[^\n]{0,60}){0,3}\s*$/i;
 
 const WORDS_OF_ADDRESS = /^[a-z]+(?:-(?:[a-z]+|\d{1,4}))*[.,;:!]?$/;
 /** A link that leads to one person's page carries a query or a token, which is no words. */
@@ -33,7 +34,7 @@ const isPersonal = (link: string) =>
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Replaces a word, with the `@` of a mention, where it stands alone. @returns the text, and how often */
+/** Replaces a word where it stands alone. @returns the text, and how often */
 function replaceWord(text: string, word: string, instead: string, isAnyCase: boolean): [string, number] {
   const folded = isAnyCase ? text.toLowerCase() : text;
   const wanted = isAnyCase ? word.toLowerCase() : word;
@@ -43,7 +44,7 @@ function replaceWord(text: string, word: string, instead: string, isAnyCase: boo
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const end = at + wanted.length;
     if (WORD_CHARACTER.test(text[at - 1] ?? '') || WORD_CHARACTER.test(text[end] ?? '')) continue;
-    left += text.slice(from, text[at - 1] === '@' ? at - 1 : at) + instead;
+    left += text.slice(from, at) + instead;
     from = end;
     count += 1;
   }
@@ -81,11 +82,11 @@ export function withoutPerson(
   replace(NUMBER, '[number]');
   replace(PHONE, '[phone]');
   replaceEach(organization ?? '', '[chapter]');
-  for (const one of [name, ...authors].map((whole) => whole.trim())) {
-    // Parts of a name only as they are written, because 'will' and 'mark' are words too.
-    replaceEach(one, '[name]');
-    for (const part of one.split(/\s+/)) if (part.length > 1) replaceEach(part, '[name]', false);
-  }
+  replaceEach(name.trim(), '[name]');
+  // Parts of a name only as they are written, because 'will' and 'mark' are words too.
+  for (const part of name.trim().split(/\s+/)) if (part.length > 1) replaceEach(part, '[name]', false);
+  // Usernames only where they are mentioned: 'support' is one, and a word of many answers.
+  for (const author of authors) replaceEach(`@${author}`, '[name]');
   left = left.trim();
   // After a greeting and its comma, the first word was lowercase.
   return { text: left.charAt(0).toUpperCase() + left.slice(1), removed };

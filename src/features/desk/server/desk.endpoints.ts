@@ -16,6 +16,7 @@ import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role
 import { empty, json } from '@/server/responses';
 import { sendToSender } from '@/server/sender-mail';
 import { inUploadSlot } from '@/server/upload-slots';
+import type { ArticleDraft } from '@/shared/article-draft';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
@@ -28,7 +29,7 @@ import {
   presenceRequest,
   queueQuery,
 } from '../contract';
-import { type ArticleRequest, articleRequest } from '../contract.articles';
+import { articleRequest } from '../contract.articles';
 import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
 import { changeMany } from './bulk';
@@ -49,7 +50,7 @@ type Rooms = {
   readSession: ReadSession;
   readBrand: ReadBrandIdentity;
   /** Stores a help article that nobody reads yet. @returns its address in the back office */
-  draftArticle: (article: ArticleRequest, user: Session['user']) => Promise<string>;
+  draftArticle: (article: ArticleDraft, user: Session['user']) => Promise<string>;
 };
 
 /** The desk's endpoints. `sources`: the records of all rooms that are answered there. */

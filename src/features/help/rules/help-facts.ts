@@ -1,5 +1,7 @@
 import { helpFeedbackForm } from '@/shared/forms';
 
+export { QUESTION_MAX } from '@/shared/article-draft';
+
 export const HELP_PATH = '/help';
 export const HELP_API = helpFeedbackForm.api;
 export const SEARCH_PATH = '/help/search';
@@ -17,7 +19,6 @@ export const CHECK_AGAIN = 365;
 export const RESERVED_SLUGS = ['search', 'feedback'];
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const SLUG_MAX = 80;
-export const QUESTION_MAX = 120;
 export const SHORT_ANSWER_MAX = 600;
 
 export const SEARCH_MAX = 200;

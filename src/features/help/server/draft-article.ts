@@ -2,9 +2,8 @@ import type { User } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
 import { refusalIn } from '@/server/payload-refusal';
+import type { ArticleDraft } from '@/shared/article-draft';
 import { articleParts } from '../rules/article-parts';
-
-export type ArticleDraft = { question: string; answer: string };
 
 const KNOWN = 'There is an article with this question already. Change the question, or open that article.';
 
