@@ -3459,6 +3459,10 @@ export interface PageFrame {
     accessibility?: string | null;
     merch?: string | null;
     links?: string | null;
+    colors?: string | null;
+    day?: string | null;
+    evening?: string | null;
+    device?: string | null;
     /**
      * {year} becomes the current year.
      */
@@ -6286,6 +6290,10 @@ export interface PageFrameSelect<T extends boolean = true> {
         accessibility?: T;
         merch?: T;
         links?: T;
+        colors?: T;
+        day?: T;
+        evening?: T;
+        device?: T;
         copyright?: T;
       };
   missing?:

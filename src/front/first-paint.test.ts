@@ -6,6 +6,7 @@ import { paintFirst } from './first-paint';
 import { inlineStyles } from './inline-styles';
 import { loadScriptsLate } from './late-scripts';
 import { applyEdits, readTags } from './page-tags';
+import { scriptHashes } from './script-hashes';
 
 const built = mkdtempSync(path.join(tmpdir(), 'colonnade-built-'));
 mkdirSync(path.join(built, 'static/chunks'), { recursive: true });
@@ -61,6 +62,16 @@ it('removes the framework’s scripts, and gives them to the loader in order', (
   expect(page).toContain(
     '(document.documentElement,["/_next/static/chunks/b.js","/_next/static/chunks/a.js"])</script></head><body><script>own()</script></body></html>',
   );
+});
+
+it('sets the chosen theme before anything is painted, in a script that the policy knows', async () => {
+  const page = '<html><head></head><body><script src="/_next/static/b.js" async=""></script></body></html>';
+  const { html, sources } = await paintFirst(page);
+  expect(html).toMatch(
+    /^<html><head><script>\(function\(root,key\).*\}\)\(document\.documentElement,"theme"\)<\/script><script>\(function\(root,addresses\)/,
+  );
+  expect(sources).toHaveLength(2);
+  expect(scriptHashes(html)).toEqual(sources);
 });
 
 it('reads tags in whatever order and spelling they are written', async () => {

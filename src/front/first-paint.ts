@@ -1,7 +1,12 @@
+import { CHOSEN_THEME } from './chosen-theme';
 import { inlineStyles } from './inline-styles';
 import { loadScriptsLate } from './late-scripts';
-import { applyEdits, readTags } from './page-tags';
+import { applyEdits, type Edit, type PageTags, readTags } from './page-tags';
 import { scriptHashes } from './script-hashes';
+
+/** Only for pages with scripts: without them nobody could have chosen. */
+const setTheme = ({ headEnd }: PageTags, scripts: Edit[]): Edit[] =>
+  headEnd === undefined || scripts.length === 0 ? [] : [{ start: headEnd, end: headEnd, text: CHOSEN_THEME }];
 
 /**
  * The first paint of a page needs only its text and its styles (docs/decisions/036). A page whose structure this does
@@ -13,8 +18,9 @@ export async function paintFirst(html: string): Promise<{ html: string; sources:
   const source = readTags(html);
   const scripts = loadScriptsLate(source);
   if (!scripts) return { html, sources: [] };
+  const added = [...setTheme(source, scripts), ...scripts];
   return {
-    html: applyEdits(html, [...(await inlineStyles(source)), ...scripts]),
-    sources: scripts.flatMap(({ text }) => scriptHashes(text)),
+    html: applyEdits(html, [...(await inlineStyles(source)), ...added]),
+    sources: added.flatMap(({ text }) => scriptHashes(text)),
   };
 }

@@ -2,10 +2,10 @@
 const BOOKS = [
   [26, 120, 'var(--color-night-line)'],
   [34, 150, 'var(--color-night-3)'],
-  [22, 134, 'var(--color-violet-deep)'],
+  [22, 134, 'var(--color-tympanum)'],
   [40, 164, 'var(--color-night-3)'],
   [24, 112, 'var(--color-night-line)'],
-  [30, 142, 'var(--color-violet-deep)'],
+  [30, 142, 'var(--color-tympanum)'],
   [36, 126, 'var(--color-brass)'],
   [22, 156, 'var(--color-night-3)'],
 ] as const;
@@ -28,7 +28,7 @@ export function Bookcase({ className = '' }: { className?: string }) {
 type BookProps = { width: number; height: number; colour: string; leaning?: boolean };
 
 function Book({ width, height, colour, leaning = false }: BookProps) {
-  const band = colour === 'var(--color-brass)' ? 'var(--color-ink)' : 'var(--color-night-accent)';
+  const band = colour === 'var(--color-brass)' ? 'var(--color-deep)' : 'var(--color-night-accent)';
   return (
     <svg
       width={width}

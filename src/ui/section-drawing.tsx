@@ -8,16 +8,16 @@ type DrawingColors = Record<
 >;
 
 const TOKENS: DrawingColors = {
-  deep: 'var(--color-violet-deep)',
+  deep: 'var(--color-tympanum)',
   figure: 'var(--color-violet-2)',
   brass: 'var(--color-brass-light)',
-  ink: 'var(--color-ink)',
+  ink: 'var(--color-deep)',
   line: 'var(--color-night-line)',
   bright: 'var(--color-lilac)',
   wash: 'var(--color-wash)',
   paper: 'var(--color-paper-2)',
   primary: 'var(--color-violet)',
-  card: 'var(--color-card)',
+  card: 'var(--color-sheet)',
 };
 
 const GROUND: Record<DrawingName, keyof DrawingColors> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decode } from '../support/artboards';
+import { decode, save } from '../support/artboards';
 import { expect, test } from '../support/e2e';
 
 const header = (page: Page) => page.locator('header');
@@ -160,6 +160,101 @@ test.describe('footer', () => {
       await expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(profile).toHaveAttribute('href', /^https:\/\//);
     }
+  });
+});
+
+test.describe('evening', () => {
+  const [DAY, EVENING] = ['rgb(250, 246, 238)', 'rgb(20, 14, 36)'];
+  const root = (page: Page) => page.locator('html');
+  const colors = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Colors' });
+  const barColor = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+
+  /** What the root says when its body begins: nothing is painted before that. */
+  async function watchBeginning(page: Page) {
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if (!document.body) return;
+        watch.disconnect();
+        const { dataset } = document.documentElement;
+        dataset.atFirst = `${dataset.theme} ${getComputedStyle(document.documentElement).backgroundColor}`;
+      }).observe(document, { childList: true, subtree: true });
+    });
+  }
+  const expectFirst = (page: Page, what: string) =>
+    expect.poll(() => page.evaluate(() => document.documentElement.dataset.atFirst)).toBe(what);
+
+  test('follows the device, then the choice in the footer, from the first paint of each page', async ({
+    page,
+  }) => {
+    await watchBeginning(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto('/support');
+    await expectFirst(page, `device ${EVENING}`);
+    await expect(root(page)).toHaveCSS('color-scheme', 'dark');
+    expect(await barColor(page)).toEqual(['#140e24']);
+    await expect(colors(page).getByRole('radio', { name: 'As my device' })).toBeChecked();
+
+    await colors(page).getByText('Day', { exact: true }).click();
+    await expect(root(page)).toHaveCSS('background-color', DAY);
+    expect(await barColor(page)).toEqual(['#faf6ee']);
+    await page.reload();
+    await expectFirst(page, `day ${DAY}`);
+    await expect(colors(page).getByRole('radio', { name: 'Day' })).toBeChecked();
+
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await colors(page).getByRole('radio', { name: 'Day' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(root(page)).toHaveCSS('background-color', EVENING);
+    await page.goto('/about');
+    await expectFirst(page, `evening ${EVENING}`);
+    expect(await barColor(page)).toEqual(['#140e24']);
+
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await expect(root(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(27, 16, 51)');
+    await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+
+    await colors(page).getByText('As my device').click();
+    await expect(root(page)).toHaveCSS('background-color', DAY);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('gives each color 44 px of height, and a visible choice', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/cookies');
+    for (const label of await colors(page).locator('label').all())
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await colors(page).getByText('Evening').click();
+    await expect(colors(page).locator('label:has(:checked)')).toHaveText('Evening');
+    await expect(colors(page).locator('label:has(:checked)')).not.toHaveCSS('box-shadow', 'none');
+  });
+
+  test('follows the device without JavaScript, and offers no choice', async ({ browser, site }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      colorScheme: 'dark',
+      baseURL: site.url,
+    });
+    const page = await context.newPage();
+    await page.goto('/support');
+    await expect(root(page)).toHaveCSS('background-color', EVENING);
+    await expect(page.locator('.theme-switch')).toBeHidden();
+    await context.close();
+  });
+
+  test('leaves the pictures that are saved as they are by day', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/social-media');
+    const byDay = await decode((await save(page, 'x-banner')).bytes);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(root(page)).toHaveCSS('background-color', EVENING);
+    const inTheEvening = await decode((await save(page, 'x-banner')).bytes);
+    expect(inTheEvening.data.equals(byDay.data)).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { up as sayHouseIsStored } from '../../src/migrations/20261124_220400_let
 import { up as saySourcesAreStored } from '../../src/migrations/20261125_024500_privacy_names_sources';
 import { up as addTheWords } from '../../src/migrations/20261125_140001_accessibility_statement_words';
 import { up as rewordThePress } from '../../src/migrations/20261125_140002_plainer_press_words';
+import { up as sayColorsAreStored } from '../../src/migrations/20261126_080010_cookies_name_colors';
 import { call, query, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
@@ -145,22 +146,26 @@ describe('the second protocol of the draw', () => {
   });
 });
 
+/** A site whose policy does not have this sentence yet, and which nobody changed. */
+async function withoutSentence(policy: 'cookies' | 'privacy-policy', sentence: string) {
+  const table = policy.replace('-', '_');
+  await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
+  for (const [from, column] of [
+    ['policy_versions', 'body'],
+    [table, 'body'],
+    [`_${table}_v`, 'version_body'],
+  ])
+    await query(site, `update ${from} set ${column} = replace(${column}::text, $1, '')::jsonb`, [sentence]);
+  await query(site, 'delete from policy_versions where policy::text = $1 and number > 1', [policy]);
+  await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
+}
+
 describe('letters that the browser stores', () => {
   const KEPT =
     ' On the home page it remembers the Greek letters that you put on the house, until you clear them.';
 
   /** The policy of a site from before letters, which nobody changed. */
-  async function asBefore() {
-    await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
-    for (const [table, column] of [
-      ['policy_versions', 'body'],
-      ['cookies', 'body'],
-      ['_cookies_v', 'version_body'],
-    ])
-      await query(site, `update ${table} set ${column} = replace(${column}::text, $1, '')::jsonb`, [KEPT]);
-    await query(site, `delete from policy_versions where policy::text = 'cookies' and number > 1`);
-    await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
-  }
+  const asBefore = () => withoutSentence('cookies', KEPT);
 
   const run = () => migrate(sayHouseIsStored);
   const policy = async (path = '/cookies') => (await call(site, path)).text;
@@ -189,22 +194,49 @@ describe('letters that the browser stores', () => {
   });
 });
 
+describe('colors that the browser remembers', () => {
+  const KEPT =
+    ' If you choose Day or Evening at the end of a page, your browser remembers that choice until you choose “As my device”.';
+  const asBefore = async () => {
+    await withoutSentence('cookies', KEPT);
+    await query(site, `update cookies set title = 'Cookie Policy'`);
+  };
+
+  const run = () => migrate(sayColorsAreStored);
+  const policy = async (path = '/cookies') => (await call(site, path)).text;
+
+  it('says in a new version of the policy that the choice is kept, once', async () => {
+    await asBefore();
+    expect(await policy()).not.toContain('Day or Evening');
+    await run();
+    await run();
+    expect(await policy()).toContain(
+      'until you clear them. If you choose Day or Evening at the end of a page',
+    );
+    expect(await policy('/cookies/history/1')).not.toContain('Day or Evening');
+    const versions = await query(site, `select number from policy_versions where policy::text = 'cookies'`);
+    expect(versions).toHaveLength(2);
+  });
+
+  it('leaves a policy that staff changed, and tells them what to add', async () => {
+    await asBefore();
+    await query(site, `update cookies set title = 'Our cookies'`);
+    await run();
+    expect(await policy()).not.toContain('Day or Evening');
+    const told = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'cookies' and action = 'left for you to change' order by id desc`,
+    );
+    expect(told[0]?.details).toContain('until you choose “As my device”.');
+  });
+});
+
 describe('sources in the privacy policy', () => {
   const NAMED =
     ' If you came by a link or QR code of ours that names a flyer, a post or an event, that name is stored with your application or subscription. The form shows it, and you can remove it there.';
 
   /** The policy of a site from before sources, which nobody changed. */
-  async function asBefore() {
-    await query(site, 'alter table policy_versions disable trigger policy_versions_append_only');
-    for (const [table, column] of [
-      ['policy_versions', 'body'],
-      ['privacy_policy', 'body'],
-      ['_privacy_policy_v', 'version_body'],
-    ])
-      await query(site, `update ${table} set ${column} = replace(${column}::text, $1, '')::jsonb`, [NAMED]);
-    await query(site, `delete from policy_versions where policy::text = 'privacy-policy' and number > 1`);
-    await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
-  }
+  const asBefore = () => withoutSentence('privacy-policy', NAMED);
 
   const run = () => migrate(saySourcesAreStored);
   const policy = async (path = '/privacy-policy') => (await call(site, path)).text;

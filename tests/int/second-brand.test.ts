@@ -171,7 +171,9 @@ describe('under a second brand', () => {
     expect(svg).toContain('#0c6b62');
     const manifest = JSON.parse(await page('/manifest.webmanifest'));
     expect([manifest.theme_color, manifest.background_color]).toEqual(['#f2f7f5', '#f2f7f5']);
-    expect(html).toContain('<meta name="theme-color" content="#f2f7f5"');
+    expect(html).toMatch(
+      /<meta name="theme-color" [^>]*\(prefers-color-scheme: light\)[^>]*content="#f2f7f5"/,
+    );
     const touch = await picture(addressIn(html, /href="([^"]*apple-touch-icon[^"]*)"/).pathname);
     expect(await shareOf(touch, '#0c6b62')).toBeGreaterThan(0.5);
     for (const path of ['/', '/links', '/about', '/merch', '/privacy-policy', '/social-media']) {

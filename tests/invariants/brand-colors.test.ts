@@ -9,6 +9,7 @@ const NEUTRAL = ['#fff', '#ffffff', '#000', '#0000', '#000000', '#010101'];
 /** Files with colors that no brand changes, each with its reason. */
 const OWN_COLORS: Record<string, string> = {
   'src/shared/palette/palette.ts': 'the colors of success, error and warning',
+  'src/shared/palette/evening.ts': 'the same in the evening',
   'src/ui/styles/tokens.css': 'the tints of sample portraits',
   'src/features/brand-assets/contract.ts': 'the colors of the social networks',
   'src/front/database-unavailable.ts': 'there is no brand without the database',

@@ -35,6 +35,19 @@ async function sendApplication(page: Page) {
 
 takeScreen({ name: 'home', reach: async (page) => void (await page.goto('/')) });
 
+for (const [page, path] of Object.entries({
+  home: '/',
+  links: '/links',
+  support: '/support',
+  merch: '/merch',
+}))
+  takeScreen({
+    name: `evening-${page}`,
+    isEvening: true,
+    widths: [390, 1440],
+    reach: async (browser) => void (await browser.goto(path)),
+  });
+
 takeScreen({
   name: 'letters',
   reach: async (page) => {

@@ -15,17 +15,26 @@ type Screen = {
   reach: (page: Page) => Promise<void>;
   /** Dialogs and toasts belong to the window, not to the whole page. */
   window?: boolean;
+  /** On a device that is set to dark. */
+  isEvening?: boolean;
   widths?: number[];
   /** Addresses that answer with an error in this state, and how. */
   allow?: [address: string, status: number | string][];
 };
 
 /** Declares one picture for each width, with motion off, as WebP in docs/screens. */
-export function takeScreen({ name, reach, window = false, widths = [390, 820, 1440], allow = [] }: Screen) {
+export function takeScreen({
+  name,
+  reach,
+  window = false,
+  isEvening = false,
+  widths = [390, 820, 1440],
+  allow = [],
+}: Screen) {
   test(name, async ({ page, problems }) => {
     for (const [address, status] of allow) problems.allow(address, status);
     mkdirSync(FOLDER, { recursive: true });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isEvening ? 'dark' : 'light' });
     for (const width of widths) {
       await page.context().clearCookies();
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });

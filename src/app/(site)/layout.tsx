@@ -7,6 +7,7 @@ import { siteIcons } from '@/features/brand/server/site-icons';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/spam-checks';
+import { eveningOf } from '@/shared/palette/evening';
 import { fontClasses } from '@/ui/fonts/site-fonts';
 import { EarlyPress } from '@/ui/page-shell/early-press';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
@@ -19,9 +20,15 @@ import '@/ui/styles/site.css';
 // The front caches complete pages; Next renders each time, so a build needs no database.
 export const dynamic = 'force-dynamic';
 
-export const generateViewport = async (): Promise<Viewport> => ({
-  themeColor: (await getBrand()).colors.paper,
-});
+export async function generateViewport(): Promise<Viewport> {
+  const { palette } = await getBrand();
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: palette.paper },
+      { media: '(prefers-color-scheme: dark)', color: eveningOf(palette).paper },
+    ],
+  };
+}
 
 export async function generateMetadata() {
   const brand = await getBrand();
@@ -46,7 +53,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
       <head>
-        <PaletteStyle palette={brand.palette} />
+        <PaletteStyle palette={brand.palette} hasEvening />
       </head>
       <body>
         <SkipLink label={header.skip} />

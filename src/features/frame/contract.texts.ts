@@ -35,6 +35,10 @@ export const FRAME_TEXTS = {
       accessibility: line('Link to /accessibility', 24, 'Accessibility'),
       merch: line('Link to /merch', 24, 'Merch'),
       links: line('Link to /links', 24, 'Links'),
+      colors: line('Choice of colors: what it is called', 24, 'Colors'),
+      day: line('Choice of colors: light', 20, 'Day'),
+      evening: line('Choice of colors: dark', 20, 'Evening'),
+      device: line('Choice of colors: what the device is set to', 20, 'As my device'),
       copyright: line('Last line', 60, '© {year} {brand}', '{year} becomes the current year.'),
     }),
     missing: part('Page not found', {

@@ -50,3 +50,9 @@ export function veiled(ink: string, paper: string, least: number, ...grounds: st
 
 /** @returns how far the lightness of two colors is apart, 0 to 1 */
 export const lightnessApart = (one: string, other: string) => Math.abs(toOklch(one)[0] - toOklch(other)[0]);
+
+/** A strong accent of this hue reads as the red of an error, so it never becomes text. */
+export function isNearErrorRed(color: string): boolean {
+  const [, chroma, hue] = toOklch(color);
+  return chroma > 0.1 && hue > 12 && hue < 52;
+}

@@ -17,10 +17,11 @@ const NIGHT: Token[] = ['ink', 'night-0', 'night-1', 'night-2'];
 const PRIMARY: Token[] = ['violet', 'violet-hover', 'violet-deep', 'crowd'];
 
 /** A token, or a color that is the same in every brand. */
-type Color = Token | `#${string}`;
-
+export type Color = Token | `#${string}`;
 /** Which tokens pages use on which, and how readable they must be. */
-const RULES: { least: number; words: Color[]; on: Color[] }[] = [
+export type ContrastRule = { least: number; words: Color[]; on: Color[] };
+
+const RULES: ContrastRule[] = [
   { least: TEXT, words: ['ink', 'ink-2', 'ink-soft', 'ink-3', 'violet-deep'], on: [...LIGHT, WHITE] },
   { least: TEXT, words: ['violet', 'violet-hover', 'brass-text'], on: [...LIGHT, WHITE] },
   { least: TEXT, words: [STATUS.ok, STATUS.bad, STATUS.warn], on: [...LIGHT, WHITE] },
@@ -47,9 +48,9 @@ const RULES: { least: number; words: Color[]; on: Color[] }[] = [
 ];
 
 /** @returns the pairs of text or control and ground that are not readable enough, with their contrast */
-export function unreadable(palette: Palette): string[] {
+export function unreadable(palette: Palette, rules = RULES): string[] {
   const hex = (name: Color) => (name.startsWith('#') ? name : palette[name as Token]);
-  return RULES.flatMap(({ least, words, on }) =>
+  return rules.flatMap(({ least, words, on }) =>
     words.flatMap((word) =>
       on.flatMap((ground) => {
         const measured = contrast(hex(word), hex(ground));

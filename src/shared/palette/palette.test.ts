@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { eveningOf } from './evening';
+import { unreadableInEvening } from './evening-limits';
 import { checkColors, measureOf, refusalOf, unreadable } from './limits';
 import { toHex, toOklch } from './oklch';
-import { type AskedColors, paletteCss, paletteOf } from './palette';
+import { type AskedColors, paletteOf } from './palette';
+import { dayAndEveningCss, paletteCss } from './palette-css';
 import { violet } from './violet.fixture';
 
 const green = {
@@ -85,6 +88,27 @@ describe('200 random palettes', () => {
     expect(failed).toEqual([]);
   });
 
+  it('has neither in the evening', () => {
+    const failed = palettes.flatMap((asked) =>
+      unreadableInEvening(paletteOf(asked)).map((pair) => `${pair} in ${JSON.stringify(asked)}`),
+    );
+    expect(failed).toEqual([]);
+  });
+
+  it('keeps grounds dark, words below the glare of white, and chroma low in the evening', () => {
+    for (const asked of palettes) {
+      const { deep, paper, card, ink, flood } = eveningOf(paletteOf(asked));
+      const measured = [deep, paper, card, ink, flood].map(toOklch);
+      const expected = [0.135, 0.185, 0.255, 0.96, 0.36].map((lightness) => expect.closeTo(lightness, 2));
+      expect(
+        measured.map(([lightness]) => lightness),
+        JSON.stringify(asked),
+      ).toEqual(expected);
+      for (const [at, most] of [0.035, 0.045, 0.055, 0.014, 0.18].entries())
+        expect(measured[at]?.[1], JSON.stringify(asked)).toBeLessThan(most + 0.006);
+    }
+  });
+
   it('measures: a palette with one wrong token is found', () => {
     expect(unreadable({ ...paletteOf(green), 'ink-3': '#9fb3b7' }).join()).toContain('ink-3 on paper: 2.0');
   });
@@ -145,12 +169,59 @@ describe('a palette', () => {
     expect(paletteOf({ ...violet, primary: '#0c6b62', pinned }).wash).toBe('#d5f1ec');
   });
 
+  it('has the evening of the design', () => {
+    const tokens = { 'paper-2': '#f2eadc', 'brass-text': '#7a5512' };
+    expect(eveningOf(paletteOf({ ...violet, pinned: { of: violet, tokens } }))).toMatchObject({
+      deep: '#090515',
+      paper: '#140e24',
+      'paper-2': '#1d1630',
+      card: '#251d3a',
+      field: '#181128',
+      ink: '#f4f0fa',
+      'ink-2': '#b5a6c7',
+      'ink-3': '#9285a2',
+      line: '#3b3355',
+      'line-2': '#79698d',
+      violet: '#7c3aed',
+      'violet-hover': '#8446f8',
+      'violet-deep': '#c084fc',
+      tympanum: '#5219a6',
+      wash: '#36275c',
+      flood: '#461490',
+      crowd: '#380b77',
+      'on-violet-2': '#d2c3e5',
+      lit: '#d8d0c2',
+      'on-lit': '#76520c',
+      brass: '#d2a550',
+    });
+  });
+
+  it('is by day the same in both halves of a token', () => {
+    const day = paletteOf(green);
+    expect([day.deep, day.lit, day.chosen, day.engraved]).toEqual(Array(4).fill('#07262b'));
+    expect([day['violet-word'], day.flood]).toEqual(['#0c6b62', '#0c6b62']);
+    expect([day.tympanum, day.field]).toEqual([day['violet-deep'], '#ffffff']);
+  });
+
+  it('is dark on screens by the system’s choice or the visitor’s, and as by day where that is asked for', () => {
+    const css = dayAndEveningCss(paletteOf(green));
+    const parts = css.match(
+      /^:root,\.by-day\{color-scheme:light;([^}]+)\}@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=day\]\)\{color-scheme:dark;([^}]+)\}\}@media screen\{:root\[data-theme=evening\]\{color-scheme:dark;([^}]+)\}\}$/,
+    );
+    const [, day, system, chosen] = parts ?? [];
+    expect(day).toContain('--color-paper:#f2f7f5;');
+    expect(system).toBe(chosen);
+    expect(system).toContain('--color-ok:#86d3aa;');
+    // What is printed on white is the same, and is written once.
+    expect(system).not.toContain('--color-print:');
+  });
+
   it('is a style sheet', () => {
     const css = paletteCss(paletteOf(green));
     expect(css).toMatch(/^:root\{(--[\w-]+:(#[0-9a-f]{6}|\d+ \d+ \d+);?)+\}$/);
     expect(css).toContain('--color-violet:#0c6b62;');
     expect(css).toContain('--color-bad:#a9231c;');
-    expect(css).toContain('--rgb-ink:7 38 43');
+    expect(css).toContain('--rgb-deep:7 38 43');
   });
 });
 

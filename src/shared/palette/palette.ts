@@ -1,5 +1,5 @@
 import { contrast } from '../colors';
-import { darkened, inHue, leastContrast, lightened, shifted, veiled } from './color-steps';
+import { darkened, inHue, isNearErrorRed, leastContrast, lightened, shifted, veiled } from './color-steps';
 import { toHex, toOklch } from './oklch';
 
 /** Each color is `#` and six digits. */
@@ -32,6 +32,7 @@ export const STATUS = {
   warn: '#7a5512',
   'warn-wash': '#f8ecd0',
 } as const;
+export type StatusName = keyof typeof STATUS;
 const STATUS_WORDS = [STATUS.ok, STATUS.bad, STATUS.warn];
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls, graphics and large text. */
@@ -85,12 +86,6 @@ export function usedColors(asked: AskedColors): UsedColors {
       WHITE,
     ),
   };
-}
-
-/** A strong accent of this hue reads as the red of an error, so it never becomes text. */
-function isNearErrorRed(color: string): boolean {
-  const [, chroma, hue] = toOklch(color);
-  return chroma > 0.1 && hue > 12 && hue < 52;
 }
 
 const onPaper = ({ paper, ink }: FiveColors) => {
@@ -187,16 +182,52 @@ const derived = (used: UsedColors) => ({
   ...inHighlight(used),
 });
 
-export type Palette = ReturnType<typeof derived>;
+type DerivedColors = ReturnType<typeof derived>;
+
+/** By day each of these equals another token; in the evening the two part (evening.ts). */
+const halves = (day: DerivedColors) => ({
+  /** Ink as a ground. */
+  deep: day.ink,
+  /** A control that is filled with ink, and its words. */
+  'ink-hover': day['night-2'],
+  'on-ink': WHITE,
+  /** The one that is selected of several. */
+  chosen: day.ink,
+  'chosen-edge': day.ink,
+  picked: day.tint,
+  /** The double frame around what is printed. */
+  engraved: day.ink,
+  field: WHITE,
+  /** An object on a dark section that stays light. */
+  sheet: day.card,
+  'sheet-edge': day.edge,
+  /** Around a phone, whose shadow is not seen on dark. */
+  'phone-edge': day['night-line'],
+  /** Behind a code to scan. */
+  'code-ground': day.card,
+  'violet-word': day.violet,
+  'violet-hover-word': day['violet-hover'],
+  'tint-word': day['tint-deep'],
+  /** The full-bleed section. */
+  flood: day.violet,
+  /** Large shapes, which are no words. */
+  tympanum: day['violet-deep'],
+  /** Roof, steps and ground of the house, and what is written on them. */
+  lit: day.ink,
+  'on-lit': day['brass-light'],
+  'lit-words': day['on-night'],
+});
+
+export type Palette = DerivedColors & ReturnType<typeof halves>;
 export type Token = keyof Palette;
 
 const sameFive = (one: FiveColors, other: FiveColors) =>
   FIVE_COLORS.every((name) => one[name].toLowerCase() === other[name].toLowerCase());
 
-function withPinned(palette: Palette, { pinned, ...five }: AskedColors): Palette {
-  if (!pinned || !sameFive(pinned.of, five)) return palette;
-  const kept = Object.entries(pinned.tokens).filter(([name]) => Object.hasOwn(palette, name));
-  return { ...palette, ...Object.fromEntries(kept) };
+function withPinned(day: DerivedColors, { pinned, ...five }: AskedColors): DerivedColors {
+  if (!pinned || !sameFive(pinned.of, five)) return day;
+  const kept = Object.entries(pinned.tokens).filter(([name]) => Object.hasOwn(day, name));
+  return { ...day, ...Object.fromEntries(kept) };
 }
 
 let last: { key: string; palette: Palette } | undefined;
@@ -208,17 +239,9 @@ let last: { key: string; palette: Palette } | undefined;
 export function paletteOf(asked: AskedColors): Palette {
   // One brand is asked for again and again, by every page and email.
   const key = JSON.stringify(asked);
-  if (last?.key !== key) last = { key, palette: withPinned(derived(usedColors(asked)), asked) };
+  if (last?.key !== key) {
+    const day = withPinned(derived(usedColors(asked)), asked);
+    last = { key, palette: { ...day, ...halves(day) } };
+  }
   return last.palette;
 }
-
-const triple = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
-
-/** The palette as a style sheet. The triples are for colors with an opacity, as in `rgb(var(--rgb-ink) / 0.6)`. */
-export const paletteCss = (palette: Palette): string => {
-  const triples = (['ink', 'paper', 'violet'] as const).map(
-    (name) => `--rgb-${name}:${triple(palette[name])}`,
-  );
-  const colors = Object.entries({ ...palette, ...STATUS }).map(([name, hex]) => `--color-${name}:${hex}`);
-  return `:root{${[...colors, ...triples].join(';')}}`;
-};

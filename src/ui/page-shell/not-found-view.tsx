@@ -25,15 +25,15 @@ function BrokenTemple() {
   return (
     <svg
       viewBox="0 0 360 268"
-      className="h-auto w-[min(360px,80vw)] text-ink"
+      className="h-auto w-[min(360px,80vw)] text-lit"
       fill="currentColor"
       aria-hidden="true"
     >
       <path d="M180 4 352 70v12H8V70z" />
-      <path d="M180 22 296 66H64z" className="text-violet-deep" />
+      <path d="M180 22 296 66H64z" className="text-tympanum" />
       <path d="M8 88h344v14H8z" />
       {[40, 110, 226, 296].map((x) => (
-        <g key={x} className="text-violet">
+        <g key={x} className="text-violet-word">
           <circle cx={x + 12} cy="124" r="14" />
           <path d={`M${x} 146h24v84h-24z`} />
         </g>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { SocialLogo, type SocialNetwork } from '../social-logos';
 import { Lockup } from './lockup';
+import { ThemeSwitch } from './theme-switch';
 
 type FooterBrand = {
   name: string;
@@ -44,7 +45,8 @@ const COLUMNS = [
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
-type FooterWords = Record<Column['heading'] | Column['links'][number][0] | 'copyright', string>;
+type ThemeWord = 'colors' | 'day' | 'evening' | 'device';
+type FooterWords = Record<Column['heading'] | Column['links'][number][0] | ThemeWord | 'copyright', string>;
 
 const NETWORKS: [keyof FooterBrand['social'] & SocialNetwork, string][] = [
   ['x', 'X'],
@@ -77,6 +79,9 @@ export function SiteFooter({ brand, newsletter, words }: SiteFooterProps) {
             </nav>
           ))}
         </div>
+        <ThemeSwitch
+          words={{ colors: words.colors, day: words.day, evening: words.evening, device: words.device }}
+        />
         <div className="site-footer-base">
           <Lockup name={brand.name} markPath={brand.markPath} />
           <p>{fillPlaceholders(words.copyright, { year: String(new Date().getFullYear()) })}</p>

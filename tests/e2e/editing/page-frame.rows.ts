@@ -22,6 +22,7 @@ export const pageFrame: EditedDocument = {
     ...footer('company', 'about', 'careers', 'blog', 'press', 'help', 'waitlist'),
     ...footer('policies', 'privacy', 'terms', 'cookies', 'gdpr'),
     ...footer('site', 'sitemap', 'accessibility', 'merch', 'links'),
+    ...footer('colors', 'day', 'evening', 'device'),
     ...rowsOn('/', [
       ['footer.copyright', 'Since {year}: {brand}', 'footer', `Since ${new Date().getFullYear()}: Colonnade`],
     ]),

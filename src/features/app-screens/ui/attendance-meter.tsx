@@ -27,10 +27,10 @@ export function AttendanceMeter({
   const filled = Math.floor(here / perColumn);
   const span = Math.round(columns * pitch - 2);
   const height = Math.round((20 * width) / span);
-  const half = <path d={`M${round(filled * pitch + 0.6)} 13h3.2v7h-3.2z`} fill="var(--color-violet)" />;
+  const half = <path d={`M${round(filled * pitch + 0.6)} 13h3.2v7h-3.2z`} fill="var(--color-violet-word)" />;
   return (
     <svg className={s.meter} width={width} height={height} viewBox={`0 0 ${span} 20`} aria-hidden="true">
-      <path d={people(0, filled)} fill="var(--color-violet)" />
+      <path d={people(0, filled)} fill="var(--color-violet-word)" />
       <path d={people(filled, columns)} fill="var(--color-rest)" />
       {here % perColumn > 0 && half}
       {oneMoreAfter && <AfterInSvg touch={oneMoreAfter}>{half}</AfterInSvg>}

@@ -11,7 +11,7 @@ export function CodeDrawing({ code, fit }: { code: CodePath; fit: number }) {
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path d={code.d} fill="var(--color-ink)" />
+      <path d={code.d} fill="var(--color-deep)" />
     </svg>
   );
 }

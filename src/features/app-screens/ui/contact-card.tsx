@@ -8,7 +8,7 @@ export function ContactCard() {
     <>
       {contactFacts.map(({ glyph, label, value }, i) => (
         <div key={label} className={i === 0 ? `${s.fact} ${s.first}` : s.fact}>
-          <Glyph name={glyph} size={23} color="var(--color-violet-hover)" />
+          <Glyph name={glyph} size={23} color="var(--color-violet-hover-word)" />
           <div>
             <div className={s.label}>{label}</div>
             <div className={s.value}>{value}</div>

@@ -46,7 +46,7 @@ export function ProfileScreen() {
           <ListHeading title="Contact" />
           {contactFacts.map(({ glyph, value }) => (
             <div key={value} className={s.fact}>
-              <Glyph name={glyph} size={18} color="var(--color-violet-hover)" />
+              <Glyph name={glyph} size={18} color="var(--color-violet-hover-word)" />
               {value}
             </div>
           ))}

@@ -22,7 +22,7 @@ export function TabBar({ current }: { current: TabName }) {
               name={glyph}
               size={22}
               strokeWidth={on ? 2.1 : 1.75}
-              color={on ? 'var(--color-violet-hover)' : 'var(--color-ink-3)'}
+              color={on ? 'var(--color-violet-hover-word)' : 'var(--color-ink-3)'}
             />
             {name}
           </div>

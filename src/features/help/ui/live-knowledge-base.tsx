@@ -22,7 +22,7 @@ export function LiveKnowledgeBase({ words }: { words: PanelWords }) {
   return (
     <aside
       aria-labelledby="knowledge-base"
-      className="on-ink overflow-hidden bg-ink text-on-night max-lg:order-first"
+      className="on-ink overflow-hidden bg-deep text-on-night max-lg:order-first"
     >
       <div className="px-6 pt-9 pb-6 md:px-8">
         <h2 id="knowledge-base" className="text-[32px]">

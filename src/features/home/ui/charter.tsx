@@ -35,7 +35,7 @@ export function Charter({ benefits, seatsTotal, seatsLeft, words }: CharterProps
             perRow={25}
             height={22}
             label={seats.counter}
-            free="var(--color-violet)"
+            free="var(--color-violet-word)"
             className={s.counter}
           />
           <ButtonLink href="/#waitlist" variant="ink" className={s.apply}>

@@ -43,7 +43,7 @@ export function Hero({ headline, seatsTotal, seatsLeft, words, above, below, chi
                 taken={seatsTotal - seatsLeft}
                 height={16}
                 label={seats.counter}
-                free="var(--color-violet)"
+                free="var(--color-violet-word)"
                 className={s.counter}
               />
             </div>

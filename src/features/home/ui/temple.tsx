@@ -17,8 +17,8 @@ export function Temple({ motto, plate, markPath, children }: TempleProps) {
     <div className={s.temple}>
       <div className={s.roof}>
         <svg className={s.stone} width={740} height={212} viewBox="0 0 740 212" aria-hidden="true">
-          <path d="M370 4 736 146v18H4v-18zM4 172h732v32H4z" fill="var(--color-ink)" />
-          <path d="m370 38 270 104H100z" fill="var(--color-violet-deep)" />
+          <path d="M370 4 736 146v18H4v-18zM4 172h732v32H4z" fill="var(--color-lit)" />
+          <path d="m370 38 270 104H100z" fill="var(--color-tympanum)" />
         </svg>
         <BrandMark path={markPath} className={s.mark} />
         <p className={s.motto} lang="el">

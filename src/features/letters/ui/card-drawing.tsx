@@ -19,7 +19,13 @@ export function CardDrawing({ first, markPath, motto, site, words }: CardDrawing
   const headline = letters ? fillPlaceholders(words.headline, { name }) : '';
   const size = letters ? letterSize(letters) : 64;
   return (
-    <svg viewBox="0 0 1200 630" width="100%" aria-hidden="true" style={{ display: 'block' }}>
+    <svg
+      className="by-day"
+      viewBox="0 0 1200 630"
+      width="100%"
+      aria-hidden="true"
+      style={{ display: 'block' }}
+    >
       <path d="M0 0h1200v630H0z" fill="var(--color-ink)" />
       <path d={LETTERS_HOUSE.stone} fill="var(--color-paper)" />
       <path d={LETTERS_HOUSE.deep} fill="var(--color-violet-deep)" />

@@ -10,8 +10,8 @@ export function House({ first, markPath, motto, children }: HouseProps) {
   return (
     <div className={s.house} aria-hidden="true">
       <svg className={s.roof} viewBox="0 0 1240 190">
-        <path d="M620 0 1240 158v22H0v-22z" fill="var(--color-ink)" />
-        <path d="m620 36 426 114H194z" fill="var(--color-violet-deep)" />
+        <path d="M620 0 1240 158v22H0v-22z" fill="var(--color-lit)" />
+        <path d="m620 36 426 114H194z" fill="var(--color-tympanum)" />
         <g transform="translate(581 66) scale(2.44)" fill="var(--color-brass-pale)">
           <path d={markPath} />
         </g>

@@ -36,31 +36,31 @@ export function Shirt({ first }: { first: string }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d={CLOTH} fill="var(--color-violet-deep)" />
-      <path d={FOLDS.join('')} fill="var(--color-ink)" fillOpacity={0.3} />
-      <path d={LIGHTS.join('')} fill="var(--color-field)" fillOpacity={0.09} />
+      <path d={CLOTH} fill="var(--color-tympanum)" />
+      <path d={FOLDS.join('')} fill="var(--color-deep)" fillOpacity={0.3} />
+      <path d={LIGHTS.join('')} fill="#ffffff" fillOpacity={0.09} />
       <path
         d="M214 82c26 14 106 14 132 0-6 46-30 60-66 60s-60-14-66-60z"
-        fill="var(--color-ink)"
+        fill="var(--color-deep)"
         fillOpacity={0.5}
       />
       <path
         d="M209 85c5 51 33 68 71 68s66-17 71-68"
         fill="none"
-        stroke="var(--color-violet-deep)"
+        stroke="var(--color-tympanum)"
         strokeWidth={15}
       />
       <path
         d="M209 85c5 51 33 68 71 68s66-17 71-68"
         fill="none"
-        stroke="var(--color-ink)"
+        stroke="var(--color-deep)"
         strokeOpacity={0.3}
         strokeWidth={15}
       />
       <path
         d={STITCHES}
         fill="none"
-        stroke="var(--color-field)"
+        stroke="#ffffff"
         strokeOpacity={0.34}
         strokeWidth={1.4}
         strokeDasharray="4 3"

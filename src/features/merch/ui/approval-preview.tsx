@@ -22,7 +22,7 @@ export function ApprovalPreview() {
   return (
     <div className={`${s.glass} ${s.approval}`}>
       <div className={s.proof}>
-        <Garment kind="tee" color="var(--color-violet-deep)">
+        <Garment kind="tee" color="var(--color-tympanum)">
           <span className={s.print}>ΓΩΛ</span>
         </Garment>
       </div>

@@ -18,7 +18,7 @@ export function MerchHero({ markPath, words }: { markPath: string; words: MerchW
           </div>
         </div>
         <div className={s.picture} role="img" aria-label={words.picture}>
-          <Garment kind="tee" color="var(--color-violet-deep)">
+          <Garment kind="tee" color="var(--color-tympanum)">
             <span className={s.letters}>
               <BrandMark path={markPath} className={s.mark} />
               {words.print}

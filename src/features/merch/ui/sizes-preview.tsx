@@ -38,7 +38,7 @@ export function SizesPreview({ answered }: { answered: string }) {
         perRow={TOTAL}
         height={26}
         label={fillPlaceholders(answered, { some: String(COLLECTED), all: String(TOTAL) })}
-        stone="var(--color-violet)"
+        stone="var(--color-violet-word)"
         free="var(--color-stone)"
         className={s.meter}
       />

@@ -10,11 +10,11 @@ const SHAPES: Record<PartState, string> = {
 };
 
 const COLORS: Record<PartState, string> = {
-  working: 'var(--color-violet)',
+  working: 'var(--color-violet-word)',
   delayed: 'var(--color-brass-graph)',
   down: 'var(--color-bad)',
   off: 'var(--color-line-2)',
-  soon: 'var(--color-violet)',
+  soon: 'var(--color-violet-word)',
 };
 
 const isOutline = (state: PartState) => state === 'off' || state === 'soon';

@@ -5,7 +5,7 @@ import type { SupportWords } from '../contract.texts';
 /** A bookcase that is not open yet: its search field does nothing, and says so. */
 export function KnowledgeBase({ words }: { words: SupportWords['knowledge'] }) {
   return (
-    <aside aria-labelledby="knowledge-base" className="on-ink overflow-hidden bg-ink text-on-night">
+    <aside aria-labelledby="knowledge-base" className="on-ink overflow-hidden bg-deep text-on-night">
       <div className="px-6 pt-9 md:px-8">
         <h2 id="knowledge-base" className="text-[32px]">
           {words.heading}

@@ -69,7 +69,7 @@ export function LookupForm({ refusal, prefix, words }: LookupFormProps) {
     <form
       method="post"
       action={statusForm.path}
-      className="border-2 border-ink bg-card p-6 md:p-9"
+      className="border-2 border-engraved bg-card p-6 md:p-9"
       onSubmit={onSubmit}
     >
       {said ? (

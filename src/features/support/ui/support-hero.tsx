@@ -35,7 +35,7 @@ export function SupportHero({ mailbox, measured, words }: SupportHeroProps) {
         <Tile icon={<Mail {...icon} />} title={words.email}>
           <a
             href={`mailto:${mailbox}`}
-            className="[overflow-wrap:anywhere] hover:underline hover:decoration-violet"
+            className="[overflow-wrap:anywhere] hover:underline hover:decoration-violet-word"
           >
             {mailbox.split('@')[0]}
             <wbr />@{mailbox.split('@')[1]}
@@ -58,7 +58,7 @@ function Tile({ icon, title, children }: { icon: ReactNode; title: string; child
   return (
     <div className="grid grid-cols-[26px_1fr] content-start gap-x-4 border-line px-5 py-[18px] not-first:border-t md:px-5 lg:px-7 md:pt-[26px] md:pb-7 md:not-first:border-t-0 md:not-first:border-l">
       <dt className="contents">
-        <span className="mt-0.5 text-violet">{icon}</span>
+        <span className="mt-0.5 text-violet-word">{icon}</span>
         <span className="text-[15px] leading-[1.3] font-medium text-ink-2">{title}</span>
       </dt>
       <dd className="display col-start-2 mt-[3px] text-[21px] leading-[1.2] tracking-[-0.015em] md:text-[19px] xl:text-2xl">

@@ -8,7 +8,7 @@ import { SupportCard } from './support-card';
 
 const SWATCHES = {
   low: 'var(--color-stone)',
-  medium: 'var(--color-violet)',
+  medium: 'var(--color-violet-word)',
   high: 'var(--color-brass)',
   urgent: 'var(--color-bad)',
 };

@@ -23,7 +23,7 @@ export function SupportSuccess({ sent, words, mailbox, notSentWords, onAgain }: 
   const { done, messages } = words;
   const title = 'text-[36px] md:text-[46px]';
   return (
-    <div className="border-2 border-ink bg-card p-6 md:p-11">
+    <div className="border-2 border-engraved bg-card p-6 md:p-11">
       {outcome.via === 'file' ? (
         <>
           <NotSentNotice

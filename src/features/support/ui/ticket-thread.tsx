@@ -38,9 +38,9 @@ export function TicketThread(props: TicketThreadProps) {
                   <a
                     href={`${filesPath}/${id}`}
                     download={name}
-                    className="flex items-center gap-3 border border-line px-4 py-2.5 hover:border-violet"
+                    className="flex items-center gap-3 border border-line px-4 py-2.5 hover:border-violet-word"
                   >
-                    <FileText aria-hidden size={20} className="flex-none text-violet" />
+                    <FileText aria-hidden size={20} className="flex-none text-violet-word" />
                     <span className="[overflow-wrap:anywhere]">
                       <bdi>{name}</bdi>{' '}
                       <small className="block text-[14px] text-ink-2">{fileSize(bytes)}</small>

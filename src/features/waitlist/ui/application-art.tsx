@@ -18,7 +18,7 @@ const perRow = (total: number) => Math.max(50, Math.ceil(total / 2));
 
 /** The picture that an applicant may share, 1200 by 630: drawn on the page, and exported from there. */
 export const ApplicationArt = ({ brand, letters, organization, headline, ref }: ApplicationArtProps) => (
-  <div ref={ref} className={s.art} data-artboard="application">
+  <div ref={ref} className={`by-day ${s.art}`} data-artboard="application">
     {letters ? (
       <div className={s.letters}>
         {[...letters].map((letter, index) => (

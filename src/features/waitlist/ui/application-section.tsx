@@ -30,7 +30,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
   return (
     <section
       id="waitlist"
-      className="laid-out-late on-violet bg-violet pt-[120px] pb-20 text-white max-md:pt-7 md:pb-32 md:max-[1100px]:pt-14"
+      className="laid-out-late on-violet bg-flood pt-[120px] pb-20 text-white max-md:pt-7 md:pb-32 md:max-[1100px]:pt-14"
     >
       <div className="container-page grid items-start gap-[88px] max-md:gap-5 md:max-[1100px]:gap-10 min-[1101px]:grid-cols-[minmax(0,1fr)_552px]">
         <ApplicationCard

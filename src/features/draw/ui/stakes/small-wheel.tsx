@@ -11,7 +11,7 @@ const pointAt = (field: number) => {
 /** An image of a wheel at rest, with the winning field on top. The wheel that turns is on the draw's page. */
 export const SmallWheel = () => (
   <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-    <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS + 3} fill="var(--color-ink)" />
+    <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS + 3} fill="var(--color-deep)" />
     {Array.from({ length: FIELDS }, (_, field) => (
       <path
         key={pointAt(field)}
@@ -21,11 +21,11 @@ export const SmallWheel = () => (
             ? 'var(--color-brass-light)'
             : field % 2 === 0
               ? 'var(--color-violet)'
-              : 'var(--color-violet-deep)'
+              : 'var(--color-tympanum)'
         }
       />
     ))}
-    <circle cx={SIZE / 2} cy={SIZE / 2} r={12} fill="var(--color-ink)" />
+    <circle cx={SIZE / 2} cy={SIZE / 2} r={12} fill="var(--color-deep)" />
     <path d={`M${SIZE / 2 - 7} 0h14l-7 13z`} fill="#ffffff" />
   </svg>
 );

@@ -63,7 +63,7 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
         at === winner.person ? { ...slice, name: winner.name } : slice,
       );
       const starts = beginnings(named);
-      const ink = tokenOf(element, '--color-ink');
+      const ink = tokenOf(element, '--color-deep');
       paint.current = { slices: named, starts, colors, ink, family: getComputedStyle(element).fontFamily };
       draw();
       setState('ready');

@@ -22,7 +22,7 @@ export function IconPicks({ icon, onPick }: { icon: string; onPick: (icon: strin
       title={name}
       aria-pressed={chosen === (value || 'address')}
       onClick={() => onPick(value)}
-      className="grid h-11 place-items-center rounded-field border border-line-2 text-ink-2 hover:border-violet hover:text-violet aria-pressed:border-violet aria-pressed:bg-tint aria-pressed:text-violet-deep"
+      className="grid h-11 place-items-center rounded-field border border-line-2 text-ink-2 hover:border-violet-word hover:text-violet-word aria-pressed:border-violet-word aria-pressed:bg-picked aria-pressed:text-violet-deep"
     >
       {mark}
       <span className="sr-only">{name}</span>

@@ -19,7 +19,7 @@ type Props = { ref: Ref<HTMLDivElement>; brand: ShareBrand; words: ShareWords };
 export function ShareArtboard({ ref, brand, words }: Props) {
   const heading = aroundPrize(words.heading).join(brand.prize);
   return createPortal(
-    <div ref={ref} className={styles.artboard} data-artboard="share" inert aria-hidden="true">
+    <div ref={ref} className={`by-day ${styles.artboard}`} data-artboard="share" inert aria-hidden="true">
       <svg className={styles.crowd} width="1200" height="90" viewBox="0 0 1200 90">
         {CROWD.map((x) => (
           <path
