@@ -7,9 +7,11 @@ import { siteIcons } from '@/features/brand/server/site-icons';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/spam-checks';
-import { fontClasses } from '@/ui/fonts/site-fonts';
+import { preloadedFiles } from '@/ui/fonts/faces-css';
 import { EarlyPress } from '@/ui/page-shell/early-press';
+import { FacesStyle } from '@/ui/page-shell/faces-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
+import { PreloadFonts } from '@/ui/page-shell/preload-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';
 import { SkipLink } from '@/ui/page-shell/skip-link';
@@ -44,9 +46,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   ]);
   const signUp = <NewsletterPanel formToken={issueFormToken()} cameBy={cameBy} words={newsletter} />;
   return (
-    <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
+    <html lang="en" data-scroll-behavior="smooth">
       <head>
         <PaletteStyle palette={brand.palette} />
+        <FacesStyle faces={brand.faces} />
+        <PreloadFonts files={preloadedFiles(brand.faces)} />
       </head>
       <body>
         <SkipLink label={header.skip} />
