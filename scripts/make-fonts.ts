@@ -1,7 +1,7 @@
 /**
- * Makes the six font files that the site serves, and the single weights for images drawn on the server, from the npm
+ * Makes the font files that the site serves, and the single weights for images drawn on the server, from the npm
  * packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit the result. Only the
- * weights that the tokens use are included.
+ * weights that the tokens use are included. `src/shared/faces.ts` lists the faces, `src/ui/fonts/` how they are served.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -28,9 +28,6 @@ const GREEK_REST = `${range(0x370, 0x390)}${range(0x3aa, 0x3ff)}`;
 const LATIN_MORE = `${range(0x100, 0x17f)}${range(0x1e00, 0x1ef9)}ȘșȚțẞ₫₺`;
 const CYRILLIC = range(0x400, 0x45f);
 
-const PIAZZOLLA = { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } };
-const INSTRUMENT = { wght: { min: 400, max: 700 } };
-
 /** Features that browsers apply by default, and the CSS's figure styles; the rest has other languages' forms. */
 const FEATURES = [
   'calt',
@@ -47,86 +44,113 @@ const FEATURES = [
   'tnum',
 ];
 
+type Axes = Record<string, number | { min: number; max: number }>;
+
+type Face = {
+  /** Inside @fontsource-variable. */
+  name: string;
+  /** As the package's files name their axes. */
+  axis: 'opsz' | 'wght';
+  axes: Axes;
+  /** One weight: the code that draws images on the server supports neither variable axes nor woff2. */
+  single: Record<string, number>;
+  /** Makes it as wide as the first face: lines then break alike, and fit wherever those fit. */
+  scale?: number;
+};
+
+const TEXT_WEIGHTS = { wght: { min: 400, max: 700 } };
+const TEXT_SINGLE = { wght: 500 };
+
+const DISPLAY: Face[] = [
+  {
+    name: 'piazzolla',
+    axis: 'opsz',
+    axes: { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } },
+    single: { opsz: 30, wght: 700 },
+  },
+  // One weight for all headings: it is what the face was chosen for, and half of the file.
+  {
+    name: 'source-serif-4',
+    axis: 'opsz',
+    axes: { opsz: { min: 14, max: 60 }, wght: 620 },
+    single: { opsz: 60, wght: 620 },
+  },
+  {
+    name: 'literata',
+    axis: 'opsz',
+    axes: { opsz: { min: 14, max: 72 }, wght: 640 },
+    single: { opsz: 72, wght: 640 },
+    scale: 0.885,
+  },
+];
+
+const TEXT: Face[] = [
+  { name: 'instrument-sans', axis: 'wght', axes: TEXT_WEIGHTS, single: TEXT_SINGLE },
+  { name: 'commissioner', axis: 'wght', axes: TEXT_WEIGHTS, single: TEXT_SINGLE },
+  { name: 'source-sans-3', axis: 'wght', axes: TEXT_WEIGHTS, single: TEXT_SINGLE, scale: 1.08 },
+];
+
+/** @returns the font with another number of units per em, in the font's table `head` */
+function scaled(sfnt: Buffer, scale: number): Buffer {
+  const tables = sfnt.readUInt16BE(4);
+  for (let table = 0; table < tables; table += 1) {
+    const entry = 12 + 16 * table;
+    if (sfnt.toString('latin1', entry, entry + 4) !== 'head') continue;
+    const at = sfnt.readUInt32BE(entry + 8) + 18;
+    sfnt.writeUInt16BE(Math.round(sfnt.readUInt16BE(at) / scale), at);
+  }
+  return sfnt;
+}
+
 type FontFile = {
-  /** inside @fontsource-variable */
+  /** Part of the package. */
   from: string;
   to: string;
   text: string;
-  axes: Record<string, number | { min: number; max: number }>;
+  axes: Axes;
   /** OpenType tags; undefined: all of them */
   features?: string[];
 };
 
-const files: FontFile[] = [
-  {
-    from: 'piazzolla/files/piazzolla-latin-opsz-normal.woff2',
-    to: 'piazzolla-latin',
-    text: LATIN_FIRST,
-    axes: PIAZZOLLA,
-    features: FEATURES,
-  },
-  {
-    from: 'piazzolla/files/piazzolla-latin-opsz-normal.woff2',
-    to: 'piazzolla-latin-rest',
-    text: LATIN_REST,
-    axes: PIAZZOLLA,
-  },
-  {
-    from: 'piazzolla/files/piazzolla-greek-opsz-normal.woff2',
-    to: 'piazzolla-greek-capitals',
-    text: GREEK_CAPITALS,
-    axes: PIAZZOLLA,
-  },
-  {
-    from: 'piazzolla/files/piazzolla-greek-opsz-normal.woff2',
-    to: 'piazzolla-greek',
-    text: GREEK_REST,
-    axes: PIAZZOLLA,
-  },
-  {
-    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    to: 'instrument-sans-latin',
-    text: LATIN_FIRST,
-    axes: INSTRUMENT,
-    features: FEATURES,
-  },
-  {
-    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    to: 'instrument-sans-latin-rest',
-    text: LATIN_REST,
-    axes: INSTRUMENT,
-  },
-];
-
-/** One weight each: the code that draws images on the server supports neither variable axes nor woff2. */
-const BOLD = { opsz: 30, wght: 700 };
-const MEDIUM = { wght: 500 };
-const single = (family: string, part: string, axis: string, text: string, axes: Record<string, number>) => ({
-  from: `${family}/files/${family}-${part}-${axis}-normal.woff2`,
-  to: `static/${family}-${part}`,
-  text,
-  axes,
-});
-const singles = [
-  single('piazzolla', 'latin', 'opsz', LATIN, BOLD),
-  single('piazzolla', 'latin-ext', 'opsz', LATIN_MORE, BOLD),
-  single('piazzolla', 'greek', 'opsz', GREEK, BOLD),
-  single('piazzolla', 'cyrillic', 'opsz', CYRILLIC, BOLD),
-  single('instrument-sans', 'latin', 'wght', LATIN, MEDIUM),
-  single('instrument-sans', 'latin-ext', 'wght', LATIN_MORE, MEDIUM),
-];
-
-async function make({ from, to, text, axes, features }: FontFile, format: 'woff' | 'woff2') {
-  const original = await readFile(packageFile(from));
+async function make(face: Face, { from, to, text, axes, features }: FontFile, format: 'woff' | 'woff2') {
+  const file = packageFile(`${face.name}/files/${face.name}-${from}-${face.axis}-normal.woff2`);
+  const source = await readFile(file);
+  const original = face.scale
+    ? scaled(await subsetFont(source, text, { targetFormat: 'sfnt' }), face.scale)
+    : source;
   const options = { targetFormat: format, variationAxes: axes, keepFeatures: features };
   const subset = await subsetFont(original, text, options);
   await writeFile(path.join(target, `${to}.${format}`), subset);
-  console.log(`${to}.${format}: ${original.length} -> ${subset.length} bytes`);
+  console.log(`${to}.${format}: ${subset.length} bytes`);
 }
 
+const parts = ({ name, axes }: Face, isDisplay: boolean): FontFile[] => [
+  { from: 'latin', to: `${name}-latin`, text: LATIN_FIRST, axes, features: FEATURES },
+  { from: 'latin', to: `${name}-latin-rest`, text: LATIN_REST, axes },
+  ...(isDisplay
+    ? [
+        { from: 'greek', to: `${name}-greek-capitals`, text: GREEK_CAPITALS, axes },
+        { from: 'greek', to: `${name}-greek`, text: GREEK_REST, axes },
+      ]
+    : []),
+];
+
+const singles = ({ name, single }: Face, isDisplay: boolean): FontFile[] =>
+  [
+    ['latin', LATIN],
+    ['latin-ext', LATIN_MORE],
+    ...(isDisplay
+      ? [
+          ['greek', GREEK],
+          ['cyrillic', CYRILLIC],
+        ]
+      : []),
+  ].map(([from = '', text = '']) => ({ from, to: `static/${name}-${from}`, text, axes: single }));
+
 await mkdir(path.join(target, 'static'), { recursive: true });
-for (const file of files) await make(file, 'woff2');
-for (const file of singles) await make(file, 'woff');
-for (const name of ['piazzolla', 'instrument-sans']) {
-  await copyFile(packageFile(`${name}/LICENSE`), path.join(target, `${name}-OFL.txt`));
+for (const face of [...DISPLAY, ...TEXT]) {
+  const isDisplay = DISPLAY.includes(face);
+  for (const file of parts(face, isDisplay)) await make(face, file, 'woff2');
+  for (const file of singles(face, isDisplay)) await make(face, file, 'woff');
+  await copyFile(packageFile(`${face.name}/LICENSE`), path.join(target, `${face.name}-OFL.txt`));
 }

@@ -4758,6 +4758,16 @@ export interface Brand {
       | boolean
       | null;
   };
+  faces: {
+    /**
+     * Headings and figures, and Greek letters everywhere: each of these draws all 24 Greek capitals.
+     */
+    display: 'piazzolla' | 'source-serif-4' | 'literata';
+    /**
+     * Everything else: text, buttons and forms.
+     */
+    text: 'instrument-sans' | 'commissioner' | 'source-sans-3';
+  };
   /**
    * Beside the features on the home page. Portrait, 320:680 like a phone, at least 640 px wide. Without it, a drawn screen is shown.
    */
@@ -7284,6 +7294,12 @@ export interface BrandSelect<T extends boolean = true> {
         print?: T;
         printAccent?: T;
         pinned?: T;
+      };
+  faces?:
+    | T
+    | {
+        display?: T;
+        text?: T;
       };
   showcaseImage?: T;
   brandAssetsStaffOnly?: T;

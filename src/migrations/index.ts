@@ -74,6 +74,7 @@ import * as policyTexts from './20261125_142000_policy_texts';
 import * as brandQuestions from './20261125_150010_brand_questions';
 import * as eveningTexts from './20261126_080000_evening_texts';
 import * as cookiesNameColors from './20261126_080010_cookies_name_colors';
+import * as brandFaces from './20261126_081001_brand_faces';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   { name: '20261125_150010_brand_questions', up: brandQuestions.up, down: brandQuestions.down },
   { name: '20261126_080000_evening_texts', up: eveningTexts.up, down: eveningTexts.down },
   { name: '20261126_080010_cookies_name_colors', up: cookiesNameColors.up, down: cookiesNameColors.down },
+  { name: '20261126_081001_brand_faces', up: brandFaces.up, down: brandFaces.down },
 ];

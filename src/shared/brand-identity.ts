@@ -1,3 +1,4 @@
+import type { Faces } from './faces';
 import type { Palette } from './palette/palette';
 
 /** The few facts about the brand that emails and ticket ids need. */
@@ -6,6 +7,7 @@ export type BrandIdentity = {
   /** Short upper-case prefix of ticket ids: 'CLN'. */
   prefix: string;
   palette: Palette;
+  faces: Faces;
   mailboxes: { contact: string; support: string; applications: string; quotes: string };
 };
 export type ReadBrandIdentity = () => Promise<BrandIdentity>;

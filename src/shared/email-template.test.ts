@@ -6,7 +6,7 @@ import { mailSender } from './mail-sender.fixture';
 import { paletteOf } from './palette/palette';
 
 const { palette } = mailSender.brand;
-const sender = { name: 'Colonnade', palette };
+const sender = { name: 'Colonnade', palette, faces: mailSender.brand.faces };
 const parts = [
   'Dear Ada,\nit is mended.',
   { label: 'Answer through this link', href: 'https://c.example/a?b=1&c="' },
@@ -20,7 +20,7 @@ it('reads as text', () => {
 });
 
 it('says the same in HTML, with all text escaped', () => {
-  const html = emailHtml({ name: 'Colonnade & Sons', palette }, parts);
+  const html = emailHtml({ ...sender, name: 'Colonnade & Sons' }, parts);
   expect(html).toContain('Colonnade &amp; Sons</p>');
   expect(html).toContain('>Dear Ada,\nit is mended.</p>');
   expect(html).toContain('<a href="https://c.example/a?b=1&amp;c=&quot;"');
@@ -61,6 +61,13 @@ it('fetches nothing and runs nothing', () => {
   expect(emailHtml(sender, parts)).not.toMatch(/<img|<script|url\(|<link|@import/);
 });
 
+it('names the brand’s faces before those that every system has', () => {
+  const html = emailHtml({ ...sender, faces: { display: 'source-serif-4', text: 'commissioner' } }, parts);
+  expect(html).toContain("font:700 24px/1.2 'Source Serif 4',Georgia,serif;color:#1b1033");
+  expect(html).toContain("font:16px/1.55 'Commissioner',Arial,sans-serif;");
+  expect(html).not.toMatch(/Piazzolla|Instrument/);
+});
+
 it('uses the brand’s colors', () => {
   const vesta = {
     paper: '#f4f8f2',
@@ -69,7 +76,7 @@ it('uses the brand’s colors', () => {
     light: '#9be8c8',
     highlight: '#e0b050',
   };
-  const html = emailHtml({ name: 'Vesta', palette: paletteOf(vesta) }, [
+  const html = emailHtml({ ...sender, name: 'Vesta', palette: paletteOf(vesta) }, [
     { button: 'Yes, subscribe me', href: 'https://c.example/yes' },
     { label: 'Answer', href: 'https://c.example/a' },
   ]);
@@ -86,7 +93,7 @@ it.each([
   ['however dark', { primary: '#140a26', light: '#1f1040' }],
 ])('can be read in both, %s', (_, chosen) => {
   const asked = { paper: '#faf6ee', ink: '#1b1033', highlight: '#c79a45', ...chosen };
-  const { light, dark, button } = mailPaint(paletteOf(asked));
+  const { light, dark, button } = mailPaint({ ...sender, palette: paletteOf(asked) });
   for (const paint of [light, dark]) {
     for (const words of [paint.ink, paint.soft, paint.link]) {
       expect(contrast(words, paint.card)).toBeGreaterThanOrEqual(4.5);

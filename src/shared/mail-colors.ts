@@ -1,3 +1,4 @@
+import { type Faces, mailFonts } from './faces';
 import type { Palette } from './palette/palette';
 
 /** Colors of an email. Mail programs cannot read the site's style sheets, and need light and dark at once. */
@@ -11,12 +12,18 @@ export type MailColors = {
   line: string;
 };
 
-/** The button's background and text are the same in light and dark mode. */
-export type MailPaint = { light: MailColors; dark: MailColors; button: { ground: string; words: string } };
+export type MailPaint = {
+  light: MailColors;
+  dark: MailColors;
+  /** The background and text are the same in light and dark mode. */
+  button: { ground: string; words: string };
+  /** Lists of font families, for a `style` in double quotes. */
+  fonts: { display: string; text: string };
+};
 
 const WHITE = '#ffffff';
 
-export const mailPaint = (palette: Palette): MailPaint => ({
+export const mailPaint = ({ palette, faces }: { palette: Palette; faces: Faces }): MailPaint => ({
   light: {
     page: palette.page,
     card: WHITE,
@@ -34,4 +41,5 @@ export const mailPaint = (palette: Palette): MailPaint => ({
     line: palette.brass,
   },
   button: { ground: palette.violet, words: WHITE },
+  fonts: mailFonts(faces),
 });

@@ -1,3 +1,4 @@
+import type { Faces } from './faces';
 import { type MailColors, type MailPaint, mailPaint } from './mail-colors';
 import type { Palette } from './palette/palette';
 
@@ -35,8 +36,8 @@ export const ruled = ({ light }: MailPaint, style: string) =>
 export const button = ({ button: { ground, words } }: MailPaint, label: string, href: string) =>
   `<p style="margin:0 0 22px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 22px;border-radius:7px;background-color:${ground};color:${words};font-weight:700;text-decoration:none">${escaped(label)}</a></p>`;
 
-/** The email's sender: its name is at the top, in its colors. */
-export type MailSender = { name: string; palette: Palette };
+/** The email's sender: its name is at the top, in its colors and faces. */
+export type MailSender = { name: string; palette: Palette; faces: Faces };
 
 type Frame = {
   sender: MailSender;
@@ -53,9 +54,10 @@ const hidden = 'display:none;max-height:0;overflow:hidden';
  * The one layout of every email of the site: one column, named colors, light and dark. Tables for programs that
  * support nothing else; no pictures or scripts, so nothing is fetched and nobody is tracked.
  */
-export function mailFrame({ sender: { name, palette }, preview = '', body, foot }: Frame): string {
-  const paint = mailPaint(palette);
-  const { light } = paint;
+export function mailFrame({ sender, preview = '', body, foot }: Frame): string {
+  const { name } = sender;
+  const paint = mailPaint(sender);
+  const { light, fonts } = paint;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -65,12 +67,12 @@ export function mailFrame({ sender: { name, palette }, preview = '', body, foot 
     `<body class="page" style="margin:0;padding:0;background-color:${light.page}">`,
     preview && `<div style="${hidden}">${escaped(preview)}</div>`,
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background-color:${light.page}"><tr><td align="center" style="padding:24px 12px">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="card ink line" style="padding:28px 24px;border-top:4px solid ${light.line};background-color:${light.card};font:16px/1.55 Arial,sans-serif;color:${light.ink};text-align:left">`,
-    `<p ${drawn(paint, 'ink', 'margin:0 0 24px;font:700 24px/1.2 Georgia,serif')}>${escaped(name)}</p>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="card ink line" style="padding:28px 24px;border-top:4px solid ${light.line};background-color:${light.card};font:16px/1.55 ${fonts.text};color:${light.ink};text-align:left">`,
+    `<p ${drawn(paint, 'ink', `margin:0 0 24px;font:700 24px/1.2 ${fonts.display}`)}>${escaped(name)}</p>`,
     body(paint),
     '</td></tr></table>',
     foot &&
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td ${drawn(paint, 'soft', 'padding:18px 24px;font:13px/1.5 Arial,sans-serif;text-align:left')}>${foot(paint)}</td></tr></table>`,
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td ${drawn(paint, 'soft', `padding:18px 24px;font:13px/1.5 ${fonts.text};text-align:left`)}>${foot(paint)}</td></tr></table>`,
     '</td></tr></table></body></html>',
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { Faces } from './faces';
 import { paletteOf } from './palette/palette';
 import { violet } from './palette/violet.fixture';
 
@@ -7,6 +8,7 @@ export const mailSender = {
     name: 'Colonnade',
     prefix: 'CLN',
     palette: paletteOf(violet),
+    faces: { display: 'piazzolla', text: 'instrument-sans' } satisfies Faces,
     mailboxes: {
       contact: 'hello@colonnade.example',
       support: 'support@colonnade.example',

@@ -42,6 +42,10 @@ test('a visitor applies, asks for help and orders, and reads only the second bra
 
 test('the files that a visitor downloads are the second brand’s', async ({ page }) => {
   test.setTimeout(300_000);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url().replace(/^.*\/([\w-]+)\..*$/, '$1'));
+  });
   await page.goto('/social-media');
   const mark = page.waitForEvent('download');
   await page
@@ -64,4 +68,12 @@ test('the files that a visitor downloads are the second brand’s', async ({ pag
     // A pixel between two of its own colors may be equal to one by chance.
     expect(found / (data.length / 4), key).toBeLessThan(0.0005);
   }
+  const families = await page
+    .locator('[data-artboard] *')
+    .evaluateAll((parts) => [
+      ...new Set(parts.map((part) => getComputedStyle(part).fontFamily.split(',')[0])),
+    ]);
+  expect(families.sort()).toEqual(['"Source Serif 4"', 'Commissioner']);
+  expect(fonts).toEqual(expect.arrayContaining(['source-serif-4-latin', 'commissioner-latin']));
+  expect(fonts.filter((font) => !/^(source-serif-4|commissioner)-/.test(font))).toEqual([]);
 });

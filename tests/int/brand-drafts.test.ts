@@ -79,6 +79,14 @@ describe('a draft of the brand', () => {
     expect(await row()).toEqual({ name: 'Colonnade', seats: '100', status: 'published' });
   });
 
+  it('shows its faces in the preview only', async () => {
+    expect((await autosave({ faces: { display: 'literata', text: 'source-sans-3' } })).status).toBe(200);
+    const preview = await read('/admin/preview/home');
+    expect(preview).toContain('--font-display:"Literata","Literata Greek",');
+    expect(preview).toContain('--font-text:"Source Sans 3","Literata Greek",');
+    expect((await call(site, '/')).text).toContain('--font-display:"Piazzolla","Piazzolla Greek",');
+  });
+
   it('cannot unpublish the brand', async () => {
     const refused = await save({ _status: 'draft' });
     expect(refused.status).toBe(400);
@@ -129,6 +137,14 @@ describe('an old version', () => {
     const version = (await versions()).find((one) => one.version.name === name);
     return send(site, `${GLOBAL}/versions/${version?.id}${search}`, {}, { cookie });
   };
+
+  it('brings its faces back', async () => {
+    await publish({ name: 'Peristyle', faces: { display: 'literata', text: 'commissioner' } });
+    expect((await call(site, '/')).text).toContain('--font-text:"Commissioner","Literata Greek",');
+    expect((await restore('Colonnade')).status).toBe(200);
+    expect((await call(site, '/')).text).toContain('--font-text:"Instrument Sans","Piazzolla Greek",');
+    expect((await publish({ faces: { display: 'comic-sans', text: 'commissioner' } })).status).toBe(400);
+  });
 
   it('is restored as a draft without touching the published content', async () => {
     await publish({ name: 'Peristyle' });

@@ -58,6 +58,7 @@ describe('the brand as one file', () => {
       },
     });
     expect(file.documents.brand.colors.primary).toBe('#0c6b62');
+    expect(file.documents.brand.faces).toEqual({ display: 'source-serif-4', text: 'commissioner' });
     expect(Object.keys(file.documents)).toEqual(expect.arrayContaining(['page-frame', 'about', 'press']));
     expect(Object.keys(file.documents)).not.toContain('terms');
     expect(answer.text).not.toMatch(/"(id|username|password|revision|updatedAt|_status|showcaseImage)"/);
@@ -93,6 +94,7 @@ describe('the brand as one file', () => {
     expect(text).toContain('Meridian');
     expect(text).toContain('What founders get');
     expect(text).toContain('--color-violet:#0c6b62');
+    expect(text).toContain('--font-display:"Source Serif 4",');
     expect(text).not.toContain('Colonnade');
     // Everything that the file carries is the same now.
     expect(await exported(first, cookies.first)).toEqual(file);

@@ -38,6 +38,7 @@ describe('the brand that pages read with one statement', () => {
     await publish({
       name: 'Peristyle',
       audience: 'sorority',
+      faces: { display: 'literata', text: 'source-sans-3' },
       social: { x: 'https://x.com/peristyle', facebook: null },
       announcements: [{ text: 'Second' }, { text: 'First: {seats}' }],
       benefits: [{ title: 'Ω “quoted”', text: 'A\nB' }],
@@ -58,6 +59,7 @@ describe('the brand that pages read with one statement', () => {
     expect(brand).toEqual(await asPayloadSays(3));
     expect(brand).toMatchObject({
       name: 'Peristyle',
+      faces: { display: 'literata', text: 'source-sans-3' },
       audience: 'sorority',
       announcements: ['Second', 'First: 37'],
       claims: [],

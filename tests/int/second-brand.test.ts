@@ -24,6 +24,14 @@ const OTHERS = [
   '250 246 238',
 ];
 
+/** The faces of the first brand: their names in styles, and their files. */
+const FIRST_FACES = ['piazzolla', 'instrument sans', 'instrument-sans', 'instrument_sans'];
+const facesIn = (text: string) => FIRST_FACES.filter((one) => text.toLowerCase().includes(one));
+const preloadsIn = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="[^"]*\/([\w-]+)\.[^"/]+\.woff2" as="font"/g)].map(
+    ([, file]) => file,
+  );
+
 /** Names of formats and of places in a browser, the same in every installation, and of the folder that these tests use. */
 const TECHNICAL =
   /colonnade-(?:draw-[12]|passkey-offer|device|test-\w+)|colonnade1234?|cookiePrefix\\*":\\*"colonnade/gi;
@@ -90,6 +98,14 @@ describe('the default brand', () => {
     expect(firstIn("'sha256-x2CLN9/clN+8oCLN=' /_next/static/chunks/0cln~x.js")).toEqual([]);
   });
 
+  it('preloads its own faces, and names them in its styles', async () => {
+    const html = await page('/');
+    expect(facesIn(html)).toEqual(['piazzolla', 'instrument sans', 'instrument-sans']);
+    expect(preloadsIn(html)).toEqual(['piazzolla-latin', 'instrument-sans-latin']);
+    expect(html).toContain('--font-display:"Piazzolla","Piazzolla Greek","Piazzolla Georgia",');
+    expect(html).toContain('--font-text:"Instrument Sans","Piazzolla Greek","Instrument Sans Arial",');
+  });
+
   it('has exactly the tokens that were chosen for it by hand', async () => {
     const css = (/<style>(:root\{[^<]*)<\/style>/.exec(await page('/'))?.[1] ?? '').toLowerCase();
     expect(FIRST.filter((hex) => !css.includes(hex))).toEqual([]);
@@ -111,6 +127,12 @@ describe('under a second brand', () => {
       expect(html).toContain(meridian.colors[color]);
     }
     expect(html).toContain(meridian.markPath);
+    expect(facesIn(html)).toEqual([]);
+    expect(preloadsIn(html)).toEqual(['source-serif-4-latin', 'commissioner-latin']);
+    expect(html).toContain(
+      '--font-display:"Source Serif 4","Source Serif 4 Greek","Source Serif 4 Georgia",',
+    );
+    expect(html).toContain('--font-text:"Commissioner","Source Serif 4 Greek","Commissioner Arial",');
     const files = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(3);
     for (const file of new Set(files)) expect(firstIn(await page(file)), file).toEqual([]);
@@ -125,7 +147,11 @@ describe('under a second brand', () => {
       const files = new Set(
         [...text.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file),
       );
-      for (const file of files) expect(firstIn(await page(file)), file).toEqual([]);
+      for (const file of files) {
+        const source = await page(file);
+        expect([...firstIn(source), ...facesIn(source)], file).toEqual([]);
+      }
+      expect(facesIn(text)).toEqual([]);
     },
   );
 
@@ -186,6 +212,17 @@ describe('under a second brand', () => {
     }
   });
 
+  it('sets its share cards in its own faces', async () => {
+    const cardWith = async (faces: object) => {
+      expect((await publish({ faces })).status).toBe(200);
+      return picture(addressIn(await page('/links'), /property="og:image" content="([^"]*)"/).href);
+    };
+    const other = await cardWith({ display: 'piazzolla', text: 'commissioner' });
+    const third = await cardWith({ display: 'source-serif-4', text: 'instrument-sans' });
+    const own = await cardWith(meridian.faces);
+    expect([own.equals(other), own.equals(third), other.equals(third)]).toEqual([false, false, false]);
+  });
+
   it('writes its emails', async () => {
     const body = ticket();
     const { ticketId } = JSON.parse((await send(site, '/api/support', body)).text);
@@ -195,6 +232,9 @@ describe('under a second brand', () => {
     expect(firstIn(`${html}${mail.parsed.text}`)).toEqual([]);
     expect(html).toContain('color:#07262b">Meridian</p>');
     expect(html).toContain('border-top:4px solid #ee7a5c');
+    expect(html).toContain("font:700 24px/1.2 'Source Serif 4',Georgia,serif;color:#07262b");
+    expect(html).toContain("font:16px/1.55 'Commissioner',Arial,sans-serif");
+    expect(facesIn(html)).toEqual([]);
     expect(html).toContain('.link{color:#74cdbb!important}');
   });
 
@@ -206,6 +246,7 @@ describe('under a second brand', () => {
     ] as const) {
       const { text } = await call(site, path, { headers });
       expect(text, path).toContain('--color-violet:#0c6b62');
+      expect(text, path).toMatch(/--font-display:\\?"Source Serif 4\\?",/);
       expect(firstIn(text.replaceAll(/"pinned\\?":.*?\}\}/g, '')), path).toEqual([]);
     }
   });

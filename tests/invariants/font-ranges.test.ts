@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-/** Next reads `site-fonts.ts` without running it, and CSS has no constants, so both contain the ranges. */
-const sources = ['src/ui/fonts/site-fonts.ts', 'src/app/(payload)/back-office.css'];
-
-const rangesOf = (file: string): Map<string, string> =>
-  new Map(
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /([a-z-]+)\.woff2[\s\S]*?unicode-range[\s\S]*?(U\+[\dA-F, U+-]+)/g,
-      ),
-    ].map(([, font = '', range = '']) => [font, range]),
-  );
+import { DISPLAY_FACES, TEXT_FACES } from '@/shared/faces';
+import { DISPLAY_FILES, TEXT_FILES } from '@/ui/fonts/face-files';
+import { facesCss, RANGES } from '@/ui/fonts/faces-css';
+import { outlinesOf } from '../support/font-outlines';
 
 const lettersOf = (range: string): number[] =>
-  range.split(', ').flatMap((part) => {
+  range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part
       .slice(2)
       .split('-')
@@ -22,36 +14,110 @@ const lettersOf = (range: string): number[] =>
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
-const [site, backOffice] = sources.map(rangesOf) as [Map<string, string>, Map<string, string>];
+const GREEK_CAPITALS = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
+const fontOf = (file: string) => readFileSync(`src/ui/fonts/${file}.woff2`);
 
 describe('the ranges of the font files', () => {
-  it('are the same for pages and for the back office', () => {
-    expect([...site.keys()].sort()).toEqual([
-      'instrument-sans-latin',
-      'instrument-sans-latin-rest',
-      'piazzolla-greek',
-      'piazzolla-greek-capitals',
-      'piazzolla-latin',
-      'piazzolla-latin-rest',
-    ]);
-    expect(Object.fromEntries(backOffice)).toEqual(Object.fromEntries(site));
+  it('never overlap: a letter in two would load both', () => {
+    const letters = Object.values(RANGES).flatMap(lettersOf);
+    expect(letters.length).toBeGreaterThan(300);
+    expect(letters.length).toBe(new Set(letters).size);
   });
 
-  it.each(['piazzolla', 'instrument-sans'])(
-    'of %s never overlap: a letter in two would load both',
-    (family) => {
-      const own = [...site].filter(([font]) => font.startsWith(family));
-      const letters = own.flatMap(([, range]) => lettersOf(range));
-      expect(letters.length).toBeGreaterThan(200);
-      expect(letters.length).toBe(new Set(letters).size);
-    },
-  );
-
   it('have English and common accents in the first file', () => {
-    const first = new Set(lettersOf(site.get('piazzolla-latin') ?? ''));
+    const first = new Set(lettersOf(RANGES.latin));
     const missing = [...'Aa Zz 09 #&@$%!? José Núñez, João, Müller — “it’s” … · © × → ™ −'].filter(
       (letter) => !first.has(letter.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('every face', () => {
+  it('is one of those that were chosen, with its license beside it', () => {
+    expect({ ...DISPLAY_FACES, ...TEXT_FACES }).toEqual({
+      piazzolla: 'Piazzolla',
+      'source-serif-4': 'Source Serif 4',
+      literata: 'Literata',
+      'instrument-sans': 'Instrument Sans',
+      commissioner: 'Commissioner',
+      'source-sans-3': 'Source Sans 3',
+    });
+    for (const face of [...Object.keys(DISPLAY_FACES), ...Object.keys(TEXT_FACES)]) {
+      expect(readFileSync(`src/ui/fonts/${face}-OFL.txt`, 'utf8'), face).toContain(
+        'SIL OPEN FONT LICENSE Version 1.1',
+      );
+    }
+  });
+
+  it('has its own files', () => {
+    for (const [face, files] of Object.entries({ ...DISPLAY_FILES, ...TEXT_FILES })) {
+      for (const [part, address] of Object.entries(files)) {
+        if (!String(address).endsWith('.woff2')) continue;
+        const name = part.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`);
+        expect(address).toContain(`/${face}-${name}.woff2`);
+      }
+    }
+  });
+
+  it.each([...Object.keys(DISPLAY_FACES), ...Object.keys(TEXT_FACES)])(
+    '%s draws the characters of English',
+    async (face) => {
+      const english = 'AEIOUaeiouRTSrts0123456789$&?—';
+      const outlines = await outlinesOf(fontOf(`${face}-latin`), english);
+      expect([...english].filter((_, index) => !outlines[index]?.length)).toEqual([]);
+    },
+  );
+});
+
+describe('every display face', () => {
+  it.each(Object.keys(DISPLAY_FACES))('%s draws all 24 Greek capitals, each in its own way', async (face) => {
+    const outlines = await outlinesOf(fontOf(`${face}-greek-capitals`), GREEK_CAPITALS);
+    expect([...GREEK_CAPITALS].filter((_, index) => !outlines[index]?.length)).toEqual([]);
+    expect(new Set(outlines.map((outline) => JSON.stringify(outline))).size).toBe(24);
+  });
+
+  it.each(Object.keys(DISPLAY_FACES))(
+    '%s has a Θ with a bar that stands free inside the ring',
+    async (face) => {
+      const [theta = []] = await outlinesOf(fontOf(`${face}-greek-capitals`), 'Θ');
+      const spans = theta.map((contour) => {
+        const xs = contour.map(([x]) => x);
+        return [Math.min(...xs), Math.max(...xs)] as const;
+      });
+      const [outer, inner, ...bar] = spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
+      expect(outer && inner && bar.length).toBeGreaterThan(0);
+      for (const [left, right] of bar) {
+        expect(left).toBeGreaterThan(inner?.[0] ?? 0);
+        expect(right).toBeLessThan(inner?.[1] ?? 0);
+      }
+    },
+  );
+});
+
+describe('the styles of a page', () => {
+  const css = facesCss({ display: 'source-serif-4', text: 'commissioner' });
+
+  it('name the chosen faces and no other', () => {
+    expect(css).toContain('--font-display:"Source Serif 4","Source Serif 4 Greek","Source Serif 4 Georgia",');
+    expect(css).toContain('--font-text:"Commissioner","Source Serif 4 Greek","Commissioner Arial",');
+    expect(css).not.toMatch(/piazzolla|instrument|literata|sans-3/i);
+  });
+
+  it('have fallback fonts with the widths and line boxes of the faces', () => {
+    const first = facesCss({ display: 'piazzolla', text: 'instrument-sans' });
+    for (const [styles, family, metrics] of [
+      [first, 'Piazzolla Georgia', '83.3%;ascent-override:133.3%;descent-override:37.2%'],
+      [first, 'Piazzolla Times', '100%;ascent-override:111%;descent-override:31%'],
+      [first, 'Piazzolla Noto', '84.8%;ascent-override:130.9%;descent-override:36.6%'],
+      [first, 'Piazzolla DejaVu', '76.4%;ascent-override:145.3%;descent-override:40.6%'],
+      [first, 'Instrument Sans Arial', '102.1%;ascent-override:95%;descent-override:24.5%'],
+      [first, 'Instrument Sans DejaVu', '92.2%;ascent-override:105.2%;descent-override:27.1%'],
+      [css, 'Source Serif 4 Georgia', '79.5%;ascent-override:130.4%;descent-override:42.2%'],
+      [css, 'Commissioner Arial', '101%;ascent-override:100.7%;descent-override:20.4%'],
+    ] as const) {
+      const rule = styles.split('@font-face').find((one) => one.includes(`"${family}"`));
+      expect(rule, family).toContain(`size-adjust:${metrics};line-gap-override:0%`);
+    }
   });
 });

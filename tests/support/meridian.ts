@@ -19,6 +19,7 @@ export const meridian = {
     linkedin: 'https://www.linkedin.com/company/meridian',
     tiktok: 'https://www.tiktok.com/@meridian',
   },
+  faces: { display: 'source-serif-4', text: 'commissioner' },
   // The first brand's is a picture in its colors; without one, the page draws a screen.
   showcaseImage: null,
   colors: {

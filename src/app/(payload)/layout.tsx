@@ -15,6 +15,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { FacesStyle } from '@/ui/page-shell/faces-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { importMap } from './admin/importMap.js';
 
@@ -29,9 +30,11 @@ const serverFunction: ServerFunctionClient = async ({ args, name }) => {
 };
 
 export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
+  const { palette, faces } = await getBrand();
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <PaletteStyle palette={(await getBrand()).palette} />
+      <PaletteStyle palette={palette} />
+      <FacesStyle faces={faces} />
       {children}
     </RootLayout>
   );

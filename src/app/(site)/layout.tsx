@@ -8,9 +8,11 @@ import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
 import { issueFormToken } from '@/server/spam-checks';
 import { eveningOf } from '@/shared/palette/evening';
-import { fontClasses } from '@/ui/fonts/site-fonts';
+import { preloadedFiles } from '@/ui/fonts/faces-css';
 import { EarlyPress } from '@/ui/page-shell/early-press';
+import { FacesStyle } from '@/ui/page-shell/faces-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
+import { PreloadFonts } from '@/ui/page-shell/preload-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
 import { SiteHeader } from '@/ui/page-shell/site-header';
 import { SkipLink } from '@/ui/page-shell/skip-link';
@@ -51,9 +53,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   ]);
   const signUp = <NewsletterPanel formToken={issueFormToken()} cameBy={cameBy} words={newsletter} />;
   return (
-    <html lang="en" className={fontClasses} data-scroll-behavior="smooth">
+    <html lang="en" data-scroll-behavior="smooth">
       <head>
         <PaletteStyle palette={brand.palette} hasEvening />
+        <FacesStyle faces={brand.faces} />
+        <PreloadFonts files={preloadedFiles(brand.faces)} />
       </head>
       <body>
         <SkipLink label={header.skip} />

@@ -1,4 +1,5 @@
 import type { Audience } from '@/shared/audience';
+import type { Faces } from '@/shared/faces';
 import type { Palette, UsedColors } from '@/shared/palette/palette';
 
 /** What pages, emails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
@@ -19,6 +20,8 @@ export type BrandView = {
   colors: UsedColors;
   /** Every color of the site, from the brand's colors. */
   palette: Palette;
+  /** Everything is set in these two. */
+  faces: Faces;
   prize: string;
   seatsTotal: number;
   seatsLeft: number;

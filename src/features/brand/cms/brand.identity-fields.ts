@@ -2,6 +2,7 @@ import type { EmailField, Tab, TextField } from 'payload';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
 import { PREFIX_HELP } from '../contract.questions';
 import { colorFields } from './brand.color-fields';
+import { faceFields } from './brand.face-fields';
 
 const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
   ({ name, label, type: 'text', required: true, maxLength: 200, ...rest }) as TextField;
@@ -101,6 +102,7 @@ export const looksTab: Tab = {
   label: 'Looks',
   fields: [
     colorFields,
+    faceFields,
     {
       name: 'showcaseImage',
       label: 'Showcase picture',

@@ -1,6 +1,7 @@
 import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { Faces } from '@/shared/faces';
 import { type AskedColors, paletteOf } from '@/shared/palette/palette';
 
 export const notSetUp = () => new Error('The brand is not set up: run the seed');
@@ -13,6 +14,7 @@ async function read(): Promise<BrandIdentity> {
     name: string;
     prefix: string;
     colors: AskedColors;
+    faces: Faces;
     contact: string;
     support: string;
     applications: string;
@@ -21,12 +23,13 @@ async function read(): Promise<BrandIdentity> {
           'paper', colors_paper, 'ink', colors_ink, 'primary', colors_primary, 'light', colors_light,
           'highlight', colors_highlight, 'accent', colors_accent, 'print', colors_print,
           'printAccent', colors_print_accent, 'pinned', colors_pinned) as colors,
+        jsonb_build_object('display', faces_display, 'text', faces_text) as faces,
         mailboxes_contact as contact, mailboxes_support as support,
         mailboxes_applications as applications, mailboxes_quotes as quotes from brand order by id limit 1`);
   const row = rows[0];
   if (!row) throw notSetUp();
-  const { name, prefix, colors, ...mailboxes } = row;
-  return { name, prefix, palette: paletteOf(colors), mailboxes };
+  const { name, prefix, colors, faces, ...mailboxes } = row;
+  return { name, prefix, palette: paletteOf(colors), faces, mailboxes };
 }
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */

@@ -26,6 +26,7 @@ const published = {
     accent: '#a855f7',
     print: '#5f4b8b',
   },
+  faces: { display: 'piazzolla', text: 'instrument-sans' },
   prize: '$250',
   seatsTotal: 100,
   announcements: [{ text: 'ONLY {seats} LEFT' }],
@@ -78,4 +79,12 @@ it('keeps the published color until the new one has six digits', () => {
     printAccent: undefined,
     pinned: null,
   });
+});
+
+it('keeps a published face until another one is chosen', () => {
+  expect(draft({ faces: { display: 'literata', text: null } }).faces).toEqual({
+    display: 'literata',
+    text: 'instrument-sans',
+  });
+  expect(draft({ faces: null }).faces).toEqual({ display: 'piazzolla', text: 'instrument-sans' });
 });

@@ -58,6 +58,10 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
       printAccent: chosen('printAccent'),
       pinned: saved.colors?.pinned ?? null,
     },
+    faces: {
+      display: draft.faces?.display ?? published.faces.display,
+      text: draft.faces?.text ?? published.faces.text,
+    },
     seatsTotal: isCount(seatsTotal) ? Number(seatsTotal) : published.seatsTotal,
     answerDays: isCount(answerDays) || answerDays === null ? answerDays : published.answerDays,
     announcements: words(['text'], saved.announcements),

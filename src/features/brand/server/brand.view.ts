@@ -48,6 +48,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
     },
     colors: usedColors(asked),
     palette: paletteOf(asked),
+    faces: brand.faces,
     prize: brand.prize,
     seatsTotal: brand.seatsTotal,
     seatsLeft,

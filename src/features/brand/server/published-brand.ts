@@ -21,6 +21,7 @@ const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, priz
     ${object('social', ['x', 'facebook', 'instagram', 'linkedin', 'tiktok'])} as social,
     ${object('colors', ['paper', 'ink', 'primary', 'light', 'highlight', 'accent', 'print', 'pinned'])}
       || jsonb_build_object('printAccent', colors_print_accent) as colors,
+    ${object('faces', ['display', 'text'])} as faces,
     ${rowsOf('announcements')} as announcements, ${rowsOf('benefits')} as benefits,
     ${rowsOf('claims')} as claims, ${rowsOf('partner_chapters')} as "partnerChapters",
     (select jsonb_build_object('id', media.id, 'filename', filename, 'width', width, 'height', height, 'alt', alt,

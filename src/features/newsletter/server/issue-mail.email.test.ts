@@ -9,6 +9,7 @@ const brand = {
   name: 'Colonnade & Sons',
   prefix: 'CLN',
   palette: mailSender.brand.palette,
+  faces: mailSender.brand.faces,
   mailboxes: {
     contact: 'hello@colonnade.example',
     support: 's@colonnade.example',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FACES } from '@/shared/faces';
 import { paletteOf } from '@/shared/palette/palette';
 import { violet } from '@/shared/palette/violet.fixture';
 import type { ShareCard } from '@/shared/share-card';
 import { CardCache, cardName } from './card-cache';
 
-const brand = { name: 'A', markPath: 'M0 0h9z', palette: paletteOf(violet) };
+const brand = { name: 'A', markPath: 'M0 0h9z', palette: paletteOf(violet), faces: DEFAULT_FACES };
 const card = (headline: string): ShareCard => ({ headline, line: '', motif: { kind: 'columns' } });
 
 describe('the cache of pictures', () => {
@@ -15,10 +16,12 @@ describe('the cache of pictures', () => {
       cardName({ ...brand, markPath: 'M0 0h8z' }, card('x')),
       cardName({ ...brand, palette: paletteOf({ ...violet, primary: '#000000' }) }, card('x')),
       cardName({ ...brand, palette: paletteOf({ ...violet, paper: '#ffffff' }) }, card('x')),
+      cardName({ ...brand, faces: { display: 'literata', text: 'instrument-sans' } }, card('x')),
+      cardName({ ...brand, faces: { display: 'piazzolla', text: 'commissioner' } }, card('x')),
       cardName(brand, card('y')),
       cardName(brand, { ...card('x'), motif: { kind: 'document' } }),
     ];
-    expect(new Set([name, ...others]).size).toBe(7);
+    expect(new Set([name, ...others]).size).toBe(9);
     expect(cardName({ ...brand }, card('x'))).toBe(name);
   });
 

@@ -11,9 +11,9 @@ const DRAWING = 1;
 /** One picture per page, and more for an editor's attempts; about 60 KB each. */
 const ROOM = 48;
 
-/** Identifies a picture: the same text, mark and colors give the same name. */
-export function cardName({ name, markPath, palette }: CardBrand, card: ShareCard): string {
-  const shown = JSON.stringify([DRAWING, name, markPath, palette, card]);
+/** Identifies a picture: the same text, mark, colors and faces give the same name. */
+export function cardName({ name, markPath, palette, faces }: CardBrand, card: ShareCard): string {
+  const shown = JSON.stringify([DRAWING, name, markPath, palette, faces, card]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }
 

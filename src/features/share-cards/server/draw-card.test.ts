@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_FACES, type DisplayFace, type TextFace } from '@/shared/faces';
 import { paletteOf } from '@/shared/palette/palette';
 import { violet } from '@/shared/palette/violet.fixture';
 import type { CardMotif } from '@/shared/share-card';
 import { drawCard } from './draw-card';
 
 const MARK = 'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM4 14h4v16H4zM24 14h4v16h-4z';
-const brand = { name: 'Colonnade', markPath: MARK, palette: paletteOf(violet) };
+const brand = { name: 'Colonnade', markPath: MARK, palette: paletteOf(violet), faces: DEFAULT_FACES };
 const columns: CardMotif = { kind: 'columns' };
 const card = (headline: string, motif: CardMotif = columns) => ({ headline, line: 'One line.', motif });
 
@@ -48,6 +49,14 @@ it('shows the given text, mark and colors', async () => {
     ['name', await drawCard({ ...brand, name: 'Portico' }, card('Words'))],
     ['mark', await drawCard({ ...brand, markPath: 'M2 2h28v28H2z' }, card('Words'))],
     [
+      'display face',
+      await drawCard({ ...brand, faces: { ...DEFAULT_FACES, display: 'literata' } }, card('Words')),
+    ],
+    [
+      'text face',
+      await drawCard({ ...brand, faces: { ...DEFAULT_FACES, text: 'commissioner' } }, card('Words')),
+    ],
+    [
       'color',
       await drawCard({ ...brand, palette: paletteOf({ ...violet, light: '#44ccff' }) }, card('Words')),
     ],
@@ -69,15 +78,20 @@ it('draws Greek letters from its own font, and makes no request for missing char
   expect(network).not.toHaveBeenCalled();
 });
 
-it('keeps long words inside the text column', async () => {
-  const short = await drawCard(brand, card('a'));
+it.each<[DisplayFace, TextFace]>([
+  ['piazzolla', 'instrument-sans'],
+  ['source-serif-4', 'commissioner'],
+  ['literata', 'source-sans-3'],
+])('keeps long words inside the text column, set in %s and %s', async (display, text) => {
+  const chosen = { ...brand, faces: { display, text } };
+  const short = await drawCard(chosen, card('a'));
   const right = await pixels(short, 660, 0, 540, 630);
   const edges = async (png: Buffer) => [
     await pixels(png, 0, 0, 60, 630),
     await pixels(png, 0, 0, 640, 40),
     await pixels(png, 0, 590, 640, 40),
   ];
-  const longest = { ...brand, name: 'The Extraordinarily Long-Named Federation of Greek Organizat' };
+  const longest = { ...chosen, name: 'The Extraordinarily Long-Named Federation of Greek Organizat' };
   for (const headline of ['W'.repeat(60), 'Donaudampfschifffahrt '.repeat(9), 'i'.repeat(200)]) {
     const png = await drawCard(longest, { headline, line: 'M'.repeat(400), motif: columns });
     expect((await pixels(png, 660, 0, 540, 630)).equals(right), headline).toBe(true);

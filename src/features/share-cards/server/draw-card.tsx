@@ -4,25 +4,27 @@ import { buffer } from 'node:stream/consumers';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { openImage } from '@/db/image-files';
+import type { Faces } from '@/shared/faces';
 import { processSingleton } from '@/shared/process-singleton';
 import type { ShareCard } from '@/shared/share-card';
 import { CARD_SIZE } from '../ui/card-frame';
 import { type CardBrand, ShareCardArt } from '../ui/share-card';
 
-const FONTS: [name: string, file: string, weight: 500 | 700][] = [
-  ['Display', 'piazzolla-latin', 700],
-  ['Display More', 'piazzolla-latin-ext', 700],
-  ['Greek', 'piazzolla-greek', 700],
-  ['Cyrillic', 'piazzolla-cyrillic', 700],
-  ['Text', 'instrument-sans-latin', 500],
-  ['Text More', 'instrument-sans-latin-ext', 500],
+/** The families that card-type.ts names, in the brand's faces. */
+const fontFiles = ({ display, text }: Faces): [name: string, file: string, weight: 500 | 700][] => [
+  ['Display', `${display}-latin`, 700],
+  ['Display More', `${display}-latin-ext`, 700],
+  ['Greek', `${display}-greek`, 700],
+  ['Cyrillic', `${display}-cyrillic`, 700],
+  ['Text', `${text}-latin`, 500],
+  ['Text More', `${text}-latin-ext`, 500],
 ];
 
 const folder = () => path.join(process.cwd(), 'src/ui/fonts/static');
 
-async function readFonts(): Promise<Font[]> {
+async function readFonts(faces: Faces): Promise<Font[]> {
   return Promise.all(
-    FONTS.map(async ([name, file, weight]) => ({
+    fontFiles(faces).map(async ([name, file, weight]) => ({
       name,
       weight,
       data: await readFile(path.join(folder(), `${file}.woff`)),
@@ -30,7 +32,13 @@ async function readFonts(): Promise<Font[]> {
   );
 }
 
-const fonts = () => processSingleton('card-fonts', readFonts);
+/** Those of the brand's last faces stay in memory; satori also caches what it has parsed by these objects. */
+function fonts(faces: Faces): Promise<Font[]> {
+  const cached = processSingleton('card-fonts', () => ({ of: '', read: Promise.resolve<Font[]>([]) }));
+  const of = `${faces.display} ${faces.text}`;
+  if (cached.of !== of) Object.assign(cached, { of, read: readFonts(faces) });
+  return cached.read;
+}
 
 /** The largest side of a cover in the picture, twice its size in px. */
 const COVER_SIDE = 1260;
@@ -56,7 +64,7 @@ async function readCover({ motif }: ShareCard): Promise<string | undefined> {
 export async function drawCard(brand: CardBrand, card: ShareCard): Promise<Buffer> {
   const svg = await satori(<ShareCardArt brand={brand} card={card} cover={await readCover(card)} />, {
     ...CARD_SIZE,
-    fonts: await fonts(),
+    fonts: await fonts(brand.faces),
   });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

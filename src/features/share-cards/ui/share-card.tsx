@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Faces } from '@/shared/faces';
 import type { Palette } from '@/shared/palette/palette';
 import type { ShareCard } from '@/shared/share-card';
 import { cardColors, type Tone } from './card-colors';
@@ -15,7 +16,7 @@ import { Temple } from './motifs/temple';
 import { TicketCard } from './ticket-card';
 
 /** The part of the brand that a picture shows. */
-export type CardBrand = { name: string; markPath: string; palette: Palette };
+export type CardBrand = { name: string; markPath: string; palette: Palette; faces: Faces };
 
 const TONES: Record<ShareCard['motif']['kind'], Tone> = {
   temple: 'paper',
