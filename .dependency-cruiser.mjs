@@ -229,7 +229,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(cms|db|server|shared|migrations)/',
-          '^src/(env|payload-types|personal-data)\\.ts$',
+          '^src/(env|page-tables|payload-types|personal-data)\\.ts$',
           '^src/features/[^/]+/(server/|protocol/|contract)',
         ],
       },

@@ -2247,6 +2247,14 @@ export interface SupportRequest {
     promise?: string | null;
     link?: string | null;
     /**
+     * Only where answers to our emails come back to the desk (LMTP_PORT or IMAP_URL).
+     */
+    byEmail?: string | null;
+    /**
+     * Only where answers to our emails come back to the desk (LMTP_PORT or IMAP_URL).
+     */
+    linkByEmail?: string | null;
+    /**
      * The address of the page follows it.
      */
     mistake?: string | null;
@@ -2259,6 +2267,14 @@ export interface SupportRequest {
     subject?: string | null;
     closing?: string | null;
     link?: string | null;
+    /**
+     * Only where answers to our emails come back to the desk (LMTP_PORT or IMAP_URL).
+     */
+    byEmail?: string | null;
+    /**
+     * Only where answers to our emails come back to the desk (LMTP_PORT or IMAP_URL).
+     */
+    linkByEmail?: string | null;
     /**
      * Keep {ticket}.
      */
@@ -5259,6 +5275,8 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         text?: T;
         promise?: T;
         link?: T;
+        byEmail?: T;
+        linkByEmail?: T;
         mistake?: T;
         closing?: T;
       };
@@ -5268,6 +5286,8 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         subject?: T;
         closing?: T;
         link?: T;
+        byEmail?: T;
+        linkByEmail?: T;
         about?: T;
       };
   revision?: T;

@@ -5,7 +5,7 @@ import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
 import { PERSONAL_DATA } from '@/personal-data';
 import { separateRoles } from '../roles/separate-roles';
-import { SEED_KEYS } from '../seed/keys';
+import { ALL_SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
 import { compareSecrets } from './secrets-in-use';
 import { findPending, migrationNames } from './state';
@@ -49,7 +49,7 @@ export async function prepare(): Promise<Prepared> {
 }
 
 async function makeReady(client: pg.Client): Promise<Prepared> {
-  const pending = await findPending(client, migrationNames(), Object.values(SEED_KEYS));
+  const pending = await findPending(client, migrationNames(), ALL_SEED_KEYS);
   const isReady = pending.migrations === 0 && pending.seeds === 0 && !pending.admin;
   if (isReady) return { migrated: 0, seeded: false, admin: null };
   // Loaded only when needed: it takes seconds.

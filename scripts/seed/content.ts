@@ -1,31 +1,11 @@
 import type { GlobalSlug, Payload } from 'payload';
-import { BLOG_TEXTS } from '@/features/blog/contract.texts';
-import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
-import { CHECK_TEXTS } from '@/features/draw/contract.check-texts';
-import { ENTRY_TEXTS } from '@/features/draw/contract.entry-texts';
-import { ROUND_TEXTS } from '@/features/draw/contract.round-texts';
-import { DRAW_TEXTS } from '@/features/draw/contract.texts';
-import { WHEEL_TEXTS } from '@/features/draw/contract.wheel-texts';
-import { FRAME_TEXTS } from '@/features/frame/contract.texts';
-import { HELP_TEXTS } from '@/features/help/contract.texts';
-import { HOME_TEXTS } from '@/features/home/contract.texts';
-import { POLICY_TEXTS } from '@/features/legal/contract.texts';
-import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
-import { LINKS_TEXTS } from '@/features/links/contract.texts';
-import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
-import { MERCH_TEXTS } from '@/features/merch/contract.texts';
-import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
-import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
-import { STATUS_TEXTS } from '@/features/status/contract.texts';
-import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
-import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
-import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
+import { PAGE_TABLES } from '@/page-tables';
 import { originalTexts, type PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
 import { setImageSizes } from './image-sizes';
 import { sowInfoPages } from './info.seed';
-import { SEED_KEYS } from './keys';
+import { SEED_KEYS, wordsKey } from './keys';
 import { sowLegalTexts } from './legal.seed';
 import { preparedMailSeeds } from './prepared-mails.seed';
 import { savedReplySeeds } from './saved-replies.seed';
@@ -94,10 +74,10 @@ const brandGuidelines: Piece = {
 };
 
 /** A page's texts as they are; its history begins with them. */
-const words = (key: string, page: PageTexts): Piece => {
+const words = (page: PageTexts): Piece => {
   const slug = page.slug as GlobalSlug;
   return {
-    key,
+    key: wordsKey(page),
     isEmpty: async (payload) =>
       !(await payload.findGlobal({ slug, depth: 0, overrideAccess: true })).createdAt,
     sow: (payload) =>
@@ -130,27 +110,7 @@ export const pieces: Piece[] = [
   rules,
   info,
   brandGuidelines,
-  words(SEED_KEYS.homePage, HOME_TEXTS),
-  words(SEED_KEYS.lettersSection, LETTERS_TEXTS),
-  words(SEED_KEYS.applicationForm, APPLICATION_TEXTS),
-  words(SEED_KEYS.newsletterForm, NEWSLETTER_TEXTS),
-  words(SEED_KEYS.openingsPage, OPENINGS_TEXTS),
-  words(SEED_KEYS.policyPages, POLICY_TEXTS),
-  words(SEED_KEYS.platformStatus, STATUS_TEXTS),
-  words(SEED_KEYS.pageFrame, FRAME_TEXTS),
-  words(SEED_KEYS.helpPage, HELP_TEXTS),
-  words(SEED_KEYS.minutesPage, BLOG_TEXTS),
-  words(SEED_KEYS.drawPage, DRAW_TEXTS),
-  words(SEED_KEYS.drawRound, ROUND_TEXTS),
-  words(SEED_KEYS.drawEntry, ENTRY_TEXTS),
-  words(SEED_KEYS.drawCheck, CHECK_TEXTS),
-  words(SEED_KEYS.drawWheel, WHEEL_TEXTS),
-  words(SEED_KEYS.linksPage, LINKS_TEXTS),
-  words(SEED_KEYS.brandAssetsPage, ASSETS_TEXTS),
-  words(SEED_KEYS.merchPage, MERCH_TEXTS),
-  words(SEED_KEYS.quoteForm, QUOTE_TEXTS),
-  words(SEED_KEYS.supportPage, SUPPORT_TEXTS),
-  words(SEED_KEYS.supportRequests, TICKET_TEXTS),
+  ...PAGE_TABLES.map(words),
   savedReplies,
   preparedMails,
   pictureSizes,

@@ -1,3 +1,5 @@
+import { PAGE_TABLES } from '@/page-tables';
+
 /** Keys in site.meta; in a small module, so that a start with nothing to add need not load Payload. */
 export const SEED_KEYS = {
   brand: 'seed:brand',
@@ -9,26 +11,9 @@ export const SEED_KEYS = {
   brandGuidelines: 'seed:brand-guidelines',
   savedReplies: 'seed:saved-replies',
   preparedMails: 'seed:prepared-mails',
-  homePage: 'seed:home-page',
-  lettersSection: 'seed:letters-section',
-  applicationForm: 'seed:application-form',
-  newsletterForm: 'seed:newsletter-form',
-  policyPages: 'seed:policy-pages',
-  platformStatus: 'seed:platform-status',
-  openingsPage: 'seed:openings-page',
-  pageFrame: 'seed:page-frame',
-  helpPage: 'seed:help-page',
-  minutesPage: 'seed:minutes-page',
-  drawPage: 'seed:draw-page',
-  drawRound: 'seed:draw-round',
-  drawEntry: 'seed:draw-entry',
-  drawCheck: 'seed:draw-check',
-  drawWheel: 'seed:draw-wheel',
-  linksPage: 'seed:links-page',
-  brandAssetsPage: 'seed:brand-assets-page',
-  merchPage: 'seed:merch-page',
-  quoteForm: 'seed:quote-form',
-  supportPage: 'seed:support-page',
-  supportRequests: 'seed:support-requests',
   pictureSizes: 'seed:picture-sizes',
 } as const;
+
+export const wordsKey = ({ slug }: { slug: string }) => `seed:${slug}`;
+
+export const ALL_SEED_KEYS = [...Object.values(SEED_KEYS), ...PAGE_TABLES.map(wordsKey)];

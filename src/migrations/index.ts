@@ -75,6 +75,7 @@ import * as brandQuestions from './20261125_150010_brand_questions';
 import * as eveningTexts from './20261126_080000_evening_texts';
 import * as cookiesNameColors from './20261126_080010_cookies_name_colors';
 import * as brandFaces from './20261126_081001_brand_faces';
+import * as emailsThatComeBack from './20261126_081522_emails_that_come_back';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   { name: '20261126_080000_evening_texts', up: eveningTexts.up, down: eveningTexts.down },
   { name: '20261126_080010_cookies_name_colors', up: cookiesNameColors.up, down: cookiesNameColors.down },
   { name: '20261126_081001_brand_faces', up: brandFaces.up, down: brandFaces.down },
+  { name: '20261126_081522_emails_that_come_back', up: emailsThatComeBack.up, down: emailsThatComeBack.down },
 ];

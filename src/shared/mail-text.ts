@@ -35,5 +35,3 @@ export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';
 /** The same, where answers to emails come back to us. */
 export const ANSWER_REACHES_SENDER =
   'You can also answer this email: your answer goes to the sender, in the team’s name.';
-/** Leads to a request's page, where it can be answered by email. */
-export const FOLLOW_REQUEST = 'Follow your request';

@@ -414,7 +414,7 @@ describe('a conversation', () => {
       `select text from mails where kind = 'ticket-reply' and "to" = $1`,
       [ticket.email],
     );
-    expect(answer?.text).toContain('To answer, answer this email.');
+    expect(answer?.text).toContain('To reply, answer this email.');
     expect(answer?.text).not.toContain('Answer through this link');
   });
 

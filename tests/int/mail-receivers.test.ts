@@ -63,7 +63,7 @@ describe('LMTP', () => {
     );
     const address = ours.parsed.replyTo?.[0]?.address ?? '';
     expect(address).toMatch(/^hello\+t\d+-[0-9a-f]{24}@colonnade\.example$/);
-    expect(ours.parsed.text).toContain('To answer, answer this email.');
+    expect(ours.parsed.text).toContain('To reply, answer this email.');
     // The clock ran until the email was handed over.
     await waitUntil(10_000, async () => {
       const rows = await query<{ due_at: Date | null }>(

@@ -1,25 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
-import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
-import { CHECK_TEXTS } from '../../src/features/draw/contract.check-texts';
-import { ENTRY_TEXTS } from '../../src/features/draw/contract.entry-texts';
-import { ROUND_TEXTS } from '../../src/features/draw/contract.round-texts';
-import { DRAW_TEXTS } from '../../src/features/draw/contract.texts';
-import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
-import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
-import { HELP_TEXTS } from '../../src/features/help/contract.texts';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
-import { POLICY_TEXTS } from '../../src/features/legal/contract.texts';
-import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
-import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
-import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
-import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
-import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
-import { OPENINGS_TEXTS } from '../../src/features/openings/contract.texts';
-import { STATUS_TEXTS } from '../../src/features/status/contract.texts';
-import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
-import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
+import { PAGE_TABLES } from '../../src/page-tables';
 import { storedTexts } from '../../src/server/page-words';
 import { type PageTexts, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
 import { type OpenPayload, openPayload } from '../support/payload';
@@ -43,31 +25,7 @@ const asPayloadSays = async <P extends PageTexts>(page: P) => wordsOf(page, awai
 const save = (data: object, draft = false) =>
   db.payload.updateGlobal({ slug: 'home-page', data, draft, overrideAccess: true });
 
-const PAGES = [
-  HOME_TEXTS,
-  LETTERS_TEXTS,
-  APPLICATION_TEXTS,
-  NEWSLETTER_TEXTS,
-  OPENINGS_TEXTS,
-  FRAME_TEXTS,
-  HELP_TEXTS,
-  BLOG_TEXTS,
-  DRAW_TEXTS,
-  ROUND_TEXTS,
-  ENTRY_TEXTS,
-  CHECK_TEXTS,
-  WHEEL_TEXTS,
-  LINKS_TEXTS,
-  ASSETS_TEXTS,
-  MERCH_TEXTS,
-  QUOTE_TEXTS,
-  SUPPORT_TEXTS,
-  TICKET_TEXTS,
-  POLICY_TEXTS,
-  STATUS_TEXTS,
-];
-
-describe.each(PAGES)('$slug', (page) => {
+describe.each(PAGE_TABLES)('$slug', (page) => {
   it('is stored from the start, and read with one statement as Payload reads it', async () => {
     const { words, updatedAt } = await storedTexts(page);
     expect(updatedAt).toBeInstanceOf(Date);

@@ -1,49 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PREVIEW_PAGES } from '../../src/shared/preview-pages';
 import { call, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
-const PAGES = [
-  'home',
-  'links',
-  'support',
-  'merch',
-  'privacy-policy',
-  'terms',
-  'cookies',
-  'gdpr',
-  'links-rules',
-  'about',
-  'blog',
-  'careers',
-  'press',
-  'accessibility',
-  'sitemap',
-  'social-media',
-  'home-page',
-  'letters-section',
-  'application-form',
-  'newsletter-form',
-  'policy-pages',
-  'policy-history',
-  'platform-status',
-  'openings-page',
-  'page-frame',
-  'help-page',
-  'help-search',
-  'minutes-page',
-  'draw-page',
-  'draw-stakes',
-  'draw-round',
-  'draw-entry',
-  'draw-check',
-  'draw-wheel',
-  'links-page',
-  'brand-assets-page',
-  'merch-page',
-  'quote-form',
-  'support-page',
-  'support-requests',
-];
+const PAGES = PREVIEW_PAGES.map(({ page }) => page);
 const DRAFT = 'A draft that only its editor sees';
 
 let site: Site;

@@ -1,62 +1,11 @@
 import { expect, it } from 'vitest';
-import { about } from '../e2e/editing/about.rows';
-import { accessibility } from '../e2e/editing/accessibility.rows';
-import { applicationForm } from '../e2e/editing/application-form.rows';
-import { blog } from '../e2e/editing/blog.rows';
+import { PAGE_TABLES } from '../../src/page-tables';
 import { brand } from '../e2e/editing/brand.rows';
-import { brandAssetsPage } from '../e2e/editing/brand-assets-page.rows';
-import { brandGuidelines } from '../e2e/editing/brand-guidelines.rows';
-import { careers } from '../e2e/editing/careers.rows';
 import { links, media } from '../e2e/editing/collections.rows';
-import { drawCheck } from '../e2e/editing/draw-check.rows';
-import { drawEntry } from '../e2e/editing/draw-entry.rows';
-import { drawPage } from '../e2e/editing/draw-page.rows';
-import { drawRound } from '../e2e/editing/draw-round.rows';
-import { drawWheel } from '../e2e/editing/draw-wheel.rows';
-import { helpPage } from '../e2e/editing/help-page.rows';
-import { homePage } from '../e2e/editing/home-page.rows';
-import { lettersSection } from '../e2e/editing/letters-section.rows';
-import { linksPage } from '../e2e/editing/links-page.rows';
-import { merchPage } from '../e2e/editing/merch-page.rows';
-import { minutesPage } from '../e2e/editing/minutes-page.rows';
-import { newsletterForm } from '../e2e/editing/newsletter-form.rows';
-import { openingsPage } from '../e2e/editing/openings-page.rows';
-import { pageFrame } from '../e2e/editing/page-frame.rows';
-import { platformStatus } from '../e2e/editing/platform-status.rows';
-import { policies } from '../e2e/editing/policies.rows';
-import { policyPages } from '../e2e/editing/policy-pages.rows';
-import { press } from '../e2e/editing/press.rows';
-import { quoteForm } from '../e2e/editing/quote-form.rows';
+import { PAGES, WORDS } from '../e2e/editing/documents';
 import type { EditingRow } from '../e2e/editing/row';
-import { sitemap } from '../e2e/editing/sitemap.rows';
-import { supportPage } from '../e2e/editing/support-page.rows';
-import { supportRequests } from '../e2e/editing/support-requests.rows';
 
 /** Every text that an editor can change, with the row by which the browser tests change it. */
-const PAGES = [about, blog, careers, press, accessibility, sitemap, brandGuidelines, ...policies];
-const WORDS = [
-  homePage,
-  lettersSection,
-  applicationForm,
-  newsletterForm,
-  openingsPage,
-  pageFrame,
-  helpPage,
-  minutesPage,
-  drawPage,
-  drawRound,
-  drawEntry,
-  drawCheck,
-  drawWheel,
-  linksPage,
-  brandAssetsPage,
-  merchPage,
-  quoteForm,
-  supportPage,
-  supportRequests,
-  policyPages,
-  platformStatus,
-];
 const GLOBALS = [brand, ...PAGES, ...WORDS];
 const COLLECTIONS = [links, media];
 /** Submissions, the site's own records, and posts, which tests/e2e/blog.spec.ts writes as an editor does. */
@@ -122,6 +71,13 @@ it('has a row for every text of every page, policy and brand', async () => {
   const rowsOf = (slug: string) => GLOBALS.find(({ global }) => global === slug)?.rows;
   expect(globals.flatMap((one) => missing(one, rowsOf(one.slug)))).toEqual([]);
   expect(written(globals.find(({ slug }) => slug === 'about')?.fields ?? [])).toContain('story.tabs.text');
+});
+
+it('knows every document of the back office, and stores the texts of every table from the start', async () => {
+  const { globals } = await documents();
+  const edited = (all: { global?: string }[]) => all.map(({ global }) => global).sort();
+  expect(edited(GLOBALS)).toEqual(globals.map(({ slug }) => slug).sort());
+  expect(PAGE_TABLES.map(({ slug }) => slug).sort()).toEqual(edited(WORDS));
 });
 
 it('has a row for every text of links and pictures, and knows what is a record', async () => {

@@ -3,6 +3,8 @@ import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-text
 const state = (label: string, title: string, text: string) =>
   part(`State: ${label}`, { title: line('Name', 30, title), text: paragraph('Text', 140, text) });
 
+const COMES_BACK = 'Only where answers to our emails come back to the desk (LMTP_PORT or IMAP_URL).';
+
 /** What a requester reads after a request was sent: its page, and the emails about it. */
 export const TICKET_TEXTS = {
   slug: 'support-requests',
@@ -82,6 +84,8 @@ export const TICKET_TEXTS = {
       ),
       promise: paragraph('What comes next', 300, 'We’ll answer within 24 hours.'),
       link: line('Link to the request', 60, 'Follow your request, or add to it'),
+      byEmail: line('How to add to it by email', 100, 'To add something, answer this email.', COMES_BACK),
+      linkByEmail: line('Link to the request, below that', 60, 'Follow your request', COMES_BACK),
       mistake: paragraph(
         'For people who did not write',
         300,
@@ -102,6 +106,8 @@ export const TICKET_TEXTS = {
       ),
       closing: line('Below the answer', 60, 'The {brand} team'),
       link: line('Link to the request', 60, 'Answer through this link'),
+      byEmail: line('How to answer by email', 100, 'To reply, answer this email.', COMES_BACK),
+      linkByEmail: line('Link to the request, below that', 60, 'Follow your request', COMES_BACK),
       about: needing(
         ['ticket'],
         line('Above what the requester wrote', 80, 'You wrote about ticket {ticket}:'),

@@ -1,5 +1,13 @@
 import { type EditedDocument, newWords, newWordsWith } from './row';
-import { acknowledgement, answeredPage, reopenablePage, source, ticketPage, ticketReply } from './texts';
+import {
+  acknowledgement,
+  answeredPage,
+  emailsThatComeBack,
+  reopenablePage,
+  source,
+  ticketPage,
+  ticketReply,
+} from './texts';
 
 const PATH = '/support/status';
 const state = (part: string, name: string) =>
@@ -47,5 +55,11 @@ export const supportRequests: EditedDocument = {
     ]),
     ...newWordsWith('{ticket}', PATH, ticketReply, ['reply.subject', 'reply.about']),
     ...newWords(PATH, ticketReply, ['reply.closing', 'reply.link']),
+    ...newWords(PATH, emailsThatComeBack, [
+      'received.byEmail',
+      'received.linkByEmail',
+      'reply.byEmail',
+      'reply.linkByEmail',
+    ]),
   ],
 };

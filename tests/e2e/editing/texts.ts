@@ -1,7 +1,7 @@
 import { application, call, query, send, signIn } from '../../support/api';
 import { addHelpArticles, HELP_ARTICLES } from '../../support/help-articles';
 import { quoteForm } from '../../support/quotes';
-import type { Site } from '../../support/site';
+import { type Site, startSite } from '../../support/site';
 import { linkInMail, reply, request, setStatus } from '../../support/tickets';
 import type { Reading } from './row';
 
@@ -87,6 +87,20 @@ export const ticketReply: Reading = async (site) => {
   await query(site, `delete from mails where kind = 'ticket-acknowledgement'`, []);
   await reply(site, ticket, 'An answer.', await signIn(site));
   return newestMail(site, 'ticket-reply');
+};
+
+/** Both of these from a site that takes answers by email. */
+export const emailsThatComeBack: Reading = async (site) => {
+  const other = await startSite({
+    database: site.databaseUrl,
+    isPrepared: true,
+    env: { LMTP_PORT: '2424' },
+  });
+  try {
+    return `${await acknowledgement(other)}\n${await ticketReply(other)}`;
+  } finally {
+    await other.stop();
+  }
 };
 
 /** The page of a new request in this state. */

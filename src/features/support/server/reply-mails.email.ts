@@ -3,12 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import {
-  ANSWER_IN_BACK_OFFICE,
-  ANSWER_REACHES_SENDER,
-  FOLLOW_REQUEST,
-  mailSubject,
-} from '@/shared/mail-text';
+import { ANSWER_IN_BACK_OFFICE, ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
 import { fileSize, type RecordFile } from '@/shared/record-files';
 import type { TicketWords } from '../contract.ticket-texts';
 
@@ -39,8 +34,8 @@ export function ticketReply(
   const parts = [
     text,
     words.closing,
-    ...(takesMail ? ['To answer, answer this email.'] : []),
-    { label: takesMail ? FOLLOW_REQUEST : words.link, href: link },
+    ...(takesMail ? [words.byEmail] : []),
+    { label: takesMail ? words.linkByEmail : words.link, href: link },
     fill(words.about),
     { quote: asked },
   ];

@@ -3,7 +3,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ANSWER_REACHES_SENDER, FOLLOW_REQUEST, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { ANSWER_REACHES_SENDER, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
@@ -62,8 +62,8 @@ export function ticketAcknowledgement(
     words.greeting,
     fill(words.text),
     words.promise,
-    ...(takesMail ? ['To add something, answer this email.'] : []),
-    { label: takesMail ? FOLLOW_REQUEST : words.link, href: link },
+    ...(takesMail ? [words.byEmail] : []),
+    { label: takesMail ? words.linkByEmail : words.link, href: link },
     `${words.mistake}\n${siteUrl}/support`,
     words.closing,
   ];
