@@ -3,7 +3,7 @@ import { Day } from './day';
 
 const HAPPENED = {
   bounced: 'Email to this address came back',
-  complaint: 'Who reads this address complained about an email of ours',
+  complaint: 'The reader of this address complained about an email of ours',
 } as const;
 const STILL_SENT = {
   bounced: 'What you write here is still sent, and may come back too.',
