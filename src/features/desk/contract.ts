@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cameBack } from '@/shared/came-back';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
@@ -148,10 +149,7 @@ export const deskRecord = z.object({
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
-  /** Why the newsletter is held back from the address: an email came back, or its reader complained. */
-  cameBack: z
-    .object({ kind: z.enum(['bounced', 'complaint']), problem: z.string().nullable(), at: z.string() })
-    .nullable(),
+  cameBack: cameBack.nullable(),
   earlier: z.array(
     z.object({
       kind,
