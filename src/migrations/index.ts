@@ -76,6 +76,7 @@ import * as eveningTexts from './20261126_080000_evening_texts';
 import * as cookiesNameColors from './20261126_080010_cookies_name_colors';
 import * as brandFaces from './20261126_081001_brand_faces';
 import * as emailsThatComeBack from './20261126_081522_emails_that_come_back';
+import * as reviewedApplications from './20261126_082010_reviewed_applications';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   { name: '20261126_080010_cookies_name_colors', up: cookiesNameColors.up, down: cookiesNameColors.down },
   { name: '20261126_081001_brand_faces', up: brandFaces.up, down: brandFaces.down },
   { name: '20261126_081522_emails_that_come_back', up: emailsThatComeBack.up, down: emailsThatComeBack.down },
+  { name: '20261126_082010_reviewed_applications', up: reviewedApplications.up, down: reviewedApplications.down },
 ];

@@ -46,6 +46,7 @@ type Shown = {
   closed: string | null;
   earlier: { kind: string; title: string }[];
   history: { text: string; by: string | null }[];
+  cameBack: { kind: string; problem: string; at: string } | null;
 };
 
 const at = (ticket: Sent, part = '') => `/admin/api/desk/ticket-${ticket.id}${part}`;
@@ -392,6 +393,41 @@ describe('what stands beside the conversation', () => {
     const refused = await change(at(ticket), { status: 'closed' });
     expect([refused.status, refused.text]).toEqual([400, 'This ticket is Open: it cannot become Closed.']);
     expect((await change('/admin/api/desk/ticket-999999', { status: 'open' })).status).toBe(404);
+  });
+
+  it('says when and why email to the address came back, or that its reader complained', async () => {
+    await query(
+      site,
+      `insert into suppressions (email, reason, note, updated_at) values
+         ('gone@example.com', 'bounced', 'The mailbox does not exist (5.1.1)', '2026-11-24T10:00:00Z'),
+         ('angry@example.com', 'complaint', 'The reader marked it as spam (abuse)', '2026-11-25T10:00:00Z'),
+         ('left@example.com', 'unsubscribed', null, now()), ('shy@example.com', 'by-hand', 'Asked by phone', now())`,
+    );
+    const cameBackOf = async (path: string) => (await read(path)).cameBack;
+    expect(await cameBackOf(at(await request(site, { email: 'Gone@example.com' })))).toEqual({
+      kind: 'bounced',
+      problem: 'The mailbox does not exist (5.1.1)',
+      at: '2026-11-24T10:00:00.000Z',
+    });
+    const [quote] = await query<{ id: number }>(
+      site,
+      `insert into quotes (quote_id, due_at, merchandise, quantity, tier, estimate, event, name, email, organization, status)
+       values ('CLN-Q-GONE', now(), 't-shirts', 75, '35', 1038.75, 'Formal', 'Ada', 'gone@example.com', 'ΑΦΑ', 'new')
+       returning id`,
+    );
+    expect(await cameBackOf(`/admin/api/desk/quote-${quote?.id}`)).toMatchObject({ kind: 'bounced' });
+    const [application] = await query<{ id: number }>(
+      site,
+      `insert into waitlist (full_name, email, organization, organization_size, status)
+       values ('Ada', 'angry@example.com', 'ΑΦΑ', '1-25', 'pending-review') returning id`,
+    );
+    expect(await cameBackOf(`/admin/api/desk/application-${application?.id}`)).toEqual({
+      kind: 'complaint',
+      problem: 'The reader marked it as spam (abuse)',
+      at: '2026-11-25T10:00:00.000Z',
+    });
+    for (const email of ['left@example.com', 'shy@example.com', 'fine@example.com'])
+      expect(await cameBackOf(at(await request(site, { email })))).toBeNull();
   });
 
   it('is open to those who answer, and to nobody else', async () => {

@@ -133,3 +133,16 @@ it('reads the board in seven statements, and never a whole table', async () => {
   const plans = await Promise.all(statements.map(planOf));
   expect(plans.flatMap(readWhole)).toEqual([]);
 });
+
+it('reads the applications of twelve weeks in two statements, and their reviews from an index alone', async () => {
+  const { readFunnel } = await import('../../src/features/waitlist/server/funnel.queries');
+  const statements = await statementsOf(readFunnel);
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) {
+    const plan = await planOf(statement);
+    expect(readWhole(plan)).toEqual([]);
+    expect(plan.map((node) => `${node['Node Type']} ${node['Index Name']}`)).toContain(
+      'Index Only Scan transitions_reviews_idx',
+    );
+  }
+});

@@ -155,3 +155,75 @@ it('counts subscribers by their state, and accepted applications as seats', asyn
   await addApplication('Accepted', 1, 'accepted');
   expect(await board.readSeats()).toEqual({ total: 100, taken: 1 });
 });
+
+/** Hours from this week's Monday, 0:00 UTC, to when it came. */
+async function addToWeek(hours: number, status: string, source: number | null, quarantined = false) {
+  const { rows } = await site.query(
+    `insert into waitlist (full_name, email, organization, organization_size, status, quarantined, source_id, created_at)
+     values ('Amara Lewis', 'a@example.com', 'ΑΦΑ', '51-100', $1, $2, $3,
+       date_trunc('week', now(), 'UTC') + $4 * interval '1 second') returning id`,
+    [status, quarantined, source, hours * 3600],
+  );
+  return String(rows[0].id);
+}
+
+const addMove = (id: string, left: string, entered: string, by: string | null) =>
+  site.query(
+    `insert into transitions (subject, subject_id, left_state, new_state, by) values ('waitlist', $1, $2, $3, $4)`,
+    [id, left, entered, by],
+  );
+
+it('follows the applications of twelve weeks, by week and by source', async () => {
+  await site.query('delete from waitlist');
+  const { rows: sources } = await site.query(
+    `insert into sources (name, code, page, kind) values ('Autumn flyer', 'flyer', '/', 'qr'), ('Banner', 'banner', '/', 'qr')
+     returning id`,
+  );
+  const [flyer, banner] = sources.map(({ id }: { id: number }) => id) as [number, number];
+  const WEEK = 7 * 24;
+  // Sunday's last second is the week before; so is the first second that is not shown.
+  await addToWeek(0, 'pending-review', null);
+  await addToWeek(-1 / 3600, 'pending-review', null);
+  await addToWeek(-11 * WEEK, 'pending-review', null);
+  await addToWeek(-11 * WEEK - 1 / 3600, 'accepted', flyer);
+  await addToWeek(1, 'declined', flyer, true);
+  // What the history says counts, not the state: by staff, and out of the first state.
+  await addMove(await addToWeek(-2 * WEEK, 'pending-review', flyer), 'pending-review', 'in-review', 'ada');
+  await addMove(await addToWeek(-2 * WEEK, 'declined', flyer), 'pending-review', 'declined', null);
+  await addMove(await addToWeek(-2 * WEEK, 'declined', banner), 'in-review', 'declined', 'ada');
+  const decided = await addToWeek(-2 * WEEK, 'accepted', flyer);
+  await addMove(decided, 'pending-review', 'in-review', 'ada');
+  await addMove(decided, 'in-review', 'accepted', 'ada');
+  // Erased: its history is gone, its seat is not.
+  await addToWeek(-2 * WEEK, 'accepted', banner);
+
+  const { readFunnel } = await import('../../src/features/waitlist/server/funnel.queries');
+  const funnel = await readFunnel();
+  expect(funnel.weeks.map(({ applied, reviewed, accepted }) => [applied, reviewed, accepted].join())).toEqual(
+    [
+      '1,0,0',
+      '1,0,0',
+      '5,3,2',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '0,0,0',
+      '1,0,0',
+    ],
+  );
+  const { rows } = await site.query(
+    `select to_char(now() at time zone 'UTC', 'IYYY-IW') as now, to_char($1::date, 'IYYY-IW ID') as monday,
+       to_char($2::date, 'IYYY-IW ID') as sunday`,
+    [funnel.weeks[0]?.monday, funnel.weeks[0]?.sunday],
+  );
+  expect(rows).toEqual([{ now: rows[0].now, monday: `${rows[0].now} 1`, sunday: `${rows[0].now} 7` }]);
+  expect(funnel.sources).toEqual([
+    { id: flyer, name: 'Autumn flyer', applied: 3, reviewed: 2, accepted: 1 },
+    { id: banner, name: 'Banner', applied: 2, reviewed: 1, accepted: 1 },
+    { id: null, name: null, applied: 3, reviewed: 0, accepted: 0 },
+  ]);
+});

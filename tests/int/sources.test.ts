@@ -209,6 +209,29 @@ describe('the back office', () => {
     expect(text.indexOf('Parents’ weekend')).toBeLessThan(text.indexOf('Autumn flyer'));
   });
 
+  it('shows what became of the applications, by source, to those who may see applications', async () => {
+    const account = { username: 'mara', password: 'a bench of olive wood', role: 'marketing' };
+    const added = await send(site, '/admin/api/users', account, cookie);
+    expect(added.status, added.text).toBe(201);
+    const marketing = { Cookie: await signIn(site, account) };
+    const [forSupport, forMarketing] = await Promise.all(
+      [cookie, marketing].map((headers) => call(site, '/admin', { headers })),
+    );
+    expect(forSupport?.text).toContain('By source: each brought at least this many');
+    const table = forSupport?.text.split('By source: each')[1]?.split('</table>')[0] ?? '';
+    const rows = [...table.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, head, cells]) =>
+      `${head} ${cells}`
+        .replace(/<svg.*<\/svg>/, '')
+        .split(/<[^>]*>|\s+/)
+        .filter(Boolean)
+        .join(' '),
+    );
+    expect(rows).toContain('Parents’ weekend 3 2 2 67%');
+    expect(rows.at(-1)).toMatch(/^Without a code \d+ 0 0 0%$/);
+    expect(forMarketing?.text).toContain('What brought people');
+    expect(forMarketing?.text).not.toContain('By source: each');
+  });
+
   it('makes the code once, and refuses a second source with it', async () => {
     const { id, code } = await add({ name: 'Ἀγορά' });
     expect(code).toBe('source');

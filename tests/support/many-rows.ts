@@ -34,6 +34,13 @@ export async function addMany(query: Query, { from, to }: { from: number; to: nu
      where ticket_id between 'CLN-' || 1700000000000 + $1::int and 'CLN-' || 1700000000000 + $2::int and status = 'resolved'`,
     [from, to],
   );
+  await query(
+    `insert into transitions (subject, subject_id, left_state, new_state, by, created_at)
+     select 'waitlist', id::text, 'pending-review', 'declined', 'ada', least(now(), created_at + interval '5 hours')
+     from waitlist where email in (select 'person' || n || '@example.com' from generate_series($1::int, $2::int) as n)
+       and status = 'declined'`,
+    [from, to],
+  );
   for (const table of ['support_tickets', 'waitlist', 'transitions'])
     await query(`vacuum analyze ${table}`, []);
 }

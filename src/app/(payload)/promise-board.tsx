@@ -7,6 +7,8 @@ import { SourcesPanel } from '@/features/sources/admin/sources-panel';
 import { readSourceResults } from '@/features/sources/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
+import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
+import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import type { User } from '@/payload-types';
 import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
@@ -15,10 +17,11 @@ import { DUE_TITLES } from './desk-endpoints';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [isNew, seats, inbox, readers, sources, help] = await Promise.all([
+  const [isNew, seats, inbox, funnel, readers, sources, help] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
+    supporters(asker) ? readFunnel() : null,
     marketers(asker) ? readReaders() : null,
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
@@ -34,6 +37,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
         states={STATE_MACHINES}
         begin={isNew && <StartPanel />}
       />
+      {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}
     </main>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cameBack } from '@/shared/came-back';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
@@ -148,6 +149,7 @@ export const deskRecord = z.object({
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
+  cameBack: cameBack.nullable(),
   earlier: z.array(
     z.object({
       kind,

@@ -4,6 +4,8 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
 import type { ChangeRequest, DeskRecord } from '../contract';
+import { CameBack } from './came-back';
+import { Day } from './day';
 import { MergePart } from './merge-part';
 import { Portrait } from './portrait';
 import { RecordLink } from './record-link';
@@ -19,9 +21,6 @@ const PRIORITIES = [
 ];
 const NONE = '';
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const Day = ({ at }: { at: string }) => <time dateTime={at}>{day.format(new Date(at))}</time>;
-
 type DetailsPaneProps = {
   record: DeskRecord;
   path: RecordPath;
@@ -31,7 +30,7 @@ type DetailsPaneProps = {
 
 /** What stands beside a conversation. Every change is saved at once. */
 export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProps) {
-  const { kind, id, name, email, organization, policies, earlier, history } = record;
+  const { kind, id, name, email, organization, policies, cameBack, earlier, history } = record;
   return (
     <>
       <div className="dv-part dv-who">
@@ -50,6 +49,7 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
           )}
         </p>
       </div>
+      <CameBack cameBack={cameBack} />
       <Choices record={record} path={path} onChanged={onChanged} />
       <div className="dv-part">
         <h2>

@@ -5,7 +5,7 @@ import type { DeskSource } from '@/server/desk-source';
 import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
-import { readEarlier, readHistory } from './around.queries';
+import { readCameBack, readEarlier, readHistory } from './around.queries';
 import { readColleagues } from './colleagues.queries';
 import { holder } from './holder';
 import { readTags } from './tags';
@@ -140,6 +140,7 @@ export async function readRecord(
     people,
     colleagues,
     savedTexts,
+    cameBack,
     earlier,
     history,
   ] = await Promise.all([
@@ -153,6 +154,7 @@ export async function readRecord(
     rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
     readColleagues(),
     rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
+    readCameBack(row.email),
     readEarlier(sources, row.email, { kind, id }),
     readHistory(source, id),
   ]);
@@ -185,6 +187,7 @@ export async function readRecord(
     draftFiles: filesOf(files, null),
     pending: pending[0] ?? null,
     people,
+    cameBack,
     earlier,
     history,
   };
