@@ -72,6 +72,8 @@ import * as accessibilityStatementWords from './20261125_140001_accessibility_st
 import * as plainerPressWords from './20261125_140002_plainer_press_words';
 import * as policyTexts from './20261125_142000_policy_texts';
 import * as brandQuestions from './20261125_150010_brand_questions';
+import * as pageLinks from './20261126_083000_page_links';
+import * as linksInTexts from './20261126_083001_links_in_texts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -153,4 +155,6 @@ export const migrations = [
   { name: '20261125_140002_plainer_press_words', up: plainerPressWords.up, down: plainerPressWords.down },
   { name: '20261125_142000_policy_texts', up: policyTexts.up, down: policyTexts.down },
   { name: '20261125_150010_brand_questions', up: brandQuestions.up, down: brandQuestions.down },
+  { name: '20261126_083000_page_links', up: pageLinks.up, down: pageLinks.down },
+  { name: '20261126_083001_links_in_texts', up: linksInTexts.up, down: linksInTexts.down },
 ];

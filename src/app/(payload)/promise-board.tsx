@@ -1,3 +1,4 @@
+import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
@@ -8,6 +9,7 @@ import { readSourceResults } from '@/features/sources/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import type { User } from '@/payload-types';
+import { readBrokenLinks } from '@/server/broken-links.queries';
 import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
 
@@ -15,13 +17,14 @@ import { DUE_TITLES } from './desk-endpoints';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [isNew, seats, inbox, readers, sources, help] = await Promise.all([
+  const [isNew, seats, inbox, readers, sources, help, links] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
     marketers(asker) ? readReaders() : null,
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
+    editors(asker) ? readBrokenLinks() : null,
   ]);
   return (
     <main id="content" tabIndex={-1}>
@@ -36,6 +39,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       />
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}
+      {links && <BrokenLinksPanel links={links} />}
     </main>
   );
 }
