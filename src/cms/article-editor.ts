@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -69,6 +70,12 @@ const BLOCKS: Block[] = [
   },
 ];
 
+/** Pasted text keeps its structure, and nothing of how it looked where it was copied. */
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/src/admin/clean-paste/clean-paste#CleanPasteFeature' },
+});
+
 /** For articles on public pages; `src/shared/article-blocks.ts` reads what it stores. */
 export const articleEditor = lexicalEditor({
   features: [
@@ -89,5 +96,6 @@ export const articleEditor = lexicalEditor({
     BlocksFeature({ blocks: BLOCKS }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
+    CleanPasteFeature(),
   ],
 });

@@ -77,6 +77,8 @@ import * as cookiesNameColors from './20261126_080010_cookies_name_colors';
 import * as brandFaces from './20261126_081001_brand_faces';
 import * as emailsThatComeBack from './20261126_081522_emails_that_come_back';
 import * as reviewedApplications from './20261126_082010_reviewed_applications';
+import * as pageLinks from './20261126_083000_page_links';
+import * as linksInTexts from './20261126_083001_links_in_texts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -163,4 +165,6 @@ export const migrations = [
   { name: '20261126_081001_brand_faces', up: brandFaces.up, down: brandFaces.down },
   { name: '20261126_081522_emails_that_come_back', up: emailsThatComeBack.up, down: emailsThatComeBack.down },
   { name: '20261126_082010_reviewed_applications', up: reviewedApplications.up, down: reviewedApplications.down },
+  { name: '20261126_083000_page_links', up: pageLinks.up, down: pageLinks.down },
+  { name: '20261126_083001_links_in_texts', up: linksInTexts.up, down: linksInTexts.down },
 ];

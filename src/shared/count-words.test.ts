@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords } from './count-words';
+import { countWords, minutesToRead } from './count-words';
 
 it.each([
   ['', 0],
@@ -8,4 +8,15 @@ it.each([
   ['Wi-Fi and 2.1', 3],
 ])('%j has %i words', (text, count) => {
   expect(countWords(text)).toBe(count);
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [230, 1],
+  [231, 2],
+  [1610, 7],
+  [1611, 8],
+])('takes %d words at 230 a minute, rounded up', (words, minutes) => {
+  expect(minutesToRead(words)).toBe(minutes);
 });

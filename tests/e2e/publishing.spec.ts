@@ -1,6 +1,7 @@
-import { query } from '../support/api';
+import { query, signIn } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { GOOGLE_DOCS, inShort, WORD } from '../support/clipboards';
+import { atRest, expect, test } from '../support/e2e';
 import { body } from '../support/issues';
 
 // A separate site: what is published here is on pages that other files read.
@@ -60,5 +61,89 @@ test('archive, preferences, positions and press items fit their width, and axe f
       expect(await fitsItsWidth(page), `${name} at ${width}`).toBe(true);
       await page.screenshot({ path: `${outputDir}/${name}-${width}.png`, fullPage: true });
     }
+  }
+});
+
+const PASTED = [
+  'h2: Late dues',
+  'p: Every treasurer knows *b:the late ones* and *i:why*. Read [the rules](https://dues.example/rules) on the 1st.',
+  'h3: Lists',
+  'ul(Name the sum | ul(In the *b:subject*) | Say when)',
+  'ol(Write | Send)',
+  'table(p: *b:Paid* | p: *b:Late* / p: 74 | p: 10)',
+].join('\n');
+
+test('an editor’s comfort: what comes from Word and Google Docs is clean, a slash menu and a check list', async ({
+  page,
+  site,
+  context,
+}) => {
+  // A form of the back office to load, and much to type.
+  test.setTimeout(240_000);
+  const [name = '', value = ''] = (await signIn(site)).split('=');
+  await context.addCookies([{ name, value, url: site.url }]);
+  await page.goto('/admin/collections/posts/create');
+  await page.waitForURL(/posts\/\d+/);
+  await atRest(page);
+  const path = new URL(page.url()).pathname;
+  const id = /posts\/(\d+)/.exec(path)?.[1] ?? '';
+  const list = page.getByRole('region', { name: 'Before publishing' });
+  await expect(list).toContainText('No words yet');
+  await expect(list).toContainText('Title: Give the post a title.');
+
+  // A slash offers what the editor can insert.
+  const text = page.locator('[contenteditable=true]').first();
+  await text.click();
+  await page.keyboard.type('/head');
+  await page.locator('.slash-menu-popup').getByText('Heading 2').click();
+  await page.keyboard.type('By hand');
+  await expect(text.locator('h2')).toHaveText('By hand');
+
+  const stored = async () => {
+    const [row] = await query<{ body: { root: Parameters<typeof inShort>[0] } | null }>(
+      site,
+      'select version_body as body from _posts_v where parent_id = $1 and latest order by id desc',
+      [id],
+    );
+    return row?.body ?? null;
+  };
+  for (const html of [WORD, GOOGLE_DOCS]) {
+    await text.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await text.evaluate((element, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', copied);
+      clipboardData.setData('text/plain', 'Late dues');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    await expect
+      .poll(async () => inShort((await stored())?.root ?? { type: 'root' }), { timeout: 30_000 })
+      .toBe(PASTED);
+    expect(JSON.stringify(await stored())).not.toMatch(
+      /"style":"[^"]|"textStyle":"[^"]|"backgroundColor":"|color:|font|mso|"format":"(?!")/i,
+    );
+  }
+  await expect(list).toContainText('31 words, 1 minute to read');
+
+  await page.getByLabel('Title').fill('T'.repeat(61));
+  await expect(list).toContainText(
+    'Title: The title has 61 characters. Search results cut it after about 60.',
+  );
+  await page.getByLabel('Lead').fill('Too short');
+  await expect(list).toContainText('Lead: The lead has 9 characters.');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Ask <a href="/hepl">our help</a>.</p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(list).toContainText('“our help” leads to /hepl, where there is no page.');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await list.scrollIntoViewIfNeeded();
+    expect(await fitsItsWidth(page), `the form at ${width}`).toBe(true);
+    await page.screenshot({ path: `${test.info().outputDir}/checklist-${width}.png`, fullPage: true });
   }
 });

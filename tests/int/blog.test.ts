@@ -258,6 +258,124 @@ describe('the check before publishing', () => {
   });
 });
 
+describe('links and pictures of a draft', () => {
+  const ask = async (question: object, headers: Record<string, string> = editor) => {
+    const { status, text } = await send(site, '/admin/api/draft-facts', question, headers);
+    return status === 200 ? JSON.parse(text) : status;
+  };
+  const brokenOf = async (...links: string[]) =>
+    (await ask({ links, pictures: [], own: '/blog/own' })).broken;
+
+  it('are looked up among everything published, and among the addresses that records gave up', async () => {
+    const post = await publish('Looked up');
+    await change(post.id, { slug: 'looked-up-again', _status: 'published' });
+    const soon = await publish('Soon here', { publishedAt: inHours(1) });
+    await query(
+      site,
+      `insert into openings (title, slug, closes_on, _status) values
+         ('Open', 'open-one', null, 'published'), ('Over', 'closed-one', now() - interval '3 days', 'published'),
+         ('Draft', 'draft-one', null, 'draft')`,
+    );
+    await query(
+      site,
+      `insert into help_articles (question, slug, _status) values ('Q', 'known-help', 'published')`,
+    );
+    const answered = [
+      '/blog/own',
+      '/blog/looked-up',
+      `${site.url}/blog/looked-up-again#end`,
+      '/blog/soon-here',
+      '/careers/open-one',
+      '/help/known-help?a=b',
+      '/support',
+    ];
+    const nowhere = [
+      '/blog/nobody',
+      '/careers/closed-one',
+      '/careers/draft-one',
+      '/help/no-help',
+      '/newsletter/no-issue',
+      '/blog/open-one',
+      `${site.url}/suport`,
+    ];
+    expect(await brokenOf(...answered, ...nowhere)).toEqual(nowhere);
+    await withdraw(post.id);
+    expect(await brokenOf('/blog/looked-up', '/blog/looked-up-again')).toEqual([
+      '/blog/looked-up',
+      '/blog/looked-up-again',
+    ]);
+    await withdraw(soon.id);
+    await query(site, 'delete from openings');
+    await query(site, 'delete from help_articles');
+    expect(await ask({ links: [], pictures: [], own: null }, {})).toBe(401);
+  });
+
+  it('refuse a picture without a description, on the cover and in the text', async () => {
+    const [bare] = await query<{ id: number }>(
+      site,
+      `insert into media (alt, filename, width, height) values (' ', 'bare.png', 1400, 900) returning id`,
+    );
+    expect(await ask({ links: [], pictures: [bare?.id], own: null })).toEqual({
+      broken: [],
+      pictures: [{ id: bare?.id, name: 'bare.png', width: 1400, isDescribed: false }],
+    });
+    const upload = { type: 'upload', version: 3, relationTo: 'media', value: bare?.id, fields: {}, id: 'a1' };
+    const refused = await refusal({
+      ...filled('Bare'),
+      cover: bare?.id,
+      body: body(paragraph('Words.'), upload),
+      _status: 'published',
+    });
+    expect(refused.status).toBe(400);
+    const sentence =
+      'Describe the picture “bare.png” in Media: people who cannot see it hear its description.';
+    expect(JSON.parse(refused.text).errors[0].data.errors).toEqual([
+      { path: 'body', label: 'Text', message: sentence },
+      { path: 'cover', label: 'Cover', message: sentence },
+    ]);
+  });
+});
+
+it('tells editors on the board which published texts lead nowhere, from the moment a page is withdrawn', async () => {
+  const board = async (headers = editor) => {
+    const text = (await page('/admin', headers)).text;
+    const panel = /<section[^>]*aria-labelledby="board-broken-links".*?<\/section>/s.exec(text)?.[0] ?? '';
+    return panel
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  };
+  const aim = await publish('The aim');
+  const links = body(
+    paragraph('the aim', '/blog/the-aim#top'),
+    paragraph('the aim again', `${site.url}/blog/the-aim/`),
+    paragraph('support', '/support'),
+    paragraph('feed', '/blog/feed.xml'),
+    paragraph('topic', '/blog/topics/roll-call'),
+    paragraph('elsewhere', 'https://elsewhere.example/nothing'),
+    paragraph('by email', 'mailto:a@b.example'),
+  );
+  const from = await publish('The way', { body: links });
+  const other = await draft('Only a draft');
+  await change(other.id, { body: links }, true);
+  expect(await board()).toBe('');
+
+  await withdraw(aim.id);
+  expect(await board()).toBe(
+    `Links that lead nowhere in one document The way leads to /blog/the-aim#top, ${site.url}/blog/the-aim/`,
+  );
+  expect(await board({ Cookie: cookies.marketing ?? '' })).toBe('');
+
+  // It came back under another address: the old one leads there.
+  await change(aim.id, { slug: 'the-goal', _status: 'published' });
+  expect(await board()).toBe('');
+  await query(site, `update posts set withdraw_at = now() where id = $1`, [aim.id]);
+  expect(await board()).toContain('The way');
+  await change(from.id, { body: body(paragraph('No link.')), _status: 'published' });
+  expect(await board()).toBe('');
+  await withdraw(from.id);
+});
+
 it('keeps its history, and restores a version after a fresh touch', async () => {
   const post = await publish('Version one');
   await change(post.id, { ...filled('Version two'), _status: 'published' });

@@ -144,6 +144,37 @@ describe('a draft', () => {
     }
     await clear();
   });
+
+  it('may not be published with a picture that nobody described; a link that leads nowhere is only advice', async () => {
+    const [bare] = await query<{ id: number }>(
+      site,
+      `insert into media (alt, filename, width, height) values ('', 'bare.png', 800, 600) returning id`,
+    );
+    const steps = [{ title: 'Open' }, { title: 'Look', picture: bare?.id }];
+    const { status, text } = await send(site, ARTICLES, article({ steps }), cookie);
+    expect(status).toBe(400);
+    expect(JSON.parse(text).errors[0].data.errors).toEqual([
+      {
+        path: 'steps.1.picture',
+        label: 'Step 2',
+        message: 'Describe the picture “bare.png” in Media: people who cannot see it hear its description.',
+      },
+    ]);
+    await query(site, `update media set alt = 'A roster.' where id = $1`, [bare?.id]);
+    const said = { type: 'text', text: 'more', format: 0, version: 1 };
+    const link = {
+      type: 'link',
+      version: 3,
+      fields: { url: '/help/nothing', linkType: 'custom' },
+      children: [said],
+    };
+    const paragraph = { type: 'paragraph', version: 1, children: [link] };
+    const more = {
+      root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [paragraph] },
+    };
+    await add({ steps, body: more });
+    await clear();
+  });
 });
 
 it('restores an earlier version as the newest draft, or published, without touching more', async () => {

@@ -106,6 +106,10 @@ describe('openings', () => {
     expect(await problems({ slug: 'Two words' })).toEqual([
       'Please use letters from a to z, digits, and single hyphens between them.',
     ]);
+    expect(await problems({ title: ' ', place: '' })).toEqual([
+      'Name the position. The list and search results begin with it.',
+      'Name the place of work.',
+    ]);
   });
 });
 
@@ -175,9 +179,14 @@ describe('press items', () => {
     expect(headings(await press())).toEqual(STATED);
   });
 
-  it('asks for the file of a download', async () => {
+  it('asks for the file of a download, and for its description', async () => {
     const answer = await write(null, { kind: 'download', title: 'A', text: 'B', _status: 'published' });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('Please choose the file that is downloaded.');
+    await query(site, `insert into media (alt, filename, width, height) values ('', 'bare.png', 1400, 900)`);
+    const [bare] = await query<{ id: number }>(site, `select id from media where filename = 'bare.png'`);
+    const undescribed = { kind: 'download', title: 'A', text: 'B', picture: bare?.id, _status: 'published' };
+    expect((await write(null, undescribed)).text).toContain('Describe the picture “bare.png” in Media');
+    await query(site, `delete from media where filename = 'bare.png'`);
   });
 });

@@ -6,6 +6,7 @@ import './brand-start.css';
 import './desk.css';
 import './lists.css';
 import './palette.css';
+import './checklist.css';
 import './applications.css';
 import './newsletter.css';
 import './draw.css';

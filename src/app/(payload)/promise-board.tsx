@@ -1,3 +1,4 @@
+import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
@@ -10,6 +11,7 @@ import { readInbox, readReaders, readSeats } from '@/features/staff/server/board
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import type { User } from '@/payload-types';
+import { readBrokenLinks } from '@/server/broken-links.queries';
 import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
 
@@ -17,7 +19,7 @@ import { DUE_TITLES } from './desk-endpoints';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
-  const [isNew, seats, inbox, funnel, readers, sources, help] = await Promise.all([
+  const [isNew, seats, inbox, funnel, readers, sources, help, links] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
@@ -25,6 +27,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     marketers(asker) ? readReaders() : null,
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
+    editors(asker) ? readBrokenLinks() : null,
   ]);
   return (
     <main id="content" tabIndex={-1}>
@@ -40,6 +43,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}
+      {links && <BrokenLinksPanel links={links} />}
     </main>
   );
 }

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/shared/page-texts';
-import { findSection, listPath, minutesToRead, readPageNumber } from './contract';
+import { findSection, listPath, readPageNumber } from './contract';
 import { BLOG_TEXTS } from './contract.texts';
 import { initialsOf, longDate } from './ui/byline';
 import { shownOf } from './ui/shown-of';
-
-it.each([
-  [0, 1],
-  [1, 1],
-  [230, 1],
-  [231, 2],
-  [1610, 7],
-  [1611, 8],
-])('takes %d words at 230 a minute, rounded up', (words, minutes) => {
-  expect(minutesToRead(words)).toBe(minutes);
-});
 
 describe('the address of a list', () => {
   it('names its section, and its page from the second on', () => {

@@ -42,9 +42,6 @@ export const COVER_MIN_WIDTH = 1200;
 export const POSTS_A_PAGE = 11;
 /** Posts in a feed. */
 export const FEED_LENGTH = 30;
-const WORDS_A_MINUTE = 230;
-
-export const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 
 export const BLOG = '/blog';
 export const postPath = (slug: string) => `${BLOG}/${slug}`;

@@ -43,11 +43,16 @@ import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../.
 import { Clicks as Clicks_adba5c75b8a8881ab0f1dc0f776deae7 } from '../../../../src/features/links/admin/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
+import { PressItemChecklist as PressItemChecklist_8dffa5bee084484cbc182f26c427b636 } from '../../../../src/features/info/admin/press-item-checklist'
+import { CleanPasteFeature as CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db } from '../../../../src/admin/clean-paste/clean-paste'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PostChecklist as PostChecklist_332de2e23612f0dee4a2aef0df74dc11 } from '../../../../src/features/blog/admin/post-checklist'
 import { ShownCell as ShownCell_9ab0e238c6e11470a88181435ad362b8 } from '../../../../src/features/blog/admin/shown-cell'
+import { ArticleChecklist as ArticleChecklist_575ad6864f246374c39bc7ab0e8df1c2 } from '../../../../src/features/help/admin/article-checklist'
+import { OpeningChecklist as OpeningChecklist_0adc02e106c2bd8b8287d3685f8ed5bd } from '../../../../src/features/openings/admin/opening-checklist'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -129,11 +134,16 @@ export const importMap = {
   "/src/features/links/admin/clicks#Clicks": Clicks_adba5c75b8a8881ab0f1dc0f776deae7,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
+  "/src/features/info/admin/press-item-checklist#PressItemChecklist": PressItemChecklist_8dffa5bee084484cbc182f26c427b636,
+  "/src/admin/clean-paste/clean-paste#CleanPasteFeature": CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/blog/admin/post-checklist#PostChecklist": PostChecklist_332de2e23612f0dee4a2aef0df74dc11,
   "/src/features/blog/admin/shown-cell#ShownCell": ShownCell_9ab0e238c6e11470a88181435ad362b8,
+  "/src/features/help/admin/article-checklist#ArticleChecklist": ArticleChecklist_575ad6864f246374c39bc7ab0e8df1c2,
+  "/src/features/openings/admin/opening-checklist#OpeningChecklist": OpeningChecklist_0adc02e106c2bd8b8287d3685f8ed5bd,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

@@ -2,12 +2,13 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors, nobody, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
 import { whenEmpty } from '@/cms/empty-words';
 import { restoringAsksForTouch } from '@/cms/require-fresh-touch';
 import { NOW, savedFilters } from '@/cms/saved-filters';
 import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
+import { postCheck } from '../contract.check';
 import { BLOG_TEXTS } from '../contract.texts';
-import { checkBeforePublishing } from './check-before-publishing.hook';
 import { prepareToSave } from './prepare-to-save.hook';
 
 const percent = (name: string, label: string, description: string): Field => ({
@@ -61,9 +62,10 @@ export const posts: CollectionConfig = {
   hooks: {
     beforeOperation: [restoringAsksForTouch],
     beforeValidate: [prepareToSave],
-    beforeChange: [checkBeforePublishing],
+    beforeChange: [checkBeforePublishing(postCheck)],
   },
   fields: [
+    checklistField('/src/features/blog/admin/post-checklist#PostChecklist'),
     { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX },
     {
       name: 'lead',

@@ -2,8 +2,8 @@ import type { CollectionBeforeValidateHook } from 'payload';
 import type { Post } from '@/payload-types';
 import { addressName } from '@/shared/address-name';
 import { articleText, nodesOf } from '@/shared/article';
-import { countWords } from '@/shared/count-words';
-import { minutesToRead, SLUG_MAX } from '../contract';
+import { countWords, minutesToRead } from '@/shared/count-words';
+import { SLUG_MAX } from '../contract';
 
 /** Fills in what follows from the rest: reading time, and on publishing the address and the date if they are empty. */
 export const prepareToSave: CollectionBeforeValidateHook<Post> = ({ data = {} }) => {

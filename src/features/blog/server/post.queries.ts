@@ -5,8 +5,8 @@ import { getPayloadClient } from '@/server/payload';
 import { readPictures } from '@/server/pictures.queries';
 import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
-import { countWords } from '@/shared/count-words';
-import { findSection, isSlug, minutesToRead, type PostSummary, type PostView, SECTIONS } from '../contract';
+import { countWords, minutesToRead } from '@/shared/count-words';
+import { findSection, isSlug, type PostSummary, type PostView, SECTIONS } from '../contract';
 import { IS_SHOWN, SUMMARY, type SummaryRow, toSummary } from './posts.queries';
 
 type Text = { aboutAuthor: string | null; changedAt: string; body: ArticleRoot | null };

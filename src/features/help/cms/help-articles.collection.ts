@@ -2,11 +2,13 @@ import type { CollectionConfig, TextField } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
 import { whenEmpty } from '@/cms/empty-words';
 import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
 import { previewOfRecord } from '@/shared/preview-pages';
 import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX, SLUG, SLUG_MAX } from '../contract';
+import { articleCheck } from '../contract.check';
 import { giveSlug } from './slug.hook';
 
 const SLUG_RULE = 'Use small letters, digits and single hyphens, such as import-a-roster';
@@ -46,8 +48,9 @@ export const helpArticles: CollectionConfig = {
     },
   },
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
-  hooks: { beforeValidate: [giveSlug] },
+  hooks: { beforeValidate: [giveSlug], beforeChange: [checkBeforePublishing(articleCheck)] },
   fields: [
+    checklistField('/src/features/help/admin/article-checklist#ArticleChecklist'),
     {
       name: 'question',
       type: 'text',

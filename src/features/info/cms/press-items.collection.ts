@@ -2,10 +2,12 @@ import type { CollectionConfig, Condition } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
 import { whenEmpty } from '@/cms/empty-words';
 import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
 import { PRESS_KINDS, PRESS_TEXT_MAX, PRESS_TITLE_MAX, type PressKind } from '../contract';
+import { pressItemCheck } from '../contract.check';
 
 const only =
   (...kinds: PressKind[]): Condition =>
@@ -35,7 +37,9 @@ export const pressItems: CollectionConfig = {
     ),
   },
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  hooks: { beforeChange: [checkBeforePublishing(pressItemCheck)] },
   fields: [
+    checklistField('/src/features/info/admin/press-item-checklist#PressItemChecklist'),
     {
       name: 'kind',
       type: 'select',

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, NumberField } from
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
 import { whenEmpty } from '@/cms/empty-words';
 import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
@@ -16,6 +17,7 @@ import {
   SUMMARY_MAX,
   TITLE_MAX,
 } from '../contract';
+import { openingCheck } from '../contract.check';
 
 const options = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }));
@@ -57,8 +59,9 @@ export const openings: CollectionConfig = {
     ),
   },
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
-  hooks: { beforeValidate: [giveAddress] },
+  hooks: { beforeValidate: [giveAddress], beforeChange: [checkBeforePublishing(openingCheck)] },
   fields: [
+    checklistField('/src/features/openings/admin/opening-checklist#OpeningChecklist'),
     { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX },
     {
       name: 'summary',

@@ -1,0 +1,34 @@
+import { textOf } from '@/shared/article';
+import { checkText, checkWritten, textLinks, textPictures, textWords } from '@/shared/checklist/check-text';
+import { checkDescription, checkFilled, checkTitle } from '@/shared/checklist/check-words';
+import type { DraftCheck } from '@/shared/checklist/findings';
+import { openingPath, SUMMARY_MAX, TITLE_MAX } from './contract';
+
+/** Checked in the form while somebody writes, and on the server when it is published. */
+export const openingCheck: DraftCheck = {
+  question: (opening) => ({
+    links: textLinks(opening, 'body'),
+    pictures: textPictures(opening, 'body'),
+    own: textOf(opening.slug) ? openingPath(textOf(opening.slug)) : null,
+  }),
+  words: (opening) => textWords(opening, 'body'),
+  findings: (opening, facts) => [
+    ...checkTitle(opening, {
+      field: 'title',
+      label: 'Title',
+      what: 'The title',
+      empty: 'Name the position. The list and search results begin with it.',
+      most: TITLE_MAX,
+    }),
+    ...checkDescription(opening, {
+      field: 'summary',
+      label: 'Summary',
+      what: 'The summary',
+      empty: 'Write a summary of one or two sentences. The list, search results and shared links show it.',
+      most: SUMMARY_MAX,
+    }),
+    ...checkWritten(opening, 'body', 'Text'),
+    ...checkText(opening, { field: 'body', label: 'Text', brokenLink: 'advice' }, facts),
+    ...checkFilled(opening, [['place', 'Place', 'Name the place of work.']]),
+  ],
+};

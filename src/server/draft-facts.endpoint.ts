@@ -1,0 +1,16 @@
+import { readDraftFacts } from '@/db/draft-facts';
+import { requestPool } from '@/db/pool';
+import { env } from '@/env';
+import { draftQuestion } from '@/shared/checklist/draft-facts';
+import { publicEndpoint, withJson } from './public-endpoint';
+import { EVERY_ROLE, type ReadSession, requireRole } from './require-role';
+import { json } from './responses';
+
+/** POST: which links of a draft lead nowhere, and what its pictures lack. */
+export const draftFactsEndpoint = (readSession: ReadSession) =>
+  publicEndpoint({
+    POST: withJson(draftQuestion, async (question, call) => {
+      await requireRole(readSession, call, EVERY_ROLE);
+      return json(await readDraftFacts(requestPool(), question, env().SITE_URL));
+    }),
+  });

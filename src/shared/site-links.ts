@@ -1,0 +1,52 @@
+import { SITE_PAGES } from './site-pages';
+
+/** Addresses that are always answered, besides the pages of the list. */
+const BESIDES = [
+  '/help',
+  '/help/search',
+  '/newsletter',
+  '/newsletter/preferences',
+  '/blog/feed.xml',
+  '/blog/atom.xml',
+  '/blog/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+];
+
+export const FIXED_PATHS: readonly string[] = [
+  ...SITE_PAGES.flatMap(({ path }) => [path, `${path}/history`]),
+  ...BESIDES,
+];
+
+/** What is below these follows from something else than a published record: nobody checks it. */
+export const UNCHECKED_BELOW: readonly string[] = [
+  '/media',
+  '/up',
+  '/links/draw',
+  '/blog/page',
+  '/blog/topics',
+  ...SITE_PAGES.map(({ path }) => `${path}/history`),
+];
+
+export const isFixedPath = (path: string): boolean =>
+  FIXED_PATHS.includes(path) || UNCHECKED_BELOW.some((above) => path.startsWith(`${above}/`));
+
+/**
+ * @param siteUrl the site's own address
+ * @returns the path on this site; null for another site's address, an email address or an anchor
+ */
+export function sitePathOf(href: string, siteUrl: string): string | null {
+  const site = new URL(siteUrl);
+  if (!/^(\/|https?:)/i.test(href) || !URL.canParse(href, site.href)) return null;
+  const url = new URL(href, site);
+  if (url.host !== site.host) return null;
+  return url.pathname === '/' ? '/' : url.pathname.replace(/\/$/, '');
+}
+
+/** The links that lead to no fixed page of this site, with their paths: only a published record can be there. */
+export function linksToRecords(hrefs: readonly string[], siteUrl: string): { href: string; path: string }[] {
+  return [...new Set(hrefs)].flatMap((href) => {
+    const path = sitePathOf(href, siteUrl);
+    return path === null || isFixedPath(path) ? [] : [{ href, path }];
+  });
+}
