@@ -2,15 +2,20 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { frameWords, wordsFor } from '@/app/words';
 import { env } from '@/env';
+import type { BrandView } from '@/features/brand/contract';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
+import { keepHeadStyle } from '@/server/keep-head-style';
+import { isPreview } from '@/server/reading';
 import { issueFormToken } from '@/server/spam-checks';
 import { eveningOf } from '@/shared/palette/evening';
-import { preloadedFiles } from '@/ui/fonts/faces-css';
+import { dayAndEveningCss } from '@/shared/palette/palette-css';
+import { facesCss, preloadedFiles } from '@/ui/fonts/faces-css';
 import { EarlyPress } from '@/ui/page-shell/early-press';
 import { FacesStyle } from '@/ui/page-shell/faces-style';
+import { HeadStyle } from '@/ui/page-shell/head-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { PreloadFonts } from '@/ui/page-shell/preload-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
@@ -45,6 +50,17 @@ export async function generateMetadata() {
   } satisfies Metadata;
 }
 
+/** The brand's colors and faces. A preview takes a draft's without another document, so there they are elements. */
+const BrandStyle = ({ brand: { palette, faces } }: { brand: Pick<BrandView, 'palette' | 'faces'> }) =>
+  isPreview() ? (
+    <>
+      <PaletteStyle palette={palette} hasEvening />
+      <FacesStyle faces={faces} />
+    </>
+  ) : (
+    <HeadStyle name={keepHeadStyle(dayAndEveningCss(palette) + facesCss(faces))} />
+  );
+
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [brand, { header, footer, cameBy }, newsletter] = await Promise.all([
     getBrand(),
@@ -55,8 +71,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" data-scroll-behavior="smooth">
       <head>
-        <PaletteStyle palette={brand.palette} hasEvening />
-        <FacesStyle faces={brand.faces} />
+        <BrandStyle brand={brand} />
         <PreloadFonts files={preloadedFiles(brand.faces)} />
       </head>
       <body>
