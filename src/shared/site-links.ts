@@ -28,14 +28,14 @@ export const UNCHECKED_BELOW: readonly string[] = [
   ...SITE_PAGES.map(({ path }) => `${path}/history`),
 ];
 
-export const isFixedPath = (path: string): boolean =>
+const isFixedPath = (path: string): boolean =>
   FIXED_PATHS.includes(path) || UNCHECKED_BELOW.some((above) => path.startsWith(`${above}/`));
 
 /**
  * @param siteUrl the site's own address
  * @returns the path on this site; null for another site's address, an email address or an anchor
  */
-export function sitePathOf(href: string, siteUrl: string): string | null {
+function sitePathOf(href: string, siteUrl: string): string | null {
   const site = new URL(siteUrl);
   if (!/^(\/|https?:)/i.test(href) || !URL.canParse(href, site.href)) return null;
   const url = new URL(href, site);

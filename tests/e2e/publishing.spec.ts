@@ -85,8 +85,6 @@ test('an editor’s comfort: what comes from Word and Google Docs is clean, a sl
   await page.goto('/admin/collections/posts/create');
   await page.waitForURL(/posts\/\d+/);
   await atRest(page);
-  const path = new URL(page.url()).pathname;
-  const id = /posts\/(\d+)/.exec(path)?.[1] ?? '';
   const list = page.getByRole('region', { name: 'Before publishing' });
   await expect(list).toContainText('No words yet');
   await expect(list).toContainText('Title: Give the post a title.');
@@ -103,11 +101,17 @@ test('an editor’s comfort: what comes from Word and Google Docs is clean, a sl
     const [row] = await query<{ body: { root: Parameters<typeof inShort>[0] } | null }>(
       site,
       'select version_body as body from _posts_v where parent_id = $1 and latest order by id desc',
-      [id],
+      [/posts\/(\d+)/.exec(page.url())?.[1] ?? ''],
     );
     return row?.body ?? null;
   };
   for (const html of [WORD, GOOGLE_DOCS]) {
+    if (html === GOOGLE_DOCS) {
+      // Another post: in the same one, what the first text left would be taken for the second.
+      await page.goto('/admin/collections/posts/create');
+      await page.waitForURL(/posts\/\d+/);
+      await atRest(page);
+    }
     await text.click();
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');

@@ -26,7 +26,7 @@ import {
   SLUG_MAX,
   spanOf,
   TITLE_MAX,
-} from './contract';
+} from './rules/post-facts';
 
 /** Its address now, or the one that publishing makes from its title. */
 const slugOf = (post: Draft) => textOf(post.slug).toLowerCase() || addressName(textOf(post.title), SLUG_MAX);

@@ -1,8 +1,9 @@
-import { ADDRESS_NAME } from '@/shared/address-name';
 import type { ArticleBlock } from '@/shared/article';
 import type { Picture } from '@/shared/picture';
 import type { DrawingName } from '@/shared/section-drawings';
-import { isWithin, type Span } from '@/shared/showing';
+import { BLOG } from './rules/post-facts';
+
+export * from './rules/post-facts';
 
 /** The order of business: each post is filed under one of its items. Visitors read the owner's names, by `key`. */
 export const SECTIONS = [
@@ -33,18 +34,9 @@ export type Section = (typeof SECTIONS)[number];
 /** @returns undefined for an address of no section */
 export const findSection = (slug: string): Section | undefined => SECTIONS.find((one) => one.slug === slug);
 
-export const TITLE_MAX = 80;
-/** Also the page's description, which search engines cut off here. */
-export const LEAD_MAX = 160;
-export const SLUG_MAX = 80;
-/** A narrower cover would be blurred across the page. */
-export const COVER_MIN_WIDTH = 1200;
 export const POSTS_A_PAGE = 11;
 /** Posts in a feed. */
 export const FEED_LENGTH = 30;
-
-export const BLOG = '/blog';
-export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
 /** @param page the first has no number in its address */
 export const listPath = (section: Section | null, page: number) =>
@@ -53,8 +45,6 @@ export const listPath = (section: Section | null, page: number) =>
 /** A page's number has one spelling: '2', '3', … @returns null for anything else */
 export const readPageNumber = (text: string): number | null =>
   /^[1-9]\d{0,4}$/.test(text) && text !== '1' ? Number(text) : null;
-
-export const isSlug = (text: string) => text.length <= SLUG_MAX && ADDRESS_NAME.test(text);
 
 type Cover = { picture: Picture; focus: { x: number; y: number } };
 
@@ -90,12 +80,3 @@ export type FeedEntry = {
   /** ISO 8601 */
   publishedAt: string;
 };
-
-export type Schedule = { publishedAt?: string | null; withdrawAt?: string | null };
-
-const timeOf = (value: string | null | undefined) => (value ? new Date(value).getTime() : null);
-export const spanOf = ({ publishedAt, withdrawAt }: Schedule): Span => ({
-  from: timeOf(publishedAt),
-  until: timeOf(withdrawAt),
-});
-export const isInItsTime = (schedule: Schedule, now: number) => isWithin(spanOf(schedule), now);

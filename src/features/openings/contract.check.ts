@@ -2,7 +2,7 @@ import { textOf } from '@/shared/article';
 import { checkText, checkWritten, textLinks, textPictures, textWords } from '@/shared/checklist/check-text';
 import { checkDescription, checkFilled, checkTitle } from '@/shared/checklist/check-words';
 import type { DraftCheck } from '@/shared/checklist/findings';
-import { openingPath, SUMMARY_MAX, TITLE_MAX } from './contract';
+import { openingPath, SUMMARY_MAX, TITLE_MAX } from './rules/opening-facts';
 
 /** Checked in the form while somebody writes, and on the server when it is published. */
 export const openingCheck: DraftCheck = {

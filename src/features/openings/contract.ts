@@ -1,6 +1,8 @@
 import { ADDRESS_NAME } from '@/shared/address-name';
 import type { ArticleBlock } from '@/shared/article';
 
+export * from './rules/opening-facts';
+
 /** What kind of work it is, and schema.org's word for it. */
 export const KINDS = [
   { value: 'full-time', label: 'Full-time', schema: 'FULL_TIME' },
@@ -19,14 +21,10 @@ export const PAY_UNITS = [
 ] as const;
 type PayUnit = (typeof PAY_UNITS)[number];
 
-export const TITLE_MAX = 80;
-export const SUMMARY_MAX = 160;
 export const PLACE_MAX = 80;
 export const SLUG_MAX = 80;
 export const HIGHEST_PAY = 10_000_000;
 
-export const CAREERS = '/careers';
-export const openingPath = (slug: string) => `${CAREERS}/${slug}`;
 export const isSlug = (text: string) => text.length <= SLUG_MAX && ADDRESS_NAME.test(text);
 
 export type Pay = { from: number; to: number; unit: PayUnit };

@@ -2,9 +2,9 @@ import { textOf } from '../article';
 import { advise, type Draft, type Finding, must } from './findings';
 
 /** Search results cut longer titles. */
-export const TITLE_FITS = 60;
+const TITLE_FITS = 60;
 /** A shorter description says too little in search results, and a longer one is cut there. */
-export const DESCRIPTION_FITS = { least: 21, most: 160 };
+const DESCRIPTION_FITS = { least: 21, most: 160 };
 
 type Words = { field: string; label: string; what: string; empty: string; most?: number };
 
