@@ -73,6 +73,7 @@ import * as plainerPressWords from './20261125_140002_plainer_press_words';
 import * as policyTexts from './20261125_142000_policy_texts';
 import * as brandQuestions from './20261125_150010_brand_questions';
 import * as reviewedApplications from './20261126_082010_reviewed_applications';
+import * as issueSource from './20261126_082020_issue_source';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   { name: '20261125_142000_policy_texts', up: policyTexts.up, down: policyTexts.down },
   { name: '20261125_150010_brand_questions', up: brandQuestions.up, down: brandQuestions.down },
   { name: '20261126_082010_reviewed_applications', up: reviewedApplications.up, down: reviewedApplications.down },
+  { name: '20261126_082020_issue_source', up: issueSource.up, down: issueSource.down },
 ];
