@@ -6,7 +6,7 @@ export default async function SourceAssets({ params }: { params: Promise<{ id: s
   const { name, code } = await openSource((await params).id);
   return (
     <>
-      <aside className="container-page py-4" aria-label="Source">
+      <aside className="container-page pt-24 pb-4" aria-label="Source">
         The QR codes of the flyer and the horizontal banner carry the code <code>{code}</code>, of “
         <bdi>{name}</bdi>”. The addresses in words stay without it. Everything else is what visitors see.{' '}
         <a href="#print" className="text-link">
