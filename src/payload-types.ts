@@ -614,6 +614,10 @@ export interface NewsletterIssue {
    */
   announces?: (number | null) | DrawRound;
   /**
+   * Its code is added to the links to this site in the mails, so that you learn what the issue brought. Links to other sites, and those to unsubscribe and to change preferences, stay as they are.
+   */
+  source?: (number | null) | Source;
+  /**
    * From its start on, everybody can read the issue in the archive at /newsletter, and its mails link to it there.
    */
   isPublic?: boolean | null;
@@ -1479,6 +1483,7 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   previewText?: T;
   body?: T;
   announces?: T;
+  source?: T;
   isPublic?: T;
   state?: T;
   sendAt?: T;

@@ -59,6 +59,8 @@ export const WORKER: Rights = {
   activity: 'insert',
   brand: 'select',
   newsletter_issues: 'select, update',
+  // The code in an issue's links.
+  sources: 'select (id, code)',
   // A scheduled issue starts here.
   newsletter_deliveries: 'select, insert, update, delete',
   suppressions: 'select, insert, update',

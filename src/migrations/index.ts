@@ -79,6 +79,7 @@ import * as emailsThatComeBack from './20261126_081522_emails_that_come_back';
 import * as reviewedApplications from './20261126_082010_reviewed_applications';
 import * as pageLinks from './20261126_083000_page_links';
 import * as linksInTexts from './20261126_083001_links_in_texts';
+import * as issueSource from './20261126_082020_issue_source';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   { name: '20261126_082010_reviewed_applications', up: reviewedApplications.up, down: reviewedApplications.down },
   { name: '20261126_083000_page_links', up: pageLinks.up, down: pageLinks.down },
   { name: '20261126_083001_links_in_texts', up: linksInTexts.up, down: linksInTexts.down },
+  { name: '20261126_082020_issue_source', up: issueSource.up, down: issueSource.down },
 ];

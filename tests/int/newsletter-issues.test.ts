@@ -105,6 +105,32 @@ describe('an issue', () => {
     });
   });
 
+  it('carries the code of its source in links to the site', async () => {
+    await addReaders(site, 'coded', 1);
+    const source = { name: 'Issue 8', code: 'issue-8', kind: 'issue' };
+    const { doc } = JSON.parse((await send(site, '/admin/api/sources', source, { Cookie: marketing })).text);
+    const id = await addIssue(site, marketing, 'With a code');
+    const path = `/admin/api/newsletter-issues/${id}`;
+    const chosen = await send(site, path, { source: doc.id }, { Cookie: marketing }, 'PATCH');
+    expect(chosen.status, chosen.text).toBe(200);
+    expect((await start(id)).status).toBe(200);
+    await untilState(site, id, 'sent');
+    const html = smtp.mails[0]?.parsed.html ?? '';
+    const links = [...html.matchAll(/href="([^"?]*)(\?via=[^"]*)?/g)].map(([, address, via]) => [
+      address,
+      via,
+    ]);
+    expect(links).toEqual([
+      [`${site.url}/newsletter/with-a-code`, '?via=issue-8'],
+      [`${site.url}/newsletter/preferences`, undefined],
+      [`${site.url}/newsletter/unsubscribe`, undefined],
+    ]);
+    const kept = await call(site, '/newsletter/with-a-code');
+    expect([kept.status, kept.text.includes('via=issue-8')]).toEqual([200, false]);
+    const copy = await send(site, `${path}/duplicate`, {}, { Cookie: marketing });
+    expect(JSON.parse(copy.text).doc.source ?? null).toBeNull();
+  });
+
   it('stops immediately and resumes where it was; people who left or were removed meanwhile get nothing', async () => {
     await addReaders(site, 'stop', 30);
     const id = await addIssue(site, marketing, 'In the middle');
@@ -209,6 +235,25 @@ describe('an issue', () => {
     expect(preview.subject).toBe('Not saved');
     expect(preview.html).toContain('&lt;b&gt;Words&lt;/b&gt;');
     expect(preview.text).toContain('<b>Words</b>');
+    const link = (url: string) => ({
+      type: 'link',
+      version: 1,
+      fields: { linkType: 'custom', newTab: false, url },
+      children: body(url).root.children.at(-1)?.children,
+    });
+    const linked = body('See:');
+    linked.root.children.at(-1)?.children.push(...(['/merch', 'https://c.example/'].map(link) as never[]));
+    const source = { name: 'Issue 7', code: 'issue-7', kind: 'issue' };
+    const { doc } = JSON.parse((await send(site, '/admin/api/sources', source, { Cookie: marketing })).text);
+    const withSource = await send(
+      site,
+      '/admin/api/newsletter-issues/preview',
+      { ...draft, body: linked, source: doc.id },
+      { Cookie: marketing },
+    );
+    expect(JSON.parse(withSource.text).text).toContain(
+      `See:/merch (${site.url}/merch?via=issue-7)https://c.example/\n`,
+    );
     const empty = await send(site, '/admin/api/newsletter-issues/preview', {}, { Cookie: marketing });
     expect(empty.status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInCode } from '../../src/features/app-screens/server/check-in-code';
 import { application, call, query, send, signIn, someone } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -230,6 +231,32 @@ describe('the back office', () => {
     expect(rows.at(-1)).toMatch(/^Without a code \d+ 0 0 0%$/);
     expect(forMarketing?.text).toContain('What brought people');
     expect(forMarketing?.text).not.toContain('By source: each');
+  });
+
+  it('draws the flyer and the banner with its code for those who make sources, and for nobody else', async () => {
+    const { id } = await add({ name: 'Flyer of May', code: 'may-flyer' });
+    const path = `/admin/preview/sources/${id}`;
+    const account = { username: 'edna', password: 'a bench of olive wood', role: 'editor' };
+    expect((await send(site, '/admin/api/users', account, cookie)).status).toBe(201);
+    const editor = { Cookie: await signIn(site, account) };
+    for (const headers of [{}, editor, { ...cookie, 'Sec-Fetch-Site': 'cross-site' }])
+      expect((await call(site, path, { headers })).status).toBe(404);
+    expect((await call(site, '/admin/preview/sources/999999', { headers: cookie })).status).toBe(404);
+    const drawn = await call(site, path, { headers: cookie });
+    expect(drawn.status).toBe(200);
+    const asVisitor = await call(site, '/social-media?via=may-flyer');
+    const [banner, flyer] = ['/links', '/'].map((page) => [
+      checkInCode(`${site.url}${page}?via=may-flyer`).d,
+      checkInCode(page === '/' ? site.url : `${site.url}${page}`).d,
+    ]) as [[string, string], [string, string]];
+    for (const [withCode, without] of [banner, flyer]) {
+      expect(drawn.text).toContain(withCode);
+      expect(drawn.text).not.toContain(without);
+      expect(asVisitor.text).toContain(without);
+      expect(asVisitor.text).not.toContain(withCode);
+    }
+    // What is said in words is as it was.
+    expect(drawn.text).toContain(`${site.url.replace('http://', '')}/links<`);
   });
 
   it('makes the code once, and refuses a second source with it', async () => {

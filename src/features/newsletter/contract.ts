@@ -57,6 +57,7 @@ export const issueDraft = z.object({
   previewText: z.string().max(1000).nullish(),
   body: z.object({ root: lexicalNode }).nullish(),
   announces: z.number().int().nullish(),
+  source: z.number().int().nullish(),
   isPublic: z.boolean().nullish(),
 });
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });

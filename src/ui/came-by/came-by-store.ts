@@ -1,7 +1,5 @@
 import { ADDRESS_NAME } from '@/shared/address-name';
-
-/** In an address, the code of where a person came from. */
-const VIA = 'via';
+import { VIA } from '@/shared/via-parameter';
 
 export type CameBy = { code: string; name: string };
 

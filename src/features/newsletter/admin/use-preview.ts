@@ -17,6 +17,7 @@ export function usePreview(): IssuePreview | undefined {
     previewText: fields.previewText?.value ?? null,
     body: fields.body?.value ?? null,
     announces: fields.announces?.value ?? null,
+    source: fields.source?.value ?? null,
     isPublic: fields.isPublic?.value ?? null,
   });
 

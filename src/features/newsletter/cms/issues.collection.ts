@@ -76,6 +76,18 @@ export const newsletterIssues: CollectionConfig = {
       },
     },
     {
+      name: 'source',
+      type: 'relationship',
+      relationTo: 'sources',
+      hooks: { beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        allowEdit: false,
+        description:
+          'Its code is added to the links to this site in the mails, so that you learn what the issue brought. Links to other sites, and those to unsubscribe and to change preferences, stay as they are.',
+      },
+    },
+    {
       name: 'isPublic',
       label: 'Public',
       type: 'checkbox',

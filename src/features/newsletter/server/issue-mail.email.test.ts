@@ -31,6 +31,7 @@ const issue = {
   subject: 'Doors open\r\nBcc: x@example.com',
   previewText: 'What <comes> first',
   announcement: null,
+  code: null,
   body: {
     root: root(
       heading('h2', 'The doors'),
@@ -116,6 +117,28 @@ describe('an issue', () => {
     expect(colored.filter((tag) => !/class="[^"]*(page|card|ink|soft|link)/.test(tag))).toEqual([]);
   });
 
+  it('adds the code of its source to links to the site, and to no other', () => {
+    const coded = issueMail({ ...issue, code: 'issue-7' }, brand, reader, words());
+    const links = [...(coded.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      'https://colonnade.example/merch?via=issue-7',
+      'https://c.example/?a=1&amp;b=&quot;',
+      'https://colonnade.example/newsletter/doors-open?via=issue-7',
+      'https://colonnade.example/newsletter/preferences?token=YQ.c-_',
+      'https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_',
+    ]);
+    expect(coded.text).toContain(
+      'our shirts (https://colonnade.example/merch?via=issue-7), theirs (https://c.example/?a=1&b=")',
+    );
+    expect(coded.text).toContain(
+      'in the browser:\nhttps://colonnade.example/newsletter/doors-open?via=issue-7\n',
+    );
+    expect(coded.text).toContain(
+      'preferences:\nhttps://colonnade.example/newsletter/preferences?token=YQ.c-_\n',
+    );
+    expect(coded.unsubscribeUrl).toBe('https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_');
+  });
+
   it('says below it what the owner wrote, as text', () => {
     const told = issueMail(
       issue,
@@ -129,7 +152,7 @@ describe('an issue', () => {
   });
 
   it('may be empty, as a draft is', () => {
-    const draft = { id: 1, subject: '', previewText: null, body: null, announcement: null };
+    const draft = { id: 1, subject: '', previewText: null, body: null, announcement: null, code: null };
     expect(issueMail(draft, brand, reader, words()).text).toContain('Unsubscribe with one click:');
   });
 });

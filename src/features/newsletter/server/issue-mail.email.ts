@@ -7,6 +7,7 @@ import { mailSubject, paragraphs } from '@/shared/mail-text';
 import type { LexicalNode } from '@/shared/rich-text';
 import type { NewsletterWords } from '../contract.texts';
 import { announcementNodes } from './announced-draw';
+import { withCode } from './own-link';
 import { richHtml, richText } from './rich-mail';
 
 export type IssueText = {
@@ -16,6 +17,8 @@ export type IssueText = {
   body: { root: LexicalNode } | null;
   /** Of the draw that the issue announces: it comes after the text. */
   announcement: Announcement | null;
+  /** Of the source that its readers come by; null: links stay as they are written. */
+  code: string | null;
 };
 type Reader = {
   email: string;
@@ -28,7 +31,7 @@ type Reader = {
 
 /** One issue as one subscriber gets it. */
 export function issueMail(
-  { id, subject, previewText, body, announcement }: IssueText,
+  { id, subject, previewText, body, announcement, code }: IssueText,
   brand: BrandIdentity,
   { email, unsubscribeUrl, preferencesUrl, browserUrl, siteUrl }: Reader,
   words: NewsletterWords['issue'],
@@ -37,8 +40,9 @@ export function issueMail(
     ...(body?.root.children ?? []),
     ...(announcement ? announcementNodes(announcement, siteUrl) : []),
   ];
+  const copyUrl = browserUrl && withCode(browserUrl, siteUrl, code);
   const links: [label: string, href: string][] = [
-    ...(browserUrl ? [[words.browser, browserUrl] as [string, string]] : []),
+    ...(copyUrl ? [[words.browser, copyUrl] as [string, string]] : []),
     [words.preferences, preferencesUrl],
     [words.unsubscribe, unsubscribeUrl],
   ];
@@ -55,16 +59,16 @@ export function issueMail(
     replyTo: brand.mailboxes.contact,
     subject: mailSubject(subject),
     text: paragraphs(
-      ...richText(nodes, siteUrl),
+      ...richText(nodes, { siteUrl, code }),
       words.plainClosing,
-      ...(browserUrl ? [`${words.plainBrowser}\n${browserUrl}`] : []),
+      ...(copyUrl ? [`${words.plainBrowser}\n${copyUrl}`] : []),
       `${words.why}\n${words.plainPreferences}\n${preferencesUrl}`,
       `${words.plainUnsubscribe}\n${unsubscribeUrl}`,
     ),
     html: mailFrame({
       sender: brand,
       preview: previewText ?? '',
-      body: (paint) => richHtml(nodes, { siteUrl, paint }),
+      body: (paint) => richHtml(nodes, { siteUrl, code, paint }),
       foot: (paint) => `${escaped(words.why)} ${linked(paint)}`,
     }),
     unsubscribeUrl,

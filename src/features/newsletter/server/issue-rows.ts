@@ -22,12 +22,21 @@ export type IssueRow = Omit<IssueText, 'announcement'> & {
 };
 
 const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate,
-    announces_id as announces, send_at as "sendAt", started_by as "startedBy", slug, coalesce(is_public, false) as "isPublic"
+    announces_id as announces,
+    (select sources.code from sources where sources.id = source_id) as code, send_at as "sendAt", started_by as "startedBy", slug, coalesce(is_public, false) as "isPublic"
   from newsletter_issues where id = $1`;
 
 export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Promise<IssueRow | null> {
   const { rows } = await db.query<IssueRow>(ISSUE, [id]);
   return rows[0] ?? null;
+}
+
+/** @returns null for a source that is gone */
+export async function readCode(source: number): Promise<string | null> {
+  const { rows } = await requestPool().query<{ code: string }>('select code from sources where id = $1', [
+    source,
+  ]);
+  return rows[0]?.code ?? null;
 }
 
 /** Locked until the transaction ends: edits, starts and stops happen one after the other. */

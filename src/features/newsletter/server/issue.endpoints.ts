@@ -13,7 +13,7 @@ import type { NewsletterWords } from '../contract.texts';
 import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
-import { readIssue, readSending } from './issue-rows';
+import { readCode, readIssue, readSending } from './issue-rows';
 import { setPublic } from './set-public';
 import { transitionIssue } from './transition-issue';
 
@@ -61,7 +61,7 @@ export const previewEndpoint = (
       await requireRole(readSession, call, MARKETERS);
       const answer = withJson(
         issueDraft,
-        async ({ subject, previewText, body, announces, isPublic }) => {
+        async ({ subject, previewText, body, announces, source, isPublic }) => {
           const { SITE_URL } = env();
           const text = {
             id: 0,
@@ -69,6 +69,7 @@ export const previewEndpoint = (
             previewText: previewText ?? null,
             body: body ?? null,
             announcement: await announcementOf(announces ?? null, readAnnouncement),
+            code: source ? await readCode(source) : null,
           };
           const [brand, words] = await Promise.all([readBrand(), readWords()]);
           const reader = {

@@ -1,6 +1,7 @@
 import type { MailPaint } from '@/shared/mail-colors';
 import { drawn, escaped, ruled } from '@/shared/mail-frame';
 import { type LexicalNode, type RichInline, toInline } from '@/shared/rich-text';
+import { withCode } from './own-link';
 
 const BLOCK = 'margin:0 0 18px;overflow-wrap:anywhere';
 const HEADINGS: Record<string, (fonts: MailPaint['fonts']) => string> = {
@@ -15,7 +16,9 @@ const target = (href: string, siteUrl: string) => {
   return href.startsWith('/') ? `${siteUrl}${href}` : href;
 };
 
-type Drawing = { siteUrl: string; paint: MailPaint };
+/** `code`: where readers of this issue come from, in links to the site. */
+type Linking = { siteUrl: string; code: string | null };
+type Drawing = Linking & { paint: MailPaint };
 
 const words = (parts: RichInline[], drawing: Drawing): string =>
   parts
@@ -28,7 +31,7 @@ const words = (parts: RichInline[], drawing: Drawing): string =>
       const inner = words(part.children, drawing);
       const href = target(part.href, drawing.siteUrl);
       return href
-        ? `<a href="${escaped(href)}" ${drawn(drawing.paint, 'link', 'text-decoration:underline')}>${inner}</a>`
+        ? `<a href="${escaped(withCode(href, drawing.siteUrl, drawing.code))}" ${drawn(drawing.paint, 'link', 'text-decoration:underline')}>${inner}</a>`
         : inner;
     })
     .join('');
@@ -67,40 +70,42 @@ function blockHtml(node: LexicalNode, drawing: Drawing): string[] {
 export const richHtml = (nodes: LexicalNode[], drawing: Drawing) =>
   nodes.flatMap((node) => blockHtml(node, drawing)).join('\n');
 
-const plainWords = (parts: RichInline[], siteUrl: string): string =>
+const plainWords = (parts: RichInline[], linking: Linking): string =>
   parts
     .map((part) => {
       if (part.kind === 'break') return '\n';
       if (part.kind === 'text') return part.text;
-      const inner = plainWords(part.children, siteUrl);
-      const href = target(part.href, siteUrl);
-      return href === null || href === inner ? inner : `${inner} (${href})`;
+      const inner = plainWords(part.children, linking);
+      const href = target(part.href, linking.siteUrl);
+      if (href === null) return inner;
+      const coded = withCode(href, linking.siteUrl, linking.code);
+      return href === inner ? coded : `${inner} (${coded})`;
     })
     .join('');
 
-function plainList(node: LexicalNode, siteUrl: string, indent = ''): string {
+function plainList(node: LexicalNode, linking: Linking, indent = ''): string {
   let number = Number(node.start ?? 1);
   return (node.children ?? [])
     .flatMap(({ children = [] }) => {
-      const own = plainWords(toInline(children.filter(({ type }) => type !== 'list')), siteUrl);
+      const own = plainWords(toInline(children.filter(({ type }) => type !== 'list')), linking);
       const sign = node.listType === 'number' ? `${number}.` : '-';
       if (own) number += 1;
       const lists = children
         .filter(({ type }) => type === 'list')
-        .map((one) => plainList(one, siteUrl, `${indent}  `));
+        .map((one) => plainList(one, linking, `${indent}  `));
       return [...(own ? [`${indent}${sign} ${own}`] : []), ...lists];
     })
     .join('\n');
 }
 
-function plainBlock(node: LexicalNode, siteUrl: string): string[] {
-  if (node.type === 'list') return [plainList(node, siteUrl)];
+function plainBlock(node: LexicalNode, linking: Linking): string[] {
+  if (node.type === 'list') return [plainList(node, linking)];
   if (node.type === 'horizontalrule') return ['----'];
-  const own = plainWords(toInline(node.children), siteUrl).trim();
+  const own = plainWords(toInline(node.children), linking).trim();
   if (own === '') return [];
   return [node.type === 'quote' ? own.replace(/^/gm, '> ') : own];
 }
 
 /** The same text for mail programs that show no HTML. */
-export const richText = (nodes: LexicalNode[], siteUrl: string) =>
-  nodes.flatMap((node) => plainBlock(node, siteUrl));
+export const richText = (nodes: LexicalNode[], linking: Linking) =>
+  nodes.flatMap((node) => plainBlock(node, linking));

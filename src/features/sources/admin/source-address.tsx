@@ -2,6 +2,8 @@
 
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { previewOfRecord } from '@/shared/preview-pages';
+import { VIA } from '@/shared/via-parameter';
 
 const PRINT_SIZE = 1024;
 
@@ -13,7 +15,7 @@ export function SourceAddress() {
   const code = savedDocumentData?.code;
   if (id === undefined || typeof code !== 'string')
     return <p className="field-description">Save it to get its address and its QR code.</p>;
-  const address = `${window.location.origin}${page || '/'}?via=${code}`;
+  const address = `${window.location.origin}${page || '/'}?${VIA}=${code}`;
   const picture = (size: number, format: string) =>
     `/api/qr?size=${size}&format=${format}&data=${encodeURIComponent(address)}`;
   const copy = () =>
@@ -44,6 +46,11 @@ export function SourceAddress() {
           ,{' '}
           <a href={picture(PRINT_SIZE, 'png')} download={`${code}.png`}>
             PNG
+          </a>
+        </p>
+        <p>
+          <a href={`${previewOfRecord('sources', id)}#print`} target="_blank" rel="noreferrer">
+            Flyer and banner with this code
           </a>
         </p>
       </div>
