@@ -77,9 +77,9 @@ import * as cookiesNameColors from './20261126_080010_cookies_name_colors';
 import * as brandFaces from './20261126_081001_brand_faces';
 import * as emailsThatComeBack from './20261126_081522_emails_that_come_back';
 import * as reviewedApplications from './20261126_082010_reviewed_applications';
+import * as issueSource from './20261126_082020_issue_source';
 import * as pageLinks from './20261126_083000_page_links';
 import * as linksInTexts from './20261126_083001_links_in_texts';
-import * as issueSource from './20261126_082020_issue_source';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -166,7 +166,7 @@ export const migrations = [
   { name: '20261126_081001_brand_faces', up: brandFaces.up, down: brandFaces.down },
   { name: '20261126_081522_emails_that_come_back', up: emailsThatComeBack.up, down: emailsThatComeBack.down },
   { name: '20261126_082010_reviewed_applications', up: reviewedApplications.up, down: reviewedApplications.down },
+  { name: '20261126_082020_issue_source', up: issueSource.up, down: issueSource.down },
   { name: '20261126_083000_page_links', up: pageLinks.up, down: pageLinks.down },
   { name: '20261126_083001_links_in_texts', up: linksInTexts.up, down: linksInTexts.down },
-  { name: '20261126_082020_issue_source', up: issueSource.up, down: issueSource.down },
 ];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/root';
-import { findWithAxe } from '../support/axe';
+import { findContrastInEvening, findWithAxe } from '../support/axe';
 
 const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
 const FILE = path.join(root, 'accessibility-audit.json');
@@ -27,12 +27,14 @@ export const FRAME = {
   widths: [1440, 390],
 } satisfies Partial<AuditReport>;
 
-/** All that axe finds on a page in its current state, at every width; leaves the last width. */
+/** All that axe finds on a page in its current state, at every width; at the last one, which stays, also in the evening. */
 export async function auditPage(page: Page): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = [];
   for (const width of FRAME.widths) {
     for (const finding of await findWithAxe(page, width)) findings.push({ width, ...finding });
   }
+  const width = FRAME.widths.at(-1) ?? 0;
+  for (const finding of await findContrastInEvening(page)) findings.push({ width, ...finding });
   return findings;
 }
 

@@ -14,7 +14,9 @@ const ALSO = [
   'td-has-header',
 ];
 const rules = Object.fromEntries(ALSO.map((rule) => [rule, { enabled: true }]));
-const options = JSON.stringify({ rules, preload: false, resultTypes: ['violations'] });
+const how = { preload: false, resultTypes: ['violations'] };
+const EVERY_RULE = JSON.stringify({ ...how, rules });
+const CONTRAST = JSON.stringify({ ...how, runOnly: ['color-contrast'] });
 
 type Violation = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 export type AxeFinding = { rule: string; help: string; where: string[] };
@@ -24,6 +26,18 @@ export async function findWithAxe(page: Page, width: number, within = 'html'): P
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.locator(within).first().waitFor();
+  return runAxe(page, within, EVERY_RULE);
+}
+
+/** Contrast in the evening, on the page as it is, at the width that is set; afterwards it is day again. */
+export async function findContrastInEvening(page: Page): Promise<AxeFinding[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const findings = await runAxe(page, 'html', CONTRAST);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return findings.map(({ help, ...finding }) => ({ ...finding, help: `${help}, in the evening` }));
+}
+
+async function runAxe(page: Page, within: string, options: string): Promise<AxeFinding[]> {
   // As an expression, not a script element: the page's CSP would block that.
   await page.evaluate(`if (!window.axe) { ${source} }`);
   const run = `axe.run('${within}', ${options}).then((result) => result.violations)`;
