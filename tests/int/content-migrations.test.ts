@@ -160,47 +160,10 @@ async function withoutSentence(policy: 'cookies' | 'privacy-policy', sentence: s
   await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
 }
 
-describe('letters that the browser stores', () => {
-  const KEPT =
-    ' On the home page it remembers the Greek letters that you put on the house, until you clear them.';
-
-  /** The policy of a site from before letters, which nobody changed. */
-  const asBefore = () => withoutSentence('cookies', KEPT);
-
-  const run = () => migrate(sayHouseIsStored);
-  const policy = async (path = '/cookies') => (await call(site, path)).text;
-
-  it('says in a new version of the policy that letters are kept, once', async () => {
-    await asBefore();
-    expect(await policy()).not.toContain('remembers the Greek letters');
-    await run();
-    await run();
-    expect(await policy()).toContain('remembers the Greek letters that you put on the house');
-    expect(await policy('/cookies/history/1')).not.toContain('remembers the Greek letters');
-    const versions = await query(site, `select number from policy_versions where policy::text = 'cookies'`);
-    expect(versions).toHaveLength(2);
-  });
-
-  it('leaves a policy that staff changed, and tells them what to add', async () => {
-    await asBefore();
-    await query(site, `update cookies set title = 'Our cookies'`);
-    await run();
-    expect(await policy()).not.toContain('remembers the Greek letters');
-    const [told] = await query<{ details: string }>(
-      site,
-      `select details from activity where subject = 'cookies' and action = 'left for you to change'`,
-    );
-    expect(told?.details).toContain('until you clear them.');
-  });
-});
-
 describe('colors that the browser remembers', () => {
   const KEPT =
     ' If you choose Day or Evening at the end of a page, your browser remembers that choice until you choose “As my device”.';
-  const asBefore = async () => {
-    await withoutSentence('cookies', KEPT);
-    await query(site, `update cookies set title = 'Cookie Policy'`);
-  };
+  const asBefore = () => withoutSentence('cookies', KEPT);
 
   const run = () => migrate(sayColorsAreStored);
   const policy = async (path = '/cookies') => (await call(site, path)).text;
@@ -228,6 +191,43 @@ describe('colors that the browser remembers', () => {
       `select details from activity where subject = 'cookies' and action = 'left for you to change' order by id desc`,
     );
     expect(told[0]?.details).toContain('until you choose “As my device”.');
+  });
+});
+
+describe('letters that the browser stores', () => {
+  const KEPT =
+    ' On the home page it remembers the Greek letters that you put on the house, until you clear them.';
+
+  /** The policy of a site from before letters, which nobody changed. */
+  const asBefore = async () => {
+    await withoutSentence('cookies', KEPT);
+    await query(site, `update cookies set title = 'Cookie Policy'`);
+  };
+
+  const run = () => migrate(sayHouseIsStored);
+  const policy = async (path = '/cookies') => (await call(site, path)).text;
+
+  it('says in a new version of the policy that letters are kept, once', async () => {
+    await asBefore();
+    expect(await policy()).not.toContain('remembers the Greek letters');
+    await run();
+    await run();
+    expect(await policy()).toContain('remembers the Greek letters that you put on the house');
+    expect(await policy('/cookies/history/1')).not.toContain('remembers the Greek letters');
+    const versions = await query(site, `select number from policy_versions where policy::text = 'cookies'`);
+    expect(versions).toHaveLength(2);
+  });
+
+  it('leaves a policy that staff changed, and tells them what to add', async () => {
+    await asBefore();
+    await query(site, `update cookies set title = 'Our cookies'`);
+    await run();
+    expect(await policy()).not.toContain('remembers the Greek letters');
+    const [told] = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'cookies' and action = 'left for you to change' order by id desc`,
+    );
+    expect(told?.details).toContain('until you clear them.');
   });
 });
 

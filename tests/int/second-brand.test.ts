@@ -107,7 +107,7 @@ describe('the default brand', () => {
   });
 
   it('has exactly the tokens that were chosen for it by hand', async () => {
-    const css = (/<style>(:root\{[^<]*)<\/style>/.exec(await page('/'))?.[1] ?? '').toLowerCase();
+    const css = (/<style>(:root[^<]*)<\/style>/.exec(await page('/'))?.[1] ?? '').toLowerCase();
     expect(FIRST.filter((hex) => !css.includes(hex))).toEqual([]);
   });
 });
@@ -197,8 +197,8 @@ describe('under a second brand', () => {
     expect(svg).toContain('#0c6b62');
     const manifest = JSON.parse(await page('/manifest.webmanifest'));
     expect([manifest.theme_color, manifest.background_color]).toEqual(['#f2f7f5', '#f2f7f5']);
-    expect(html).toMatch(
-      /<meta name="theme-color" [^>]*\(prefers-color-scheme: light\)[^>]*content="#f2f7f5"/,
+    expect(html).toContain(
+      '<meta name="theme-color" content="#f2f7f5" media="(prefers-color-scheme: light)"/>',
     );
     const touch = await picture(addressIn(html, /href="([^"]*apple-touch-icon[^"]*)"/).pathname);
     expect(await shareOf(touch, '#0c6b62')).toBeGreaterThan(0.5);

@@ -64,6 +64,14 @@ const FIXED: Record<string, string[]> = {
     'Pages with this draft',
     'See the draft on',
   ],
+  'is for marketing, above the pictures with a source’s code': [
+    'Brand assets with a code',
+    'Source',
+    'The QR codes of the flyer and the horizontal banner carry the code',
+    ', of “',
+    '”. The addresses in words stay without it. Everything else is what visitors see.',
+    'To the flyer and the banner',
+  ],
   'is part of a drawing of the app, with its sample data': [
     'Six members of the sample chapter and 78 more',
     'of $34,440',
