@@ -10,9 +10,9 @@ const OTHER_ROOMS: Record<string, string> = {
   staff: 'for staff',
 };
 
-/** Drawings of the coming app: sample data too. And what only signed-in staff see on /links and before a wheel. */
+/** Drawings of the coming app: sample data too. And what only signed-in staff see: on /links, before a wheel, above pictures with a code. */
 const NOT_READ =
-  /^src\/features\/(merch\/ui\/(approval|quote|sizes)-preview\.tsx$|links\/ui\/editor\/|draw\/ui\/wheel\/(for-staff|publish-step)\.tsx$)/;
+  /^src\/(features\/(merch\/ui\/(approval|quote|sizes)-preview\.tsx$|links\/ui\/editor\/|draw\/ui\/wheel\/(for-staff|publish-step)\.tsx$)|app\/\(preview\)\/admin\/preview\/sources\/)/;
 
 /** The other words that a visitor can read and the owner cannot change, each with its reason. */
 const FIXED: Record<string, string[]> = {
@@ -63,14 +63,6 @@ const FIXED: Record<string, string[]> = {
     'Click a text to edit it',
     'Pages with this draft',
     'See the draft on',
-  ],
-  'is for marketing, above the pictures with a source’s code': [
-    'Brand assets with a code',
-    'Source',
-    'The QR codes of the flyer and the horizontal banner carry the code',
-    ', of “',
-    '”. The addresses in words stay without it. Everything else is what visitors see.',
-    'To the flyer and the banner',
   ],
   'is part of a drawing of the app, with its sample data': [
     'Six members of the sample chapter and 78 more',
