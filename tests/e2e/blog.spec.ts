@@ -50,6 +50,8 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   expect((await visit('/blog')).text).toContain('Coming Soon');
 
   const publish = page.getByRole('button', { name: /^Publish/ }).first();
+  // A press while the form renders anew is lost.
+  await atRest(page);
   await publish.click();
   await expect(page.getByText('The following field is invalid: Section')).toBeVisible();
   await page.locator('#field-section').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
-import { expect, test } from '../support/e2e';
+import { atRest, expect, test } from '../support/e2e';
 import { addHelpArticles, HELP_ARTICLES } from '../support/help-articles';
 import type { Site } from '../support/site';
 import { submit } from './support-form';
@@ -36,6 +36,7 @@ test('an editor publishes five articles: /support finds them; withdrawing one cl
   await page.getByLabel('Looked after by').fill('Shop desk');
   await page.locator('#field-checkedOn input').fill('November 12, 2026');
   await page.keyboard.press('Escape');
+  await atRest(page);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.locator('.payload-toast-container')).toContainText('successfully');
 
