@@ -76,6 +76,7 @@ test('shows each role only its own work', async ({ page }) => {
     'Founding seats',
     'Mail queue',
     'This week',
+    'Applications, last 12 weeks',
   ]);
   expect(await seen('marketing')).toEqual(['Founding seats', 'Newsletter readers']);
   expect(await seen('editor')).toEqual(['Founding seats']);
