@@ -61,13 +61,22 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('a select keeps its chevron when it is wrong', async ({ page }) => {
+test('a select keeps its chevron when it is wrong, and in the evening', async ({ page }) => {
+  const chevron = () =>
+    page.getByLabel('Category').evaluate((select) => {
+      const { backgroundColor, maskImage } = getComputedStyle(select.parentElement as Element, '::after');
+      return [backgroundColor, maskImage.slice(0, 19)];
+    });
   await page.goto('/support');
+  expect(await chevron()).toEqual(['rgb(27, 16, 51)', 'url("data:image/svg']);
   await submit(page).click();
   const category = page.getByLabel('Category');
   await expect(category).toHaveAttribute('aria-invalid', 'true');
-  await expect(category).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
-  await expect(category).toHaveCSS('background-repeat', 'no-repeat');
+  expect(await chevron()).toEqual(['rgb(27, 16, 51)', 'url("data:image/svg']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [ink = ''] = await chevron();
+  const lightness = ink.match(/\d+/g)?.map(Number) ?? [];
+  expect(Math.min(...lightness), ink).toBeGreaterThan(200);
 });
 
 test('reports every invalid field in the specified words and focuses the first', async ({ page }) => {

@@ -23,14 +23,16 @@ export function SelectField({
   const { id, control } = useFieldWiring({ hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <select {...select} {...control} defaultValue={defaultValue} className="input">
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select {...select} {...control} defaultValue={defaultValue} className="input">
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </FieldFrame>
   );
 }
