@@ -152,6 +152,9 @@ const FORMS = [
   helpFeedbackForm,
 ] as const satisfies readonly Form[];
 
+/** Each shows a page when it is opened. */
+export const FORM_PATHS: readonly string[] = FORMS.map(({ path }) => path);
+
 export type FormPath = (typeof FORMS)[number]['path'];
 
 export const findForm = (path: string): Form | undefined => FORMS.find((form) => form.path === path);

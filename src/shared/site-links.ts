@@ -1,3 +1,4 @@
+import { FORM_PATHS } from './forms';
 import { SITE_PAGES } from './site-pages';
 
 /** Addresses that are always answered, besides the pages of the list. */
@@ -5,16 +6,17 @@ const BESIDES = [
   '/help',
   '/help/search',
   '/newsletter',
-  '/newsletter/preferences',
   '/blog/feed.xml',
   '/blog/atom.xml',
   '/blog/feed.json',
+  '/manifest.webmanifest',
   '/sitemap.xml',
   '/robots.txt',
 ];
 
 export const FIXED_PATHS: readonly string[] = [
   ...SITE_PAGES.flatMap(({ path }) => [path, `${path}/history`]),
+  ...FORM_PATHS,
   ...BESIDES,
 ];
 
