@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ended } from '../../scripts/lib/run-process';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
-import { launch } from '../support/site-processes';
+import { launch, outcome } from '../support/site-processes';
 import { tabTo } from './links.steps';
 
 const PASSWORD = 'a-password-of-the-tests';
@@ -22,8 +21,8 @@ async function addStaff(page: Page, username: string, role: string) {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.beforeAll(async ({ site }) => {
-  const demo = launch('scripts/seed-demo.ts', site.env);
-  expect(await ended(demo.child), demo.output()).toBe(0);
+  const { code, output } = await outcome(launch('scripts/seed-demo.ts', site.env));
+  expect(code, output).toBe(0);
 });
 
 test('says what is due, links to it, and to the lists behind each figure', async ({ page }) => {

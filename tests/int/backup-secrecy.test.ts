@@ -14,12 +14,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readArchive, readWhole, writeArchive } from '../../scripts/backup/archive';
 import { chooseDecryption, PLAIN } from '../../scripts/backup/decrypt';
 import { parseManifest } from '../../scripts/backup/manifest';
-import { ended } from '../../scripts/lib/run-process';
 import type { Connections } from '../../scripts/roles/make-roles';
 import { call, fingerprint, query, send, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
-import { launchProcess } from '../support/site-processes';
+import { launchProcess, outcome } from '../support/site-processes';
 import { connectionsIn, createDatabase, onServer, testServer } from '../support/test-server';
 import { linkInMail, request } from '../support/tickets';
 
@@ -53,8 +52,7 @@ let file: string;
 type Env = NodeJS.ProcessEnv;
 
 async function run(script: 'backup' | 'restore' | 'secrets', args: string[], env: Env = site.env) {
-  const running = launchProcess(script, env, args);
-  return { code: await ended(running.child), output: running.output() };
+  return outcome(launchProcess(script, env, args));
 }
 
 const madeFile = (output: string) => /checked: (\S+) \(/.exec(output)?.[1] ?? '';

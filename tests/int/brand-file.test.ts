@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ended } from '../../scripts/lib/run-process';
 import { call, query, send, signIn } from '../support/api';
 import { meridian } from '../support/meridian';
 import { type Site, startSite } from '../support/site';
-import { launch } from '../support/site-processes';
+import { launch, outcome } from '../support/site-processes';
 
 const API = '/admin/api/brand-file';
 
@@ -173,9 +172,8 @@ describe('npm run brand', () => {
 
   /** `npm run brand` on the machine of this site, a process that loads all of Payload. */
   async function brand(site: Site, ...args: string[]) {
-    const command = launch('scripts/brand.ts', site.env, args);
-    const code = await ended(command.child);
-    return { code, says: command.output() };
+    const { code, output } = await outcome(launch('scripts/brand.ts', site.env, args));
+    return { code, says: output };
   }
 
   /** The same on the first site, in this process. */

@@ -6,11 +6,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { makeSchema } from '../../scripts/backup/schema';
 import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
-import { ended } from '../../scripts/lib/run-process';
 import { migrations } from '../../src/migrations';
 import { call, query, send, ticket } from '../support/api';
 import { startSite } from '../support/site';
-import { launch, launchProcess, siteEnvironment } from '../support/site-processes';
+import { launch, launchProcess, outcome, siteEnvironment } from '../support/site-processes';
 import { databaseUrl, onServer, testServer } from '../support/test-server';
 
 const SEPARATE = '20261123_174000_forget_history';
@@ -116,14 +115,9 @@ async function external(name: string) {
   return { admin, owner, web, worker, env: siteEnvironment(place) };
 }
 
-const finished = async (running: ReturnType<typeof launch>) => ({
-  code: await ended(running.child),
-  output: running.output(),
-});
-
 it('an external database with one connection for everything keeps starting, with a warning', async () => {
   const { admin, env } = await external('one_connection');
-  const { code, output } = await finished(launchProcess('prepare', { ...env, DATABASE_URL: admin }));
+  const { code, output } = await outcome(launchProcess('prepare', { ...env, DATABASE_URL: admin }));
   expect(code, output).toBe(0);
   expect(output).toContain(
     'Warning: web and worker connect with the rights of the migrations (DATABASE_URL): `npm run db:roles` gives each a role of its own.\n',
@@ -134,17 +128,17 @@ it('one command makes the roles of an external database, and prints the same for
   const { admin, env, owner, web, worker } = await external('own_roles');
   const settings = { DATABASE_URL: owner, DATABASE_WEB_URL: web, DATABASE_WORKER_URL: worker };
   const all = { ...env, ...settings, DATABASE_ADMIN_URL: admin };
-  const printed = await finished(launch('scripts/roles.ts', all, ['--print']));
+  const printed = await outcome(launch('scripts/roles.ts', all, ['--print']));
   expect(printed.code, printed.output).toBe(0);
   expect(printed.output).toContain('create role "own_roles_web" login');
   expect(printed.output).not.toContain('password-of-');
   await expect(on(web, async () => undefined)).rejects.toMatchObject({ code: '28P01' });
 
   for (const attempt of ['first', 'again']) {
-    const made = await finished(launch('scripts/roles.ts', all));
+    const made = await outcome(launch('scripts/roles.ts', all));
     expect(made.code, `${attempt}: ${made.output}`).toBe(0);
   }
-  const prepared = await finished(launchProcess('prepare', all));
+  const prepared = await outcome(launchProcess('prepare', all));
   expect(prepared.code, prepared.output).toBe(0);
   expect(prepared.output).not.toContain('Warning: web and worker');
   await on(admin, async (client) =>
@@ -160,7 +154,7 @@ it('one command makes the roles of an external database, and prints the same for
 
 it('a superuser as one of the roles is refused', async () => {
   const { admin, env } = await external('no_roles');
-  const { code, output } = await finished(
+  const { code, output } = await outcome(
     launchProcess('prepare', {
       ...env,
       DATABASE_URL: admin,
@@ -176,7 +170,7 @@ it('a superuser as one of the roles is refused', async () => {
 
 it('without any settings, new roles are proposed with their settings', async () => {
   const { admin, env } = await external('proposed');
-  const { code, output } = await finished(
+  const { code, output } = await outcome(
     launch('scripts/roles.ts', { ...env, DATABASE_URL: admin }, ['--print']),
   );
   expect(code, output).toBe(0);

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ended } from '../../scripts/lib/run-process';
 import { call, query, send, signIn, ticket } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
-import { launchProcess, runPrepare } from '../support/site-processes';
+import { launchProcess, outcome, runPrepare } from '../support/site-processes';
 import { linkInMail, request } from '../support/tickets';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,9 +26,8 @@ afterAll(async () => {
 });
 
 async function secrets(...args: string[]) {
-  const running = launchProcess('secrets', site.env, args);
-  const code = await ended(running.child);
-  return { code, says: running.output() };
+  const { code, output } = await outcome(launchProcess('secrets', site.env, args));
+  return { code, says: output };
 }
 
 async function restart(): Promise<void> {
@@ -233,9 +231,9 @@ describe('rotating', () => {
 
   it('a start on a machine with other secrets says so, once per start, until they come', async () => {
     const prepared = async (env: NodeJS.ProcessEnv) => {
-      const running = launchProcess('prepare', env);
-      expect(await ended(running.child), running.output()).toBe(0);
-      return running.output();
+      const { code, output } = await outcome(launchProcess('prepare', env));
+      expect(code, output).toBe(0);
+      return output;
     };
     const line =
       'This machine lacks secrets that the site uses (sessions, links, unsubscribe, replies, limits, erasures, seals): what they signed does not work here. ' +

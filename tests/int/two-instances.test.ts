@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ended } from '../../scripts/lib/run-process';
 import { application, call, query, send, signIn, ticket } from '../support/api';
 import { type Balancer, startBalancer } from '../support/balancer';
 import { designFiles, PDF, quoteForm } from '../support/quotes';
 import { type S3, startS3 } from '../support/s3-fake';
 import { type Site, startSite } from '../support/site';
-import { launchProcess } from '../support/site-processes';
+import { launchProcess, outcome } from '../support/site-processes';
 
 /** Two web processes on one database and one bucket, and the balancer before them. */
 let s3: S3;
@@ -34,8 +33,7 @@ afterAll(async () => {
 
 /** Runs a script to its end. @returns its exit code and its output */
 async function prepareWith(changes: Record<string, string>) {
-  const prepare = launchProcess('prepare', { ...two.env, ...changes });
-  return { code: await ended(prepare.child), output: prepare.output() };
+  return outcome(launchProcess('prepare', { ...two.env, ...changes }));
 }
 
 describe('two instances', () => {

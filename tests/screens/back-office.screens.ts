@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ended } from '../../scripts/lib/run-process';
 import { expect, test } from '../support/e2e';
-import { launch } from '../support/site-processes';
+import { launch, outcome } from '../support/site-processes';
 import { takeScreen } from './take';
 
 test.beforeAll(async ({ site }) => {
-  const demo = launch('scripts/seed-demo.ts', site.env);
-  expect(await ended(demo.child), demo.output()).toBe(0);
+  const { code, output } = await outcome(launch('scripts/seed-demo.ts', site.env));
+  expect(code, output).toBe(0);
 });
 
 async function open(page: Page, address: string) {

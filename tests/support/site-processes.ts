@@ -98,6 +98,15 @@ export const launchProcess = (
   args: string[] = [],
 ): Running => listen(runProcess(name, { env, stdio, args }), env);
 
+/**
+ * A process's exit code and all that it said. An exit can be known before its last words were read, so this waits for
+ * the end of its output.
+ */
+export const outcome = ({ child, output }: Running): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output() }));
+  });
+
 export const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** SIGTERM, then SIGKILL for a process that ignores it. @throws Error when it logged something private */
@@ -112,7 +121,6 @@ export async function end(running: Running, signal: NodeJS.Signals = 'SIGTERM'):
 
 /** @throws Error with the script's output */
 export async function runPrepare(env: NodeJS.ProcessEnv): Promise<void> {
-  const prepare = launchProcess('prepare', env);
-  if ((await ended(prepare.child)) !== 0)
-    throw new Error(`The database could not be prepared:\n${prepare.output()}`);
+  const { code, output } = await outcome(launchProcess('prepare', env));
+  if (code !== 0) throw new Error(`The database could not be prepared:\n${output}`);
 }
