@@ -2,10 +2,11 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse';
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { CHROMIUM_ARGS, findHeadlessShell } from '../support/chromium';
-import { startSite } from '../support/site';
+import { type Site, startSite } from '../support/site';
 import { startBaseline } from './baseline';
 import type { Bench } from './bench-type';
 import { median } from './figures';
+import { publish } from './publish';
 
 type Report = Parameters<Bench['measure']>[0];
 
@@ -114,18 +115,19 @@ const indexOf = (results: Result[]) =>
   Math.round(median(results.map((one) => one.environment.benchmarkIndex)));
 
 /** @returns rows: the baseline's at Lighthouse's default, then the baseline's and every page's on the same phone */
-async function measureAll(report: Report, floor: string, site: string) {
+async function measureAll(report: Report, floor: string, site: Site) {
+  const shown = [...SITE_PAGES, ...(await publish(site))];
   const [uncalibrated = []] = await visitInTurn([floor], LIGHTHOUSE_SLOWDOWN, report);
   const index = indexOf(uncalibrated);
   const slowdown = slowdownFor(index);
-  const addresses = [floor, ...SITE_PAGES.map(({ path }) => site + path)];
+  const addresses = [floor, ...shown.map(({ path }) => site.url + path)];
   const [hello = [], ...pages] = await visitInTurn(addresses, slowdown, report);
   const rows = [
     rowOf(`the framework’s hello, ${LIGHTHOUSE_SLOWDOWN} times slower`, uncalibrated, true),
     rowOf('the framework’s hello', hello, true),
   ];
   const faults = new Set<string>();
-  for (const [at, { path, isIndexable }] of SITE_PAGES.entries()) {
+  for (const [at, { path, isIndexable }] of shown.entries()) {
     const results = pages[at] ?? [];
     rows.push(rowOf(path, results, isIndexable));
     for (const fault of results.flatMap(faultsOf))
@@ -140,7 +142,7 @@ export const lighthouseBench: Bench = {
   measure: async (report) => {
     const [floor, site] = [await startBaseline(), await startSite()];
     const stop = () => Promise.all([floor.stop(), site.stop()]);
-    const all = await measureAll(report, floor.url, site.url).finally(stop);
+    const all = await measureAll(report, floor.url, site).finally(stop);
     const found =
       all.faults.size > 0
         ? [...all.faults].map((fault) => `- ${fault}`)

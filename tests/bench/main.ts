@@ -12,6 +12,7 @@ import { growthBench } from './growth.bench';
 import { helpBench } from './help.bench';
 import { lighthouseBench } from './lighthouse.bench';
 import { loadBench } from './load.bench';
+import { postsBench } from './posts.bench';
 import { startBench } from './start.bench';
 import { weightBench } from './weight.bench';
 
@@ -21,6 +22,7 @@ const BENCHES: Bench[] = [
   growthBench,
   helpBench,
   loadBench,
+  postsBench,
   weightBench,
   drawBench,
   drawCheckBench,
