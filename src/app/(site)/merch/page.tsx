@@ -33,7 +33,7 @@ export default async function MerchPage() {
   const sales = { contactType: 'sales', email: mailboxes.quotes };
   const { cloths, inks } = dyesOf(brand.palette);
   const dyed = { cloth: cloths[0], ink: inks[0] };
-  const { limit, keys } = up.section;
+  const { label, limit, keys } = up.section;
   const { up: said, unread, cut, blocked: refused } = up.messages;
   return (
     <PageMain>
@@ -47,7 +47,16 @@ export default async function MerchPage() {
         cloths={cloths}
         inks={inks}
         sample={words.hero.print}
-        letters={{ blocked: blockedSets(up.blocked.sets), limit, keys, up: said, unread, cut, refused }}
+        letters={{
+          blocked: blockedSets(up.blocked.sets),
+          label,
+          limit,
+          keys,
+          up: said,
+          unread,
+          cut,
+          refused,
+        }}
         pricing={words.pricing}
         formToken={issueFormToken()}
         mailbox={mailboxes.quotes}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { namesOf } from '@/shared/greek-letters';
+import { GREEK, namesOf } from '@/shared/greek-letters';
 import { LONGEST_TEXT } from '@/shared/typed-letters';
 import { LetterKeys } from '@/ui/letters/letter-keys';
 import { useLetters } from '@/ui/letters/letters-store';
@@ -11,6 +11,7 @@ import s from './choices.module.css';
 export type LettersWords = {
   /** Sets that staff keep off. */
   blocked: readonly string[];
+  label: string;
   limit: string;
   keys: string;
   up: string;
@@ -18,6 +19,11 @@ export type LettersWords = {
   cut: string;
   refused: string;
 };
+
+/** What the button that opens the keys shows. */
+const FIRST = GREEK.slice(0, 3)
+  .map(([letter]) => letter)
+  .join('');
 
 export function LettersChoice({ sample, words }: { sample: string; words: LettersWords }) {
   const { field, rested, onInput, add } = useLettersField('', words.blocked);
@@ -31,7 +37,7 @@ export function LettersChoice({ sample, words }: { sample: string; words: Letter
   return (
     <div className={s.choice}>
       <div className={s.legend}>
-        <label htmlFor="studio-letters">Your letters</label> <span className={s.chosen}>{words.limit}</span>
+        <label htmlFor="studio-letters">{words.label}</label> <span className={s.chosen}>{words.limit}</span>
       </div>
       <div className={s.line}>
         <span className={s.box}>
@@ -53,11 +59,11 @@ export function LettersChoice({ sample, words }: { sample: string; words: Letter
         <button
           type="button"
           className={s.opener}
-          aria-label={`ΑΒΓ, ${words.keys}`}
+          aria-label={`${FIRST} ${words.keys}`}
           aria-expanded={hasKeys}
           onClick={() => setHasKeys(!hasKeys)}
         >
-          ΑΒΓ
+          {FIRST}
         </button>
       </div>
       {hasKeys ? <LetterKeys label={words.keys} letters={letters} isNarrow onPress={add} /> : null}

@@ -1,3 +1,4 @@
+import { CHOICE_LABELS } from '../../rules/design';
 import { PIECES, type Piece } from '../../rules/pieces';
 import { Garment } from '../garment/garment';
 import s from './choices.module.css';
@@ -7,7 +8,7 @@ type PieceChoiceProps = { piece: Piece; cloth: string; ink: string; onChoose: (p
 export function PieceChoice({ piece, cloth, ink, onChoose }: PieceChoiceProps) {
   return (
     <fieldset className={s.choice}>
-      <legend className={s.legend}>Piece</legend>
+      <legend className={s.legend}>{CHOICE_LABELS.piece}</legend>
       <div className={s.pieces}>
         {PIECES.map(({ id, label }) => (
           <label key={id} className={s.piece}>

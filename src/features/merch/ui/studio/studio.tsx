@@ -51,16 +51,8 @@ export function Studio({
         <div className={s.choices}>
           <PieceChoice piece={piece} cloth={cloth.value} ink={ink.value} onChoose={setPiece} />
           <LettersChoice sample={sample} words={field} />
-          <DyeChoice name="cloth" label="Cloth" dyes={cloths} dye={cloth} onChoose={setCloth} />
-          <DyeChoice
-            name="ink"
-            label="Ink"
-            dyes={inks}
-            dye={ink}
-            on={cloth}
-            crossed={words.crossed}
-            onChoose={setInk}
-          />
+          <DyeChoice name="cloth" dyes={cloths} dye={cloth} onChoose={setCloth} />
+          <DyeChoice name="ink" dyes={inks} dye={ink} on={cloth} crossed={words.crossed} onChoose={setInk} />
         </div>
         <Stage {...dressed} margin={margin} words={words} />
       </div>
