@@ -25,7 +25,7 @@ export function ShortReceipt({ piece, cloth, ink, print, margin, words }: ShortR
         <Garment piece={piece} cloth={cloth} ink={ink} print={print} className={s.garment} />
         <div className={s.receipt}>
           <p>{isPriced ? words.pay : fillPlaceholders(words.other, { piece: pieceOf(piece).noun })}</p>
-          <p className={s.price}>
+          <p className={s.price} data-quoted={!isPriced || undefined}>
             <b key={margin}>{isPriced ? inDollars(price) : words.answerTime}</b>
           </p>
           <p className={s.parts}>
