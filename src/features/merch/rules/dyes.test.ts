@@ -30,7 +30,7 @@ describe('cloth and ink', () => {
       'Teal',
       'Light teal',
     ]);
-    expect(teal.inks[0].name).toBe('Red');
+    expect(teal.inks[0].name).toBe('Light red');
     expect(hueName('#777777')).toBe('Gray');
   });
 

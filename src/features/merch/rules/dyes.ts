@@ -31,7 +31,7 @@ const lightName = (hex: string) => {
   const name = hueName(hex);
   return name === 'Violet' ? 'Lilac' : `Light ${name.toLowerCase()}`;
 };
-const highlightName = (hex: string) => (hueName(hex) === 'Gold' ? 'Brass' : hueName(hex));
+const highlightName = (hex: string) => (hueName(hex) === 'Gold' ? 'Brass' : lightName(hex));
 
 /** Cloth and ink in the colors of the brand by day: a dyed shirt does not change in the evening. */
 export function dyesOf(palette: Palette): { cloths: [Dye, ...Dye[]]; inks: [Dye, ...Dye[]] } {
