@@ -2321,8 +2321,10 @@ export interface MerchPage {
     letters?: string | null;
     lettersText?: string | null;
     lettersPrint?: string | null;
-    bags?: string | null;
-    bagsText?: string | null;
+    caps?: string | null;
+    capsText?: string | null;
+    banners?: string | null;
+    bannersText?: string | null;
   };
   others?: {
     heading?: string | null;
@@ -2350,6 +2352,18 @@ export interface MerchPage {
      * One or two lines.
      */
     pay?: string | null;
+    crossed?: string | null;
+    /**
+     * {piece} becomes hoodie, cap or banner. Keep {piece}.
+     */
+    other?: string | null;
+    otherNote?: string | null;
+    quoted?: string | null;
+    /**
+     * One or two lines.
+     */
+    answer?: string | null;
+    answerTime?: string | null;
   };
   cta?: {
     heading?: string | null;
@@ -5333,8 +5347,10 @@ export interface MerchPageSelect<T extends boolean = true> {
         letters?: T;
         lettersText?: T;
         lettersPrint?: T;
-        bags?: T;
-        bagsText?: T;
+        caps?: T;
+        capsText?: T;
+        banners?: T;
+        bannersText?: T;
       };
   others?:
     | T
@@ -5363,6 +5379,12 @@ export interface MerchPageSelect<T extends boolean = true> {
         base?: T;
         margin?: T;
         pay?: T;
+        crossed?: T;
+        other?: T;
+        otherNote?: T;
+        quoted?: T;
+        answer?: T;
+        answerTime?: T;
       };
   cta?:
     | T

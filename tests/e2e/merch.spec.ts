@@ -144,6 +144,69 @@ test('a finger chooses a tier on the stairs or under them', async ({ page }) => 
   }
 });
 
+const choice = (page: Page, group: string) => page.locator('#pricing').getByRole('group', { name: group });
+
+test('piece, cloth and ink are chosen with the keyboard; inks that the cloth does not carry are crossed out', async ({
+  page,
+}) => {
+  await page.goto('/merch');
+  await ready(page);
+  const [piece, cloth, ink] = ['Piece', 'Cloth', 'Ink'].map((name) => choice(page, name)) as [
+    ReturnType<typeof choice>,
+    ReturnType<typeof choice>,
+    ReturnType<typeof choice>,
+  ];
+  await expect(ink.getByRole('radio', { name: 'Brass' })).toBeChecked();
+  for (const name of ['Violet', 'Ink']) {
+    await expect(ink.getByRole('radio', { name, exact: true })).toBeDisabled();
+    await expect(ink.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(
+      'Crossed out: too close to this cloth to read across a room.',
+    );
+  }
+  await ink.getByRole('radio', { name: 'Stone' }).focus();
+  await page.keyboard.press('Space');
+  await expect(ink.getByRole('radio', { name: 'Stone' })).toBeChecked();
+  // The next two are crossed out.
+  await page.keyboard.press('ArrowRight');
+  await expect(ink.getByRole('radio', { name: 'Brass' })).toBeChecked();
+  await cloth.getByRole('radio', { name: 'Deep violet' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cloth.getByRole('radio', { name: 'White' })).toBeChecked();
+  await expect(ink.getByRole('radio', { name: 'Violet', exact: true })).toBeChecked();
+  await expect(ink.getByRole('radio', { name: 'Brass' })).toBeDisabled();
+  await piece.getByRole('radio', { name: 'Front' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(piece.getByRole('radio', { name: 'Hoodie' })).toBeChecked();
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('heading', { level: 3, name: 'Price per hoodie' })).toBeVisible();
+  await expect(pricing.locator('dl')).toHaveText(
+    'BlanksquotedInk and transferquotedLaborquotedDesignquotedBase costquotedOur margin35%',
+  );
+  await expect(pricing.locator('p[aria-live=polite]')).toHaveText('Every line, to the cent in 24 hours');
+  await slider(page).fill('25');
+  await expect(pricing.locator('dl')).toContainText('Our margin25%');
+});
+
+test('the quote form receives the design, below which stays what was written', async ({ page }) => {
+  await page.goto('/merch');
+  await ready(page);
+  const idea = page.getByLabel('Design idea');
+  await idea.fill('Our owl.');
+  await page.getByLabel('Your letters').fill('xi psi omega');
+  await choice(page, 'Piece').getByRole('radio', { name: 'Hoodie' }).check();
+  await choice(page, 'Cloth').getByRole('radio', { name: 'White' }).check();
+  await page.getByRole('link', { name: 'Price my order' }).click();
+  await expect(idea).toHaveValue(
+    'From the studio: Hoodie. Letters: ΞΨΩ (Xi Psi Omega). Cloth: White. Ink: Violet.\nOur owl.',
+  );
+  await expect(page.getByLabel('Merchandise type')).toHaveValue('crewnecks');
+  await expect(page.locator('#quote output')).toContainText('crewnecks and hoodies');
+  // The home page shows the same letters, and the other way round.
+  await page.goto('/');
+  await expect(page.getByLabel('Your letters, or your name')).toHaveValue('ΞΨΩ');
+});
+
 test('previews the three coming steps, none of which can be pressed', async ({ page }) => {
   await page.goto('/merch');
   const coming = page.locator('#coming-soon-features');
@@ -253,13 +316,17 @@ test.describe('without JavaScript', () => {
 
   test('shows everything, all four prices, and its anchors work', async ({ page }) => {
     await page.goto('/merch');
-    for (const [, , price] of tiers) {
-      await expect(page.locator('#pricing li').filter({ hasText: price })).toBeVisible();
+    const receipts = page.locator('#pricing li').filter({ hasText: 'Price per shirt' });
+    await expect(receipts).toHaveCount(4);
+    for (const [index, [margin, , price, ours]] of tiers.entries()) {
+      await expect(receipts.nth(index)).toBeVisible();
+      await expect(receipts.nth(index)).toContainText(
+        `Our margin, ${margin}%${ours}You pay per shirt ${price}`,
+      );
     }
+    await expect(page.locator('#pricing text:visible')).toHaveText(['ΑΒΓ', 'ΑΒΓ', 'ΑΒΓ', 'ΑΒΓ', 'ΑΒΓ']);
     await expect(page.getByRole('slider')).toBeHidden();
-    const stairs = page.locator('#pricing [role=group] button');
-    await expect(stairs).toHaveCount(4);
-    await expect(stairs.first()).toBeHidden();
+    await expect(page.locator('#pricing [role=group] button').first()).toBeHidden();
     await expect(page.locator('.animate-on-scroll').last()).toHaveCSS('transform', 'none');
     // A press during a smooth scroll may miss its link: the page is drawn apart from what the test measures, and
     // without scripts nothing checks what was hit.

@@ -69,7 +69,7 @@ test.describe('home', () => {
 test('merch: the price stays in sight through the whole drag', async ({ page }) => {
   await page.goto('/merch');
   const slider = page.getByRole('slider', { name: 'Our margin' });
-  const price = page.locator('#pricing p[aria-hidden="true"] b');
+  const price = page.locator('#pricing [aria-hidden="true"] > div b');
   for (const block of ['center', 'end', 'nearest'] as const) {
     await slider.evaluate((range, place) => range.scrollIntoView({ block: place }), block);
     const { x, y, width, height } = await boxOf(slider);

@@ -17,7 +17,7 @@ const BUILDINGS: readonly [RegExp, string] = [
   'buildings, in drawings and in texts for visitors',
 ];
 const GREEK: readonly [RegExp, string] = [
-  /^scripts\/(seed\/|make-fonts)|^src\/features\/(app-screens|brand|home|letters|merch|share-cards)\/|^src\/app\/(home-view|up-pages|\(site\)\/up\/)|^src\/(rooms|page-tables|shared\/(organization-key|share-card|letters-house|greek-letters)|features\/waitlist\/ui\/(application|pending|sent|share|site))|^tests\/(int|e2e)\/(editing\/)?(letters|documents|text-lengths)|^tests\/int\/published-brand|^tests\/invariants\/font-ranges|^src\/payload-types/,
+  /^scripts\/(seed\/|make-fonts)|^src\/features\/(app-screens|brand|home|letters|merch|share-cards)\/|^src\/ui\/letters\/|^src\/app\/(home-view|up-pages|\(site\)\/(up|merch)\/)|^src\/(rooms|page-tables|shared\/(organization-key|share-card|letters-house|greek-letters|typed-letters)|features\/waitlist\/ui\/(application|pending|sent|share|site))|^tests\/(int|e2e)\/(editing\/)?(letters|documents|text-lengths)|^tests\/int\/published-brand|^tests\/invariants\/font-ranges|^src\/payload-types/,
   'Greek letters and their fonts',
 ];
 const CHARACTERS: readonly [RegExp, string] = [

@@ -1,4 +1,5 @@
 import { type EditedDocument, newWords, newWordsWith, rowsOn } from './row';
+import { source } from './texts';
 
 const PATH = '/merch';
 const section = (id: string, keys: string[]) =>
@@ -30,15 +31,34 @@ export const merchPage: EditedDocument = {
       'eventsText',
       'letters',
       'lettersText',
-      'bags',
-      'bagsText',
+      'caps',
+      'capsText',
+      'banners',
+      'bannersText',
     ]),
     ...rowsOn(PATH, [
       ['categories.eventPrint', 'Retreat', '#categories'],
       ['categories.lettersPrint', 'ΔΕΖ', '#categories'],
     ]),
     ...section('others', ['heading', 'lead', 'quote', 'rows.0.name', 'rows.0.text']),
-    ...section('pricing', ['heading', 'lead', 'loyalty', 'onward', 'receipt', 'example', 'base', 'pay']),
+    ...section('pricing', [
+      'heading',
+      'lead',
+      'loyalty',
+      'onward',
+      'receipt',
+      'example',
+      'base',
+      'pay',
+      'crossed',
+    ]),
+    ...newWords(PATH, source(PATH), [
+      'pricing.otherNote',
+      'pricing.quoted',
+      'pricing.answer',
+      'pricing.answerTime',
+    ]),
+    ...newWordsWith('{piece}', PATH, source(PATH), ['pricing.other']),
     ...newWords(PATH, '#pricing [role="group"]@aria-label', ['pricing.stairs']),
     ...newWords(PATH, '#pricing input[type="range"]@aria-label', ['pricing.margin']),
     ...section('cta', ['heading', 'lead', 'quote', 'call', 'note', 'next', 'steps.0.name', 'steps.0.text']),

@@ -2,12 +2,16 @@ import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
+import { blockedSets } from '@/features/letters/contract';
+import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
+import { dyesOf } from '@/features/merch/rules/dyes';
 import { BigCompanyProblems } from '@/features/merch/ui/big-company-problems';
 import { Categories } from '@/features/merch/ui/categories';
 import { ComingSoonFeatures } from '@/features/merch/ui/coming-soon-features';
 import { Cta } from '@/features/merch/ui/cta';
+import { GarmentDrawings } from '@/features/merch/ui/garment/garment-drawings';
 import { MerchHero } from '@/features/merch/ui/merch-hero';
 import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
@@ -19,25 +23,47 @@ import { StructuredData } from '@/ui/structured-data';
 export const generateMetadata = metadataOf('/merch');
 
 export default async function MerchPage() {
-  const [brand, words, quote] = await Promise.all([getBrand(), wordsFor(MERCH_TEXTS), wordsFor(QUOTE_TEXTS)]);
+  const [brand, words, quote, up] = await Promise.all([
+    getBrand(),
+    wordsFor(MERCH_TEXTS),
+    wordsFor(QUOTE_TEXTS),
+    wordsFor(LETTERS_TEXTS),
+  ]);
   const { markPath, mailboxes } = brand;
   const sales = { contactType: 'sales', email: mailboxes.quotes };
+  const { cloths, inks } = dyesOf(brand.palette);
+  const dyed = { cloth: cloths[0], ink: inks[0] };
+  const { label, limit, keys } = up.section;
+  const { up: said, unread, cut, blocked: refused } = up.messages;
   return (
     <PageMain>
       <Breadcrumbs path="/merch" />
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), sales)} />
-      <MerchHero markPath={markPath} words={words.hero} />
-      <Categories markPath={markPath} words={words.categories} />
+      <GarmentDrawings markPath={markPath} />
+      <MerchHero markPath={markPath} {...dyed} words={words.hero} />
+      <Categories cloths={cloths} inks={inks} letters={words.hero.print} words={words.categories} />
       <BigCompanyProblems words={words.others} />
       <Pricing
-        markPath={markPath}
+        cloths={cloths}
+        inks={inks}
+        sample={words.hero.print}
+        letters={{
+          blocked: blockedSets(up.blocked.sets),
+          label,
+          limit,
+          keys,
+          up: said,
+          unread,
+          cut,
+          refused,
+        }}
         pricing={words.pricing}
         formToken={issueFormToken()}
         mailbox={mailboxes.quotes}
         words={quote}
       />
       <Cta words={words.cta} />
-      <ComingSoonFeatures words={words.soon} />
+      <ComingSoonFeatures words={words.soon} {...dyed} />
       <ShowOnSight />
     </PageMain>
   );

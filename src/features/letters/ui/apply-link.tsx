@@ -2,7 +2,7 @@
 
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 
 /** Fills a field as if somebody had typed, so that its form notices; never overwrites what they wrote. */
 function fill(selector: string, text: string, before: string): void {

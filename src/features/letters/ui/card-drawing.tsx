@@ -3,7 +3,7 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
 import type { LettersWords } from '../contract.texts';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 
 type CardDrawingProps = {
   first: string;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import s from './drawn-letters.module.css';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 
 type DrawnProps = {
   /** The letters that the page came with. */

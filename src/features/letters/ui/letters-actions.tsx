@@ -8,7 +8,7 @@ import { upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { ApplyLink } from './apply-link';
 import s from './letters-actions.module.css';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 
 type LettersActionsProps = { first: string; organizationField: string; words: LettersWords['house'] };
 

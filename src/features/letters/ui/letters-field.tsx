@@ -4,10 +4,10 @@ import { Delete } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { LONGEST_TEXT, namesOf, UP_PATH } from '../contract';
 import type { LettersWords } from '../contract.texts';
-import { LetterKeys } from './letter-keys';
+import { LetterKeys } from '@/ui/letters/letter-keys';
 import s from './letters-field.module.css';
-import { useLetters } from './letters-store';
-import { useLettersField } from './use-letters-field';
+import { useLetters } from '@/ui/letters/letters-store';
+import { useLettersField } from '@/ui/letters/use-letters-field';
 
 type LettersFieldProps = {
   first: string;

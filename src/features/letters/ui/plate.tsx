@@ -3,7 +3,7 @@
 import { Pencil } from 'lucide-react';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 import s from './plate.module.css';
 
 /** A brass plate on the architrave, which leads to the field. */

@@ -5,7 +5,7 @@ import { useCopy } from '@/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { CardDrawing } from './card-drawing';
-import { useLetters } from './letters-store';
+import { useLetters } from '@/ui/letters/letters-store';
 import s from './travel-card.module.css';
 
 type TravelCardProps = {

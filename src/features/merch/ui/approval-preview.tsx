@@ -1,4 +1,5 @@
-import { Garment } from './garment';
+import type { Dye } from '../rules/dyes';
+import { Garment } from './garment/garment';
 import s from './preview.module.css';
 
 const FACTS = [
@@ -18,13 +19,11 @@ const CHOICES = [
   ['Request Changes', 'Send feedback to designer'],
 ];
 
-export function ApprovalPreview() {
+export function ApprovalPreview({ cloth, ink }: { cloth: Dye; ink: Dye }) {
   return (
     <div className={`${s.glass} ${s.approval}`}>
       <div className={s.proof}>
-        <Garment kind="tee" color="var(--color-tympanum)">
-          <span className={s.print}>ΓΩΛ</span>
-        </Garment>
+        <Garment piece="back" cloth={cloth.value} ink={ink.value} print="ΓΩΛ" />
       </div>
       <div>
         <p className={s.design}>Founders Day Tee</p>

@@ -1,42 +1,47 @@
-import { BrandMark } from '@/ui/brand-mark';
 import type { MerchWords } from '../contract.texts';
+import type { Dye } from '../rules/dyes';
 import s from './categories.module.css';
-import { Garment } from './garment';
+import { Garment } from './garment/garment';
+
+type CategoriesProps = {
+  cloths: readonly Dye[];
+  inks: readonly Dye[];
+  /** Letters on what has no words of its own. */
+  letters: string;
+  words: MerchWords['categories'];
+};
 
 /** What we make, on one clothes rail. */
-export function Categories({ markPath, words }: { markPath: string; words: MerchWords['categories'] }) {
+export function Categories({ cloths, inks, letters, words }: CategoriesProps) {
+  const dyed = (cloth: string, ink: string) => ({
+    cloth: colorOf(cloths, cloth),
+    ink: colorOf(inks, ink),
+  });
   const racks = [
     {
       title: words.apparel,
       text: words.apparelText,
-      piece: <Garment kind="crewneck" color="var(--color-lilac)" />,
+      piece: <Garment piece="front" {...dyed('deep', 'highlight')} print={letters} />,
     },
     {
       title: words.events,
       text: words.eventsText,
-      piece: (
-        <Garment kind="tee" color="var(--color-on-night)">
-          <span className={s.event}>{words.eventPrint}</span>
-        </Garment>
-      ),
+      piece: <Garment piece="back" {...dyed('white', 'primary')} print={words.eventPrint} />,
     },
     {
       title: words.letters,
       text: words.lettersText,
-      piece: (
-        <Garment kind="cap" color="var(--color-violet-2)">
-          <span className={s.letters}>{words.lettersPrint}</span>
-        </Garment>
-      ),
+      piece: <Garment piece="hoodie" {...dyed('slate', 'white')} print={words.lettersPrint} />,
     },
     {
-      title: words.bags,
-      text: words.bagsText,
-      piece: (
-        <Garment kind="tote" color="var(--color-brass-light)">
-          <BrandMark path={markPath} size="46%" className={s.mark} />
-        </Garment>
-      ),
+      title: words.caps,
+      text: words.capsText,
+      piece: <Garment piece="cap" {...dyed('primary', 'white')} print={letters} />,
+    },
+    {
+      title: words.banners,
+      text: words.bannersText,
+      piece: <Garment piece="banner" {...dyed('deep', 'highlight')} print={letters} />,
     },
   ];
   return (
@@ -56,3 +61,5 @@ export function Categories({ markPath, words }: { markPath: string; words: Merch
     </section>
   );
 }
+
+const colorOf = (dyes: readonly Dye[], id: string) => dyes.find((dye) => dye.id === id)?.value ?? '';

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import type { MerchWords } from '../contract.texts';
+import type { Dye } from '../rules/dyes';
 import { ApprovalPreview } from './approval-preview';
 import s from './coming-soon-features.module.css';
 import { QuotePreview } from './quote-preview';
 import { SizesPreview } from './sizes-preview';
 
-/** Three steps of the coming app with sample data; nothing in them can be pressed. */
-export function ComingSoonFeatures({ words }: { words: MerchWords['soon'] }) {
+/** Three steps of the coming app with sample data, the last with a shirt in this cloth and ink; nothing in them can be pressed. */
+export function ComingSoonFeatures({
+  words,
+  cloth,
+  ink,
+}: {
+  words: MerchWords['soon'];
+  cloth: Dye;
+  ink: Dye;
+}) {
   return (
     <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>
       <div className="container-page">
@@ -26,7 +35,7 @@ export function ComingSoonFeatures({ words }: { words: MerchWords['soon'] }) {
             <SizesPreview answered={words.answered} />
           </Step>
           <Step title={words.approval} text={words.approvalText}>
-            <ApprovalPreview />
+            <ApprovalPreview cloth={cloth} ink={ink} />
           </Step>
         </ol>
       </div>

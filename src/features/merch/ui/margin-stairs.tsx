@@ -1,7 +1,7 @@
-import { inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
+import { MARGIN_TIERS } from '../rules/shirt-price';
 import s from './margin-stairs.module.css';
 
-/** The four tiers as steps that descend with each order; without JavaScript each step shows its price instead. */
+/** The four tiers as steps that descend with each order. */
 export function MarginStairs({
   margin,
   label,
@@ -13,33 +13,19 @@ export function MarginStairs({
   onChoose: (margin: number) => void;
 }) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
-      <div className={`${s.stairs} ${s.choice}`} role="group" aria-label={label}>
-        {MARGIN_TIERS.map((tier) => (
-          <button
-            key={tier.margin}
-            type="button"
-            className={s.step}
-            aria-pressed={tier.margin === margin}
-            onClick={() => onChoose(tier.margin)}
-          >
-            <span>{tier.order}</span> <b>{tier.margin}%</b>
-          </button>
-        ))}
-      </div>
-      <noscript>
-        <ul className={s.stairs}>
-          {MARGIN_TIERS.map((tier) => (
-            <li key={tier.margin} className={s.step}>
-              <span>
-                {tier.order}: {inDollars(shirtPrice(tier.margin).price)}
-              </span>{' '}
-              <b>{tier.margin}%</b>
-            </li>
-          ))}
-        </ul>
-      </noscript>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className={s.stairs} role="group" aria-label={label}>
+      {MARGIN_TIERS.map((tier) => (
+        <button
+          key={tier.margin}
+          type="button"
+          className={s.step}
+          aria-pressed={tier.margin === margin}
+          onClick={() => onChoose(tier.margin)}
+        >
+          <span>{tier.order}</span> <b>{tier.margin}%</b>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { BrandMark } from '@/ui/brand-mark';
 import type { MerchWords } from '../contract.texts';
-import { Garment } from './garment';
+import type { Dye } from '../rules/dyes';
+import { Garment } from './garment/garment';
 import s from './merch-hero.module.css';
 import { PricingLink } from './pricing-link';
 
+type MerchHeroProps = { markPath: string; cloth: Dye; ink: Dye; words: MerchWords['hero'] };
+
 /** An exploded view of a shirt: what the price consists of, before any figure. */
-export function MerchHero({ markPath, words }: { markPath: string; words: MerchWords['hero'] }) {
+export function MerchHero({ markPath, cloth, ink, words }: MerchHeroProps) {
   return (
     <section id="hero" className={s.hero}>
       <div className={`container-page ${s.grid}`}>
@@ -18,11 +20,8 @@ export function MerchHero({ markPath, words }: { markPath: string; words: MerchW
           </div>
         </div>
         <div className={s.picture} role="img" aria-label={words.picture}>
-          <Garment kind="tee" color="var(--color-tympanum)">
-            <span className={s.letters}>
-              <BrandMark path={markPath} className={s.mark} />
-              {words.print}
-            </span>
+          <Garment piece="front" cloth={cloth.value} ink={ink.value} print={words.print} baseline={326}>
+            <path d={markPath} transform="translate(236 348) scale(2.75)" fill="#ffffff" />
           </Garment>
           <span className={s.part}>{words.blank}</span>
           <span className={s.part}>{words.ink}</span>

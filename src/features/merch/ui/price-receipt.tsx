@@ -1,50 +1,67 @@
 import type { CSSProperties } from 'react';
-import { BrandMark } from '@/ui/brand-mark';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { MerchWords } from '../contract.texts';
+import { hasExamplePrice, type Piece, pieceOf } from '../rules/pieces';
 import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from '../rules/shirt-price';
 import s from './price-receipt.module.css';
 
 const OURS = 'var(--color-violet)';
 
-type PriceReceiptProps = { margin: number; markPath: string; words: MerchWords['pricing'] };
+type PriceReceiptProps = {
+  piece: Piece;
+  /** In percent. */
+  margin: number;
+  words: MerchWords['pricing'];
+};
 
-/** One shirt at this margin (in percent), part by part. */
-export function PriceReceipt({ margin, markPath, words }: PriceReceiptProps) {
+/** One piece at this margin, part by part. Without an example price it has the same lines and no figures. */
+export function PriceReceipt({ piece, margin, words }: PriceReceiptProps) {
   const { price, ours } = shirtPrice(margin);
+  const isPriced = hasExamplePrice(piece);
   const parts = [...COST_PARTS, { name: words.margin, dollars: ours, color: OURS }];
+  const amount = (dollars: number) => (isPriced ? inDollars(dollars) : words.quoted);
   return (
     <div className={s.place}>
       <div className={s.receipt}>
-        <div className={s.head}>
-          <div>
-            <h3 className={s.title}>{words.receipt}</h3>
-            <p>{words.example}</p>
+        <h3 className={s.title}>
+          {isPriced ? words.receipt : fillPlaceholders(words.other, { piece: pieceOf(piece).noun })}
+        </h3>
+        <p className={s.note}>{isPriced ? words.example : words.otherNote}</p>
+        {isPriced ? (
+          <div className={s.bar} key={`bar-${margin}`} aria-hidden="true">
+            {parts.map(({ name, dollars, color }) => (
+              <span key={name} style={{ flexGrow: dollars, background: color }} />
+            ))}
           </div>
-          <BrandMark path={markPath} size={34} className={s.mark} />
-        </div>
-        <div className={s.bar} key={`bar-${margin}`} aria-hidden="true">
-          {parts.map(({ name, dollars, color }) => (
-            <span key={name} style={{ flexGrow: dollars, background: color }} />
-          ))}
-        </div>
+        ) : null}
         <dl className={s.lines}>
           {COST_PARTS.map(({ name, dollars, color }) => (
-            <Line key={name} name={name} amount={dollars} color={color} />
+            <Line key={name} name={name} amount={amount(dollars)} color={isPriced ? color : undefined} />
           ))}
-          <Line name={words.base} amount={BASE_COST} className={s.total} />
-          <Line name={`${words.margin}, ${margin}%`} amount={ours} color={OURS} className={s.ours} />
+          <Line name={words.base} amount={amount(BASE_COST)} className={s.total} />
+          {isPriced ? (
+            <Line
+              name={`${words.margin}, ${margin}%`}
+              amount={inDollars(ours)}
+              color={OURS}
+              className={s.ours}
+            />
+          ) : (
+            <Line name={words.margin} amount={`${margin}%`} className={s.ours} />
+          )}
         </dl>
         {/* The element stays and its text changes: that is what a screen reader announces. */}
-        <p className={s.pay} aria-live="polite" aria-atomic="true">
-          <span className="whitespace-pre-line">{words.pay}</span>{' '}
-          <b key={`price-${margin}`}>{inDollars(price)}</b>
+        <p className={s.pay} data-quoted={!isPriced || undefined} aria-live="polite" aria-atomic="true">
+          <span className="whitespace-pre-line">{isPriced ? words.pay : words.answer}</span>{' '}
+          <b key={`price-${margin}`}>{isPriced ? inDollars(price) : words.answerTime}</b>
         </p>
       </div>
+      <i className={s.hole} aria-hidden="true" />
     </div>
   );
 }
 
-type LineProps = { name: string; amount: number; color?: string; className?: string };
+type LineProps = { name: string; amount: string; color?: string; className?: string };
 
 function Line({ name, amount, color, className = '' }: LineProps) {
   return (
@@ -52,7 +69,7 @@ function Line({ name, amount, color, className = '' }: LineProps) {
       <dt style={color ? ({ '--part': color } as CSSProperties) : undefined} data-part={color && ''}>
         {name}
       </dt>
-      <dd>{inDollars(amount)}</dd>
+      <dd>{amount}</dd>
     </div>
   );
 }

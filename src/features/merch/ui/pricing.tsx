@@ -1,22 +1,24 @@
 import type { MerchWords } from '../contract.texts';
 import { MarginChoice } from './margin-choice';
-import { PriceCalculator } from './price-calculator';
 import s from './pricing.module.css';
 import { QuoteSection, type QuoteSectionProps } from './quote-section';
+import { PlainStudio } from './studio/plain-studio';
+import { Studio, type StudioProps } from './studio/studio';
 
-type PricingProps = { markPath: string; pricing: MerchWords['pricing'] } & QuoteSectionProps;
+type PricingProps = Omit<StudioProps, 'words'> & { pricing: MerchWords['pricing'] } & QuoteSectionProps;
 
 /** The heading receives the keyboard focus from the four links to it. */
-export function Pricing({ markPath, pricing, ...quote }: PricingProps) {
+export function Pricing({ cloths, inks, sample, letters, pricing, ...quote }: PricingProps) {
   return (
     <section id="pricing" className={s.section} aria-labelledby="pricing-heading">
       <MarginChoice>
-        <PriceCalculator markPath={markPath} words={pricing}>
+        <Studio cloths={cloths} inks={inks} sample={sample} letters={letters} words={pricing}>
           <h2 id="pricing-heading" tabIndex={-1} className={s.title}>
             {pricing.heading}
           </h2>
           <p className={`text-lead ${s.lead}`}>{pricing.lead}</p>
-        </PriceCalculator>
+        </Studio>
+        <PlainStudio cloth={cloths[0]} ink={inks[0]} words={pricing} />
         <QuoteSection {...quote} />
       </MarginChoice>
     </section>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { lettersOfSlug, namesOf, upPath } from '../contract';
+import { namesOf } from '@/shared/greek-letters';
+import { lettersOfSlug, upPath } from '@/shared/typed-letters';
 
 const KEY = 'letters';
 

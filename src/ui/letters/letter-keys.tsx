@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { GREEK } from '../contract';
-import s from './letters-field.module.css';
+import { GREEK } from '@/shared/greek-letters';
+import s from './letter-keys.module.css';
 
 /** Keys per row; arrows up and down move by as many. The narrow layout has half as many. */
 const steps = (row: number): Record<string, number> => ({
@@ -16,11 +16,13 @@ type LetterKeysProps = {
   label: string;
   /** Those that are up. */
   letters: string;
+  /** Six in a row at every width. */
+  isNarrow?: boolean;
   onPress: (letter: string) => void;
 };
 
 /** One tab stop; arrows move within the keys. Without JavaScript each is a tab stop and sends the form. */
-export function LetterKeys({ label, letters, onPress }: LetterKeysProps) {
+export function LetterKeys({ label, letters, isNarrow = false, onPress }: LetterKeysProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [stop, setStop] = useState<number>();
   useEffect(() => setStop(0), []);
@@ -36,7 +38,13 @@ export function LetterKeys({ label, letters, onPress }: LetterKeysProps) {
     keys[next].focus();
   };
   return (
-    <fieldset ref={group} className={s.keys} aria-label={label} onKeyDown={onKeyDown}>
+    <fieldset
+      ref={group}
+      className={s.keys}
+      data-narrow={isNarrow || undefined}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {GREEK.map(([letter, name, key], place) => (
         <button
           key={name}

@@ -1,12 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  asGreek,
-  isBeginningOfName,
-  MOST_LETTERS,
-  type Reading,
-  readLetters,
-  withoutNames,
-} from '../contract';
+import { MOST_LETTERS, type Reading, readLetters } from '@/shared/greek-letters';
+import { asGreek, isBeginningOfName, withoutNames } from '@/shared/typed-letters';
 import { keptLetters, putUp } from './letters-store';
 
 /** How long typing has to rest before anything is said about it. */

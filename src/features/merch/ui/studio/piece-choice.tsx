@@ -1,0 +1,31 @@
+import { CHOICE_LABELS } from '../../rules/design';
+import { PIECES, type Piece } from '../../rules/pieces';
+import { Garment } from '../garment/garment';
+import s from './choices.module.css';
+
+type PieceChoiceProps = { piece: Piece; cloth: string; ink: string; onChoose: (piece: Piece) => void };
+
+export function PieceChoice({ piece, cloth, ink, onChoose }: PieceChoiceProps) {
+  return (
+    <fieldset className={s.choice}>
+      <legend className={s.legend}>{CHOICE_LABELS.piece}</legend>
+      <div className={s.pieces}>
+        {PIECES.map(({ id, label }) => (
+          <label key={id} className={s.piece}>
+            <input
+              type="radio"
+              name="piece"
+              value={id}
+              checked={id === piece}
+              autoComplete="off"
+              className={s.radio}
+              onChange={() => onChoose(id)}
+            />
+            <Garment piece={id} cloth={cloth} ink={ink} className={s.small} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
