@@ -93,7 +93,6 @@ export interface Config {
     transitions: Transition;
     notes: Note;
     'payload-kv': PayloadKv;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -125,7 +124,6 @@ export interface Config {
     transitions: TransitionsSelect<false> | TransitionsSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -1206,97 +1204,6 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'waitlist';
-        value: number | Waitlist;
-      } | null)
-    | ({
-        relationTo: 'prepared-mails';
-        value: number | PreparedMail;
-      } | null)
-    | ({
-        relationTo: 'support-tickets';
-        value: number | SupportTicket;
-      } | null)
-    | ({
-        relationTo: 'saved-replies';
-        value: number | SavedReply;
-      } | null)
-    | ({
-        relationTo: 'quotes';
-        value: number | Quote;
-      } | null)
-    | ({
-        relationTo: 'newsletter';
-        value: number | Newsletter;
-      } | null)
-    | ({
-        relationTo: 'newsletter-issues';
-        value: number | NewsletterIssue;
-      } | null)
-    | ({
-        relationTo: 'suppressions';
-        value: number | Suppression;
-      } | null)
-    | ({
-        relationTo: 'sources';
-        value: number | Source;
-      } | null)
-    | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'incoming-mails';
-        value: number | IncomingMail;
-      } | null)
-    | ({
-        relationTo: 'social-links';
-        value: number | SocialLink;
-      } | null)
-    | ({
-        relationTo: 'draw-rounds';
-        value: number | DrawRound;
-      } | null)
-    | ({
-        relationTo: 'press-items';
-        value: number | PressItem;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
-        relationTo: 'help-articles';
-        value: number | HelpArticle;
-      } | null)
-    | ({
-        relationTo: 'openings';
-        value: number | Opening;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -1879,17 +1786,6 @@ export interface NotesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ import { withRowLocks } from './row-locks';
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
 const IN_EVERY_FORM = [
+  '/src/admin/also-here/also-here#AlsoHere',
   '/src/admin/preserved-errors#PreservedErrors',
   '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',
 ];
@@ -25,6 +26,15 @@ const withOurForm = (one: CollectionConfig): CollectionConfig => {
   const edit = { ...components?.edit, beforeDocumentControls };
   return { ...one, admin: { ...one.admin, hideAPIURL: true, components: { ...components, edit } } };
 };
+
+/**
+ * Without Payload's locks: they begin with the first key, end with each save, and would refuse what can be merged. Our
+ * forms name the colleagues who have a document open.
+ */
+const withoutLocks = <T extends CollectionConfig | GlobalConfig>(one: T): T => ({
+  ...one,
+  lockDocuments: false,
+});
 
 /** Its list is the main part of the page. */
 const withOurList = (one: CollectionConfig): CollectionConfig => {
@@ -54,6 +64,7 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
     .map(withEmptyWords)
     .map(withOurForm)
     .map(withOurList)
+    .map(withoutLocks)
     .map(withSafeRecordRestore),
   globals: rooms
     .flatMap((room) => room.globals ?? [])
@@ -61,5 +72,6 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
     .map(withGlobalRevisions)
     .map(withGlobalActivity)
     .map(withOurGlobalForm)
+    .map(withoutLocks)
     .map(withSafeRestore),
 });

@@ -81,6 +81,7 @@ import * as issueSource from './20261126_082020_issue_source';
 import * as pageLinks from './20261126_083000_page_links';
 import * as linksInTexts from './20261126_083001_links_in_texts';
 import * as merchStudio from './20261126_091001_merch_studio';
+import * as noDocumentLocks from './20261126_091100_no_document_locks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   { name: '20261126_083000_page_links', up: pageLinks.up, down: pageLinks.down },
   { name: '20261126_083001_links_in_texts', up: linksInTexts.up, down: linksInTexts.down },
   { name: '20261126_091001_merch_studio', up: merchStudio.up, down: merchStudio.down },
+  { name: '20261126_091100_no_document_locks', up: noDocumentLocks.up, down: noDocumentLocks.down },
 ];

@@ -6,7 +6,8 @@ import { UNLOCK_STALE } from './presence';
 const HELP_DAYS = 180;
 
 /**
- * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, invitations, and what help was missed;
+ * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, invitations, what help was missed, and who had
+ * which form open;
  * releases jobs of workers that died.
  */
 export async function tidyUp(pool: Pool): Promise<void> {
@@ -19,5 +20,9 @@ export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query(`delete from site.help_missing where created_at < now() - $1 * interval '1 day'`, [
     HELP_DAYS,
   ]);
+  // A form's visit says only who is there; the desk's also says what its reader has seen.
+  await pool.query(
+    `delete from site.desk_visits where starts_with(subject, 'form ') and here_until < now() - interval '1 hour'`,
+  );
   await pool.query(UNLOCK_STALE);
 }

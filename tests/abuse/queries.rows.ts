@@ -127,8 +127,6 @@ const CLOSED: [call: string, answer: Expected][] = [
   ['GET /admin/api/globals/brand/versions/abc', NOT_HERE],
   ['GET /admin/api/globals/brand/versions/999999999999999', NOT_HERE],
   ['POST /admin/api/globals/brand/versions/abc', NOT_HERE],
-  ['GET /admin/api/payload-locked-documents/abc', NOT_HERE],
-  ['GET /admin/api/payload-locked-documents/99999999999999', NOT_HERE],
   ['GET /admin/api/nothing', NOT_HERE],
   ['GET /admin/api/payload-migrations', plain(404, NOTHING_HERE)],
   ['GET /admin/api/payload-kv', plain(404, NOTHING_HERE)],

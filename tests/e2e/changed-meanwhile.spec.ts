@@ -80,3 +80,36 @@ test('of two who edit one prepared email the second is told who changed what, an
   expect(await save(nora)).toBe(200);
   expect(await stored()).toMatchObject({ title: 'M. Castellanos', subject: 'Theta Psi' });
 });
+
+const alsoHere = (page: Page) => page.locator('.also-here');
+
+test('whoever opens what a colleague has open reads their name, until the colleague leaves or is gone', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const [post] = await query<{ id: number }>(
+    site,
+    `insert into posts (title, _status) values ('Dues', 'draft') returning id`,
+  );
+  const [greta, otto] = [await browserOf(browser, site, 'greta'), await browserOf(browser, site, 'otto')];
+  // A draft that saves itself, and a page's words, which have no id.
+  for (const address of [`/admin/collections/posts/${post?.id}`, '/admin/globals/careers']) {
+    await greta.goto(address);
+    await expect(alsoHere(greta)).toHaveCount(0);
+    await otto.goto(address);
+    await expect(alsoHere(otto)).toHaveText(
+      'greta has this open too. Each of you can write. If two of you change the same field, the second to save is asked first.',
+    );
+    await expect(alsoHere(greta)).toContainText('otto has this open too.');
+  }
+  expect(await findWithAxe(otto, 1280, '.also-here')).toEqual([]);
+
+  // Inside the back office, and with the whole page.
+  await otto.locator('.step-nav a').first().click();
+  await expect(alsoHere(greta)).toHaveCount(0);
+  await otto.goBack();
+  await expect(alsoHere(greta)).toContainText('otto has this open too.');
+  await otto.close();
+  await expect(alsoHere(greta)).toHaveCount(0);
+});

@@ -30,6 +30,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'desk/:id/draft': () => import('../../src/app/(payload)/admin/api/desk/[id]/draft/route'),
   'desk/:id/pending': () => import('../../src/app/(payload)/admin/api/desk/[id]/pending/route'),
   'desk/:id/presence': () => import('../../src/app/(payload)/admin/api/desk/[id]/presence/route'),
+  'open-forms': () => import('../../src/app/(payload)/admin/api/open-forms/route'),
   'brand-file': () => import('../../src/app/(payload)/admin/api/brand-file/route'),
   'brand-questions': () => import('../../src/app/(payload)/admin/api/brand-questions/route'),
   'incoming-mails/:id/original': () =>
@@ -240,4 +241,37 @@ it('shows marketing what became of the newsletter’s emails, and no more', asyn
   expect(exported.text).not.toContain('secret');
   const again = await ask('POST', 'mails/retries', { body: { mail: own }, cookie: cookies.marketing });
   expect(again.status).toBe(403);
+});
+
+it('tells who has a document open only to people who may change it, for about a minute', async () => {
+  const post = (await site.query(`insert into posts (title) values ('Dues') returning id`)).rows[0].id;
+  const report = async (person: string, form: object) => {
+    const answer = await ask('POST', 'open-forms', {
+      cookie: cookies[person],
+      body: { is: 'here', ...form },
+    });
+    return answer.status === 200 ? (await answer.json()).colleagues : answer.status;
+  };
+  const form = { slug: 'posts', id: post };
+  expect(await report('editor', form)).toEqual([]);
+  expect(await report('admin', form)).toEqual(['the-editor']);
+  expect(await report('editor', form)).toEqual(['the-admin']);
+  expect(await report('support', form)).toBe(403);
+  expect(await report('support', { slug: 'brand', id: null })).toBe(403);
+  await report('admin', { ...form, is: 'gone' });
+  expect(await report('editor', form)).toEqual([]);
+  // Nobody reads the same number of another list, and nothing is stored about what is not there.
+  expect(await report('admin', { slug: 'openings', id: post })).toEqual([]);
+  expect(await report('admin', { slug: 'nothing', id: 7 })).toEqual([]);
+  const kept = await site.query(
+    `select subject, here_until - seen_at as stays from site.desk_visits where starts_with(subject, 'form ') order by here_until`,
+  );
+  expect(kept.rows.map(({ subject, stays }) => [subject, `${stays.minutes ?? 0}:${stays.seconds}`])).toEqual([
+    ['form posts', expect.any(String)],
+    ['form posts', '1:5'],
+  ]);
+  // A computer that died reports nothing any more.
+  await site.query(`update site.desk_visits set here_until = now() where user_id in
+    (select id from users where username = 'the-editor')`);
+  expect(await report('admin', form)).toEqual([]);
 });

@@ -63,8 +63,8 @@ describe('questions about lists', () => {
     ['support-tickets?where[assignee.resetPasswordToken][exists]=true', 'assignee.resetPasswordToken'],
     ['support-tickets/count?where[assignee.username][like]=a', 'assignee.username'],
     ['support-tickets/export?where[assignee.username][like]=a', 'assignee.username'],
-    ['payload-locked-documents?sort=user.value.email', 'user.value.email'],
-    ['payload-locked-documents?where[user.value.email][like]=a', 'user.value.email'],
+    ['payload-preferences?sort=user.value.email', 'user.value.email'],
+    ['payload-preferences?where[user.value.email][like]=a', 'user.value.email'],
   ])('never look through a relation: %s', async (path, named) => {
     expect(await refusalOf(await ask('GET', path, { cookie: support }))).toEqual(cannot(named));
   });
@@ -110,8 +110,8 @@ describe('questions about lists', () => {
   it.each([
     'support-tickets?sort=-createdAt,status&where[assignee][equals]=1&limit=100',
     'media?sort=sizes.small.filename',
-    'payload-locked-documents?where[document.relationTo][equals]=waitlist&where[document.value][equals]=7',
-    'payload-locked-documents?where[and][0][globalSlug][exists]=false&where[user.value][equals]=1',
+    'payload-preferences?where[user.relationTo][equals]=users&where[user.value][equals]=7',
+    'payload-preferences?where[and][0][key][exists]=false&where[user.value][equals]=1',
   ])('work as before where they name their own fields: %s', async (path) => {
     expect((await ask('GET', path, { cookie: admin })).status).toBe(200);
   });

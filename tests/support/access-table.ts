@@ -119,6 +119,7 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/users/:id/factors': 'admin',
   'DELETE /admin/api/users/:id/factors': 'admin',
   'POST /admin/api/draft-facts': ALL,
+  'POST /admin/api/open-forms': ALL,
   'POST /admin/api/users/password': ALL,
   'GET /admin/api/users/invitations': 'admin',
   'POST /admin/api/users/invitations': 'admin',

@@ -21,12 +21,12 @@ import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { importMap } from './admin/importMap.js';
 
 /**
- * Payload's own check compares times, and only offers to reload the page; its note of who has a document open stays for
- * minutes, and covers the form. Here a save reports what others changed (src/cms/revisions).
+ * Payload's own check compares times, and only offers to reload the page. Here a save reports what others changed
+ * (src/cms/revisions).
  */
 const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';
-  const asked = name === 'form-state' ? { ...args, checkForStaleData: false, returnLockStatus: false } : args;
+  const asked = name === 'form-state' ? { ...args, checkForStaleData: false } : args;
   return handleServerFunctions({ args: asked, name, config, importMap });
 };
 

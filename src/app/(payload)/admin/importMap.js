@@ -9,6 +9,7 @@ import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../
 import { BulkTransitions as BulkTransitions_253df50973e18506150b91422fc17649 } from '../../../../src/features/waitlist/admin/bulk-transitions'
 import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../../../../src/admin/list-filters/export-link'
 import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
+import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
 import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { ListPage as ListPage_da205b7761115d02eea5ba76ceb472d0 } from '../../../../src/admin/list-page'
@@ -100,6 +101,7 @@ export const importMap = {
   "/src/features/waitlist/admin/bulk-transitions#BulkTransitions": BulkTransitions_253df50973e18506150b91422fc17649,
   "/src/admin/list-filters/export-link#ExportLink": ExportLink_67c942c37efe110170ab200888385bd4,
   "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
+  "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
   "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/admin/list-page#ListPage": ListPage_da205b7761115d02eea5ba76ceb472d0,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { post } from '@/admin/post-to-api';
 import type { RecordPath } from './record-path';
 
-/** Below the server's 45 s, and well below a claim's 2 minutes. */
+/** Below the server’s 65 s, and well below a claim's 2 minutes. */
 const BEAT_MS = 30_000;
 
 /** Tells colleagues that somebody has this record open, and whether an answer is being written. */

@@ -14,7 +14,6 @@ export const policyVersions: CollectionConfig = {
   labels: { singular: 'Policy version', plural: 'Policy versions' },
   custom: whenEmpty('Publishing a policy puts its text here, for good.'),
   timestamps: false,
-  lockDocuments: false,
   defaultSort: '-publishedAt',
   indexes: [{ fields: ['policy', 'number'], unique: true }],
   admin: {

@@ -14,7 +14,6 @@ export const newsletterDeliveries: CollectionConfig = {
   labels: { singular: 'Delivery', plural: 'Newsletter deliveries' },
   custom: whenEmpty('Once an issue is sent, each of its emails is listed here with its result.'),
   timestamps: false,
-  lockDocuments: false,
   defaultSort: '-id',
   indexes: [{ fields: ['issue', 'email'], unique: true }, { fields: ['issue', 'state'] }],
   admin: {

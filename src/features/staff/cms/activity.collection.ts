@@ -14,7 +14,6 @@ export const activity: CollectionConfig = {
   labels: { singular: 'Activity', plural: 'Activity log' },
   defaultSort: '-createdAt',
   // Entries are only read: no versions, no locks.
-  lockDocuments: false,
   admin: {
     group: GROUPS.system,
     useAsTitle: 'action',

@@ -15,7 +15,6 @@ const sign: CollectionBeforeValidateHook = ({ data, req }) => ({
  */
 export const notes: CollectionConfig = {
   slug: 'notes',
-  lockDocuments: false,
   admin: { hidden: true },
   access: { create: supporters, read: supporters, update: nobody, delete: nobody },
   hooks: { beforeValidate: [sign] },

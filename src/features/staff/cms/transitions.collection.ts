@@ -8,7 +8,6 @@ import { nobody, supporters } from '@/cms/access';
  */
 export const transitions: CollectionConfig = {
   slug: 'transitions',
-  lockDocuments: false,
   admin: { hidden: true },
   access: { create: nobody, read: supporters, update: nobody, delete: nobody },
   fields: [

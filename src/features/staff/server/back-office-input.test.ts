@@ -53,7 +53,6 @@ it.each([
   'help-articles/versions',
   'help-articles/versions/7',
   'payload-preferences/waitlist-list',
-  'payload-locked-documents/7',
 ])('accepts %s', (path) => expect(() => checkPath(path.split('/'))).not.toThrow());
 
 it.each([
@@ -66,7 +65,6 @@ it.each([
   'help-articles/versions/abc',
   'help-articles/versions/9999999999',
   'globals/brand/versions/9999999999',
-  'payload-locked-documents/abc',
 ])('has nothing at %s', (path) =>
   expect(() => checkPath(path.split('/'))).toThrow('There is nothing at this address'),
 );

@@ -5,7 +5,6 @@ import { queryWithin } from '@/cms/payload-transaction';
 /** Messages between staff and requester after the request. Written in plain SQL together with their email. */
 export const ticketMessages: CollectionConfig = {
   slug: 'ticket-messages',
-  lockDocuments: false,
   admin: { hidden: true },
   access: { create: nobody, read: supporters, update: nobody, delete: nobody },
   fields: [
