@@ -83,6 +83,101 @@ test('the phone further down knows of each touch, and has its own button', async
   await expect(button(page, ANSWER)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test.describe('the calendar', () => {
+  const month = (page: Page) => phone(page, 'Home').getByRole('img');
+
+  for (const [way, act] of Object.entries(press)) {
+    test(`opens from its tab, and its months are turned by ${way}`, async ({ page }) => {
+      await page.goto('/');
+      const home = phone(page, 'Home');
+      await act(button(page, 'Events'));
+      await expect(month(page)).toHaveAccessibleName('Mock screen: the calendar of March 2024');
+      await expect(said(page)).toHaveText('March 2024. 14 events.');
+      await expect(button(page, ANSWER)).toBeHidden();
+      await act(button(page, 'Next month'));
+      await expect(month(page)).toHaveAccessibleName('Mock screen: the calendar of April 2024');
+      await expect(said(page)).toHaveText('April 2024. 10 events.');
+      await expect(shown(home, 'Lake weekend')).toHaveCount(1);
+      await expect(shown(home, 'Founders’ Formal')).toHaveCount(0);
+      await expect(button(page, 'Next month')).toHaveAttribute('aria-disabled', 'true');
+      await act(button(page, 'Previous month'));
+      await act(button(page, 'Previous month'));
+      await expect(month(page)).toHaveAccessibleName('Mock screen: the calendar of February 2024');
+      await expect(said(page)).toHaveText('February 2024. 10 events.');
+      await expect(shown(home, 'Past events')).toHaveCount(1);
+      await expect(button(page, 'Previous month')).toHaveAttribute('aria-disabled', 'true');
+      await act(button(page, 'Home'));
+      await expect(month(page)).toHaveAccessibleName(/^Mock screen: chapter dashboard/);
+      await expect(said(page)).toHaveText('Home.');
+      await expect(button(page, 'Events')).toBeVisible();
+    });
+  }
+
+  test('keeps the focus where it was pressed, and ends with a fresh start', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [CHECK_IN, ANSWER, REMIND]) await button(page, name).click();
+    await button(page, 'Events').press('Enter');
+    await expect(button(page, 'Home')).toBeFocused();
+    await button(page, 'Next month').press('Enter');
+    await button(page, 'Next month').press('Enter');
+    await expect(said(page)).toHaveText('The sample ends here.');
+    await expect(button(page, 'Next month')).toBeFocused();
+    await line(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(button(page, 'Next month')).toHaveCount(0);
+    await expect(button(page, 'Events')).toBeVisible();
+    await expect(button(page, ANSWER)).toBeVisible();
+  });
+
+  test('is loaded when it is opened, and sends nothing', async ({ page }) => {
+    await page.goto('/');
+    await button(page, CHECK_IN).click();
+    await expect(said(page)).toHaveText('Jordan is checked in. 59 of 84 here.');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await button(page, 'Events').click();
+    await expect(said(page)).toHaveText('March 2024. 14 events.');
+    const loaded = asked.length;
+    expect(loaded).toBeGreaterThan(0);
+    expect(asked.filter((path) => !/^\/_next\/static\/.+\.(js|css)$/.test(path))).toEqual([]);
+    await button(page, 'Next month').click();
+    await expect(said(page)).toHaveText('April 2024. 10 events.');
+    expect(asked.length).toBe(loaded);
+  });
+
+  test('has buttons where they are drawn, large enough for a finger, and nothing for axe', async ({
+    page,
+  }) => {
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await button(page, 'Events').click();
+      for (const [name, place] of [
+        ['Previous month', 0],
+        ['Next month', 1],
+      ] as const) {
+        const [over, under] = await Promise.all([
+          button(page, name).boundingBox(),
+          phone(page, 'Home').locator('[class*="arrows"] svg').nth(place).boundingBox(),
+        ]);
+        if (!over || !under) throw new Error(`${name} is not there at ${width}`);
+        expect(
+          Math.abs(over.x + over.width / 2 - under.x - under.width / 2),
+          `${name} at ${width}`,
+        ).toBeLessThan(2);
+        expect(
+          Math.abs(over.y + over.height / 2 - under.y - under.height / 2),
+          `${name} at ${width}`,
+        ).toBeLessThan(2);
+        expect(Math.min(over.width, over.height), name).toBeGreaterThanOrEqual(44);
+      }
+      expect(await fitsItsWidth(page)).toBe(true);
+    }
+    expect(await findWithAxe(page, 1440)).toEqual([]);
+    expect(await findWithAxe(page, 390)).toEqual([]);
+  });
+});
+
 test('one ring leads from control to control, and starts over', async ({ page }) => {
   await page.goto('/');
   const rings = () =>

@@ -21,6 +21,7 @@ import { dashboardSample } from './ui/sample-dashboard';
 import { dashboardMore } from './ui/sample-dashboard-more';
 import { duesSample } from './ui/sample-dues';
 import { messagesSample } from './ui/sample-messages';
+import { sampleMonths } from './ui/sample-months';
 import { profileSample } from './ui/sample-profile';
 import { rosterSample } from './ui/sample-roster';
 import { rosterTable } from './ui/sample-roster-table';
@@ -84,6 +85,23 @@ describe('sample data of the mock screens', () => {
 });
 
 describe('calendar', () => {
+  it('can be turned to February and April, whose days are those of 2024', () => {
+    expect(sampleMonths.map(({ month, days, startsOn }) => [month, days, startsOn])).toEqual([
+      ['February 2024', 29, 4],
+      ['March 2024', 31, 5],
+      ['April 2024', 30, 1],
+    ]);
+    const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    for (const [place, sample] of sampleMonths.entries()) {
+      expect(calendarSampleSchema.safeParse(sample).error).toBeUndefined();
+      expect(new Date(Date.UTC(2024, place + 1, 1)).getUTCDay()).toBe(sample.startsOn);
+      expect(new Date(Date.UTC(2024, place + 2, 0)).getUTCDate()).toBe(sample.days);
+      for (const { day, weekday } of sample.upcoming) {
+        expect(weekday).toBe(names[new Date(Date.UTC(2024, place + 1, day)).getUTCDay()]);
+      }
+    }
+  });
+
   it('lays out March 2024: 31 days starting on a Friday, today is the 15th', () => {
     expect(calendarSample).toMatchObject({ month: 'March 2024', days: 31, startsOn: 5, today: 15 });
     expect(new Date(Date.UTC(2024, 2, 1)).getUTCDay()).toBe(5);

@@ -161,7 +161,8 @@ export const calendarSampleSchema = z.object({
   days: z.number().int().min(28).max(31),
   /** Weekday of the first of the month, 0 (Sunday) to 6. */
   startsOn: z.number().int().min(0).max(6),
-  today: dayOfMonth,
+  /** Days before it are over: 0 in a month to come, more than its days in one that is over. */
+  today: z.number().int().min(0).max(32),
   upcoming: z
     .array(
       z.object({

@@ -1,21 +1,46 @@
+import { Glyph } from '@/ui/glyph';
+import type { CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-screen.module.css';
 import { EventTag } from './event-tag';
 import { monthWeeks, weekdays } from './month-weeks';
 import { PhoneScreen } from './phone-screen';
-import { calendarSample as sample } from './sample-calendar';
+import { calendarSample } from './sample-calendar';
 import { ListHeading } from './screen-list';
 import { TitleBar } from './title-bar';
 
-const busy = new Set([...sample.upcoming, ...sample.others].map(({ day }) => day));
+type MonthScreenProps = {
+  sample: CalendarSample;
+  /** Where its months can be turned, arrows are drawn: whether no month follows in a direction. */
+  ends?: Record<'back' | 'on', boolean>;
+};
 
 /** Artboard "Calendar". */
-export function CalendarScreen() {
+export const CalendarScreen = () => <MonthScreen sample={calendarSample} />;
+
+export function MonthScreen({ sample, ends }: MonthScreenProps) {
   return (
     <PhoneScreen time={sample.time} tab="Events">
       <div className={s.body}>
         <TitleBar title={sample.month}>
-          <ActionButton glyph="plus" words="Add Event" />
+          {ends ? (
+            <span className={s.arrows}>
+              <Glyph
+                name="chevron-left"
+                size={20}
+                strokeWidth={2.2}
+                className={ends.back ? s.end : undefined}
+              />
+              <Glyph
+                name="chevron-right"
+                size={20}
+                strokeWidth={2.2}
+                className={ends.on ? s.end : undefined}
+              />
+            </span>
+          ) : (
+            <ActionButton glyph="plus" words="Add Event" />
+          )}
         </TitleBar>
         <div className={s.grid}>
           <div className={s.week}>
@@ -28,13 +53,13 @@ export function CalendarScreen() {
           {monthWeeks(sample.days, sample.startsOn).map((week, row) => (
             <div key={row} className={s.week}>
               {week.map((day, column) => (
-                <Day key={column} day={day} />
+                <Day key={column} day={day} sample={sample} />
               ))}
             </div>
           ))}
         </div>
         <div className={s.list}>
-          <ListHeading title="Upcoming events" />
+          <ListHeading title={sample.today > sample.days ? 'Past events' : 'Upcoming events'} />
           {sample.upcoming.map((event, i) => (
             <div key={event.day} className={i === 0 ? `${s.event} ${s.first}` : s.event}>
               <div className={s.date}>
@@ -59,7 +84,7 @@ export function CalendarScreen() {
   );
 }
 
-function Day({ day }: { day: number | null }) {
+function Day({ day, sample }: { day: number | null; sample: CalendarSample }) {
   if (day === null) return <div className={s.day} />;
   if (day === sample.today) {
     return (
@@ -71,7 +96,9 @@ function Day({ day }: { day: number | null }) {
   return (
     <div className={day < sample.today ? s.past : s.day}>
       {day}
-      {busy.has(day) && <span className={s.mark} />}
+      {[...sample.upcoming, ...sample.others].some((event) => event.day === day) && (
+        <span className={s.mark} />
+      )}
     </div>
   );
 }

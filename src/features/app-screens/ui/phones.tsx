@@ -6,7 +6,7 @@ import { DashboardScreen, type ShownChapter } from './dashboard-screen';
 import { DuesScreen } from './dues-screen';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
-import { TouchButton } from './working-button';
+import { TabButton, TouchButton } from './working-button';
 import { WorkingPhone } from './working-phone';
 
 const DASHBOARD = 'Mock screen: chapter dashboard with figures, the next event and news';
@@ -38,7 +38,15 @@ export function DashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
 
 export function WorkingDashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
   return (
-    <WorkingPhone name="Home, sample" controls={<TouchButton touch="answer" />}>
+    <WorkingPhone
+      name="Home, sample"
+      controls={
+        <>
+          <TouchButton touch="answer" />
+          <TabButton />
+        </>
+      }
+    >
       <PhoneFrame label={DASHBOARD}>
         <DashboardScreen brand={{ markPath }} shown={chapter} works />
       </PhoneFrame>

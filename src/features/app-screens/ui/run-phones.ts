@@ -1,3 +1,4 @@
+import { runTab } from './run-tab';
 import { startTour, type Tour } from './run-tour';
 import { TOUCHES, type TouchName } from './touches';
 import { checkTab, turnTo } from './turn-to';
@@ -74,8 +75,11 @@ export function runPhones(roots: readonly HTMLElement[]): Phones {
     say(isOn ? dataset.said : dataset.unsaid);
   };
 
+  const tab = runTab(say);
+
   const startOver = () => {
     touches = 0;
+    tab.home();
     for (const touch of TOUCHES) put(touch, false);
     show();
     say();
@@ -105,10 +109,12 @@ export function runPhones(roots: readonly HTMLElement[]): Phones {
     const button = target.closest<HTMLElement>('[data-touch]');
     if (target.closest('[data-phone]')) leaveTour();
     if (button) press(button);
+    const toTab = target.closest<HTMLElement>('[data-to-tab]');
+    if (toTab) tab.press(toTab);
     const line = target.closest<HTMLElement>('[data-line]');
     if (line?.dataset.line) LINE[line.dataset.line]?.(line);
-    const tab = target.closest<HTMLInputElement>('[data-turns-to]');
-    if (tab) turnTo(tab.closest<HTMLElement>('[data-touched]'), tab.dataset.turnsTo);
+    const phone = target.closest<HTMLElement>('[data-turns-to]');
+    if (phone) turnTo(phone.closest<HTMLElement>('[data-touched]'), phone.dataset.turnsTo);
   };
 
   const followSwipes = ({ currentTarget }: Event) => checkTab(currentTarget as HTMLElement);
@@ -120,6 +126,7 @@ export function runPhones(roots: readonly HTMLElement[]): Phones {
     end: () => {
       listening.abort();
       leaveTour();
+      tab.home();
       clearTimeout(undoClock);
     },
   };

@@ -8,12 +8,12 @@ export const calendarSample: CalendarSample = {
   startsOn: 5,
   today: 15,
   upcoming: [
-    event('Fri', 15, 'Chapter meeting', '7:10 PM', 'Hale Hall 204', 84, 'Mandatory'),
-    event('Sat', 16, 'Porch barbecue', '1:00 PM', 'Chapter house', 47, 'Open'),
-    event('Sun', 17, 'River cleanup', '9:00 AM', 'Mill Creek', 26, 'Volunteer'),
-    event('Thu', 21, 'Composite photos', '4:00 PM', 'Chapter house', 84, 'Required Attendance'),
-    event('Fri', 22, 'Game night', '8:00 PM', 'Student union', 33, 'Optional Event'),
-    event('Sat', 23, 'Founders’ Formal', '7:00 PM', 'The Foundry', 61, 'Weekend Event'),
+    calendarEvent('Fri', 15, 'Chapter meeting', '7:10 PM', 'Hale Hall 204', 84, 'Mandatory'),
+    calendarEvent('Sat', 16, 'Porch barbecue', '1:00 PM', 'Chapter house', 47, 'Open'),
+    calendarEvent('Sun', 17, 'River cleanup', '9:00 AM', 'Mill Creek', 26, 'Volunteer'),
+    calendarEvent('Thu', 21, 'Composite photos', '4:00 PM', 'Chapter house', 84, 'Required Attendance'),
+    calendarEvent('Fri', 22, 'Game night', '8:00 PM', 'Student union', 33, 'Optional Event'),
+    calendarEvent('Sat', 23, 'Founders’ Formal', '7:00 PM', 'The Foundry', 61, 'Weekend Event'),
   ],
   others: [
     { day: 1, title: 'Chapter meeting' },
@@ -27,7 +27,7 @@ export const calendarSample: CalendarSample = {
   ],
 };
 
-function event(
+export function calendarEvent(
   weekday: CalendarSample['upcoming'][number]['weekday'],
   day: number,
   title: string,
