@@ -2,8 +2,8 @@
 
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
-import type { LettersWords } from '../contract.texts';
 import { useLetters } from '@/ui/letters/letters-store';
+import type { LettersWords } from '../contract.texts';
 
 type CardDrawingProps = {
   first: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import s from './drawn-letters.module.css';
 import { useLetters } from '@/ui/letters/letters-store';
+import s from './drawn-letters.module.css';
 
 type DrawnProps = {
   /** The letters that the page came with. */

@@ -3,12 +3,12 @@
 import { Download, Share } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
+import { useLetters } from '@/ui/letters/letters-store';
 import { useCopy } from '@/ui/use-copy';
 import { upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { ApplyLink } from './apply-link';
 import s from './letters-actions.module.css';
-import { useLetters } from '@/ui/letters/letters-store';
 
 type LettersActionsProps = { first: string; organizationField: string; words: LettersWords['house'] };
 

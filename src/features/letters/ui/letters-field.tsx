@@ -2,12 +2,12 @@
 
 import { Delete } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { LONGEST_TEXT, namesOf, UP_PATH } from '../contract';
-import type { LettersWords } from '../contract.texts';
 import { LetterKeys } from '@/ui/letters/letter-keys';
-import s from './letters-field.module.css';
 import { useLetters } from '@/ui/letters/letters-store';
 import { useLettersField } from '@/ui/letters/use-letters-field';
+import { LONGEST_TEXT, namesOf, UP_PATH } from '../contract';
+import type { LettersWords } from '../contract.texts';
+import s from './letters-field.module.css';
 
 type LettersFieldProps = {
   first: string;

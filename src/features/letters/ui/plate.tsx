@@ -1,9 +1,9 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import { useLetters } from '@/ui/letters/letters-store';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
-import { useLetters } from '@/ui/letters/letters-store';
 import s from './plate.module.css';
 
 /** A brass plate on the architrave, which leads to the field. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { Link2 } from 'lucide-react';
+import { useLetters } from '@/ui/letters/letters-store';
 import { useCopy } from '@/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { CardDrawing } from './card-drawing';
-import { useLetters } from '@/ui/letters/letters-store';
 import s from './travel-card.module.css';
 
 type TravelCardProps = {
