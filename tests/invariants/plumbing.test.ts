@@ -40,6 +40,7 @@ const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/^src\/front\/(cache-headers|route-kind)/, /'media'/, 'a kind of address'],
   [/^src\/ui\/page-shell\/header-frame/, /'links'/, 'a slot of the header'],
   [/^src\/db\/(keyed-hash|signed-token)/, /'links'/, 'links in emails: a purpose of the secrets'],
+  [/^src\/ui\/letters\//, /'letters'/, 'Greek letters that a visitor typed'],
   [
     /^src\/ui\/page-shell\/(site-(header|footer)|not-found-view)/,
     /'(blog|help|home|links|merch|privacy|support|waitlist)'/,

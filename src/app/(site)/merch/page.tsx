@@ -2,7 +2,7 @@ import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
-import { blockedSets } from '@/features/letters/contract';
+import { letterFieldWords } from '@/features/letters/contract';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
@@ -23,7 +23,7 @@ import { StructuredData } from '@/ui/structured-data';
 export const generateMetadata = metadataOf('/merch');
 
 export default async function MerchPage() {
-  const [brand, words, quote, up] = await Promise.all([
+  const [brand, words, quote, letters] = await Promise.all([
     getBrand(),
     wordsFor(MERCH_TEXTS),
     wordsFor(QUOTE_TEXTS),
@@ -33,8 +33,6 @@ export default async function MerchPage() {
   const sales = { contactType: 'sales', email: mailboxes.quotes };
   const { cloths, inks } = dyesOf(brand.palette);
   const dyed = { cloth: cloths[0], ink: inks[0] };
-  const { label, limit, keys } = up.section;
-  const { up: said, unread, cut, blocked: refused } = up.messages;
   return (
     <PageMain>
       <Breadcrumbs path="/merch" />
@@ -47,16 +45,7 @@ export default async function MerchPage() {
         cloths={cloths}
         inks={inks}
         sample={words.hero.print}
-        letters={{
-          blocked: blockedSets(up.blocked.sets),
-          label,
-          limit,
-          keys,
-          up: said,
-          unread,
-          cut,
-          refused,
-        }}
+        letters={letterFieldWords(letters)}
         pricing={words.pricing}
         formToken={issueFormToken()}
         mailbox={mailboxes.quotes}

@@ -6,8 +6,8 @@ import type { MerchWords } from '../../contract.texts';
 import { hasExamplePrice, pieceOf } from '../../rules/pieces';
 import { BASE_COST, inDollars, shirtPrice } from '../../rules/shirt-price';
 import { Garment } from '../garment/garment';
+import type { Dressed } from './garment-view';
 import s from './short-receipt.module.css';
-import type { Dressed } from './stage';
 
 type ShortReceiptProps = Dressed & { margin: number; words: MerchWords['pricing'] };
 

@@ -12,10 +12,10 @@ import { MarginSlider } from '../margin-slider';
 import { MarginStairs } from '../margin-stairs';
 import { carryDesign } from './carry-design';
 import { DyeChoice } from './dye-choice';
+import { GarmentView } from './garment-view';
 import { LettersChoice, type LettersWords } from './letters-choice';
 import { PieceChoice } from './piece-choice';
 import { ShortReceipt } from './short-receipt';
-import { Stage } from './stage';
 import s from './studio.module.css';
 
 export type StudioProps = {
@@ -54,7 +54,7 @@ export function Studio({
           <DyeChoice name="cloth" dyes={cloths} dye={cloth} onChoose={setCloth} />
           <DyeChoice name="ink" dyes={inks} dye={ink} on={cloth} crossed={words.crossed} onChoose={setInk} />
         </div>
-        <Stage {...dressed} margin={margin} words={words} />
+        <GarmentView {...dressed} margin={margin} words={words} />
       </div>
       <div className={s.order}>
         <ShortReceipt {...dressed} margin={margin} words={words} />

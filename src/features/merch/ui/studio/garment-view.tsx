@@ -2,12 +2,12 @@ import type { MerchWords } from '../../contract.texts';
 import type { Piece } from '../../rules/pieces';
 import { Garment } from '../garment/garment';
 import { PriceReceipt } from '../price-receipt';
-import s from './stage.module.css';
+import s from './garment-view.module.css';
 
 export type Dressed = { piece: Piece; cloth: string; ink: string; print: string };
-type StageProps = Dressed & { margin: number; words: MerchWords['pricing'] };
+type GarmentViewProps = Dressed & { margin: number; words: MerchWords['pricing'] };
 
-/** Where the string is tied, in units of the stage. */
+/** Where the string is tied, in units of the view. */
 const KNOTS: Record<Piece, [x: number, y: number]> = {
   front: [390, 100],
   back: [390, 100],
@@ -16,10 +16,10 @@ const KNOTS: Record<Piece, [x: number, y: number]> = {
   banner: [424, 98],
 };
 
-export function Stage({ piece, cloth, ink, print, margin, words }: StageProps) {
+export function GarmentView({ piece, cloth, ink, print, margin, words }: GarmentViewProps) {
   const [x, y] = KNOTS[piece];
   return (
-    <div className={s.stage}>
+    <div className={s.view}>
       <div className={s.garment} data-piece={piece}>
         <Garment piece={piece} cloth={cloth} ink={ink} print={print} />
       </div>
