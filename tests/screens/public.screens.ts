@@ -228,6 +228,18 @@ takeScreen({
   },
 });
 
+takeScreen({
+  name: 'merch-slider',
+  window: true,
+  widths: [390, 820],
+  reach: async (page) => {
+    await page.goto('/merch');
+    await page.getByRole('slider').press('ArrowRight');
+    await page.getByRole('slider').evaluate((slider) => slider.scrollIntoView({ block: 'end' }));
+    await expect(page.locator('[data-shown]')).toBeVisible();
+  },
+});
+
 const information = ['about', 'blog', 'careers', 'press', 'accessibility', 'sitemap'];
 for (const name of ['merch', 'privacy-policy', 'terms', 'cookies', 'gdpr', ...information]) {
   takeScreen({ name, reach: async (page) => void (await page.goto(`/${name}`)) });

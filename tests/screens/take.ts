@@ -8,6 +8,9 @@ import { test } from '../support/e2e';
 const FOLDER = path.join(root, 'docs/screens');
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
+/** What comes along while somebody scrolls would cover the top of the whole page. */
+const FOLLOWING = '[aria-hidden][data-shown] { visibility: hidden }';
+
 type Screen = {
   /** File name before the width: 'support-success'. */
   name: string;
@@ -46,7 +49,7 @@ export function takeScreen({
       // What is laid out when somebody comes near is seen whole in a window as high as the page.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (!window) await page.setViewportSize({ width, height });
-      const png = await page.screenshot();
+      const png = await page.screenshot({ style: window ? '' : FOLLOWING });
       await sharp(png)
         // WebP knows no taller picture; the brand assets, all on one page, are.
         .resize({ height: 16_383, width: 16_383, fit: 'inside', withoutEnlargement: true })
