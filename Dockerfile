@@ -16,5 +16,5 @@ COPY --from=build --chown=node:node /app /app
 USER node
 VOLUME /data
 EXPOSE 3000
-ENTRYPOINT ["node", "scripts/container.mjs"]
+ENTRYPOINT ["node", "--conditions=production", "scripts/container.mjs"]
 CMD ["web"]

@@ -139,6 +139,8 @@ describe('the image, built from its own instructions in an empty folder', { time
       };
       const [program, ...args] = [...entry, ...command];
       if (program !== 'node') throw new Error('The entry is expected to be node');
+      // Without it, Node sometimes never finishes loading Lexical (scripts/lib/run-process.ts).
+      expect(args).toContain('--conditions=production');
       const child = spawn(process.execPath, args, {
         cwd: placeIn('image', final.workdir),
         env,
