@@ -17,7 +17,7 @@ export const merchPage: EditedDocument = {
     ...section('hero', ['heading', 'lead', 'quote', 'model']),
     ...newWords(PATH, '#hero [role="img"]@aria-label', ['hero.picture']),
     ...rowsOn(PATH, [
-      ['hero.print', 'ΑΒΓ', '#hero [role="img"]'],
+      ['hero.print', 'ΗΘΙ', '#hero [role="img"]'],
       ['hero.blank', 'the cloth', '#hero [role="img"]'],
       ['hero.ink', 'the color', '#hero [role="img"]'],
       ['hero.work', 'the hours', '#hero [role="img"]'],
@@ -52,11 +52,11 @@ export const merchPage: EditedDocument = {
       'pay',
       'crossed',
     ]),
-    ...newWords(PATH, source(PATH), [
-      'pricing.otherNote',
-      'pricing.quoted',
-      'pricing.answer',
-      'pricing.answerTime',
+    ...newWords(PATH, source(PATH), ['pricing.otherNote', 'pricing.answer']),
+    // At most 16 characters.
+    ...rowsOn(PATH, [
+      ['pricing.quoted', 'in our answer', source(PATH)],
+      ['pricing.answerTime', 'by next noon', source(PATH)],
     ]),
     ...newWordsWith('{piece}', PATH, source(PATH), ['pricing.other']),
     ...newWords(PATH, '#pricing [role="group"]@aria-label', ['pricing.stairs']),
