@@ -5,10 +5,9 @@ import { MonthScreen } from './calendar-screen';
 import s from './open-calendar.module.css';
 import { PhoneFrame } from './phone-frame';
 import { sampleMonths, THIS_MONTH } from './sample-months';
+import { MonthButton } from './working-button';
 
 export { THIS_MONTH };
-
-import { MonthButton } from './working-button';
 
 type Say = (sentence: string) => void;
 
