@@ -266,9 +266,16 @@ test('two at one ticket see each other, and no answer goes out over another one 
   const claimed = theo.waitForResponse(
     (one) => one.url().endsWith('/presence') && (one.request().postData() ?? '').includes('writing'),
   );
+  // She begins before she can have heard of him: later, her field would be closed.
+  const isClaimed = latch();
+  await nora.route('**/presence', async (route) => {
+    if (route.request().postData()?.includes('writing')) await isClaimed.promise;
+    await route.continue();
+  });
+  await field(nora).fill('So do I.');
   await field(theo).fill('I have it.');
   await claimed;
-  await field(nora).fill('So do I.');
+  isClaimed.resolve();
   const bar = nora.getByText('second is answering').first();
   await expect(bar).toBeVisible({ timeout: 15_000 });
   await expect(sendButton(nora)).toBeDisabled();
