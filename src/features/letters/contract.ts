@@ -1,6 +1,5 @@
 import { BY_NAME, GREEK, MOST_LETTERS, namesOf, type Reading, readLetters } from '@/shared/greek-letters';
 import { asGreek, LONGEST_TEXT, lettersOfSlug, UP_PATH, upPath, withoutNames } from '@/shared/typed-letters';
-import type { LettersWords } from './contract.texts';
 
 export {
   asGreek,
@@ -21,18 +20,6 @@ export const LETTERS_ID = 'letters';
 /** Sets of letters that staff keep off the house, one per line, in the notation of the field. */
 export const blockedSets = (lines: string): string[] =>
   lines.split('\n').flatMap((line) => readLetters(line).letters || []);
-
-/** What a field for letters says, and which sets it refuses. */
-export const letterFieldWords = ({ section, messages, blocked }: LettersWords) => ({
-  blocked: blockedSets(blocked.sets),
-  label: section.label,
-  limit: section.limit,
-  keys: section.keys,
-  up: messages.up,
-  unread: messages.unread,
-  cut: messages.cut,
-  refused: messages.blocked,
-});
 
 /** What the form without JavaScript asks for: the text of the field, and the key that was pressed. */
 export function formLetters({
