@@ -47,7 +47,7 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'picture':
       return (
         <figure>
-          <UploadedPicture picture={block.picture} sizes="(max-width: 760px) 100vw, 736px" />
+          <UploadedPicture picture={block.picture} sizes="(max-width: 760px) 60vw, 720px" />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

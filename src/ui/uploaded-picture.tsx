@@ -2,7 +2,10 @@ import type { Picture } from '@/shared/picture';
 
 type UploadedPictureProps = {
   picture: Picture;
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /**
+   * The width at which it is shown, as in `<img sizes>`. On phones, say 60 % of it: their screens have three pixels
+   * per point, and a photograph with two of them looks the same for far fewer bytes.
+   */
   sizes: string;
   /** Instead of its description, where text beside it says the same: ''. */
   alt?: string;

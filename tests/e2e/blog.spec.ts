@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { call, query, signIn } from '../support/api';
 import { findWithAxe } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
@@ -5,14 +6,14 @@ import { atRest, expect, test } from '../support/e2e';
 // It counts posts, and /blog must be empty for other files.
 test.use({ siteOptions: { worker: false } });
 
-test('an editor’s hour: write, publish, correct, preview, rename, withdraw', async ({
+test('an editor’s hour: write, paste, picture, schedule, preview, publish, correct, rename, withdraw', async ({
   page,
   site,
   context,
   problems,
 }) => {
   // Many steps, each with a back-office page to load.
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   problems.allow('/admin/api/users/me', 401);
   // Published without a section, once.
   problems.allow(/\/admin\/api\/posts\/\d+/, 400);
@@ -28,9 +29,9 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   const id = /posts\/(\d+)/.exec(page.url())?.[1] ?? '';
   const draft = async () =>
     (
-      await query<{ title: string; slug: string; body: string }>(
+      await query<{ title: string; slug: string; body: string; published_at: Date | null }>(
         site,
-        'select version_title as title, version_slug as slug, version_body::text as body from _posts_v where parent_id = $1 and latest order by id desc',
+        'select version_title as title, version_slug as slug, version_published_at as published_at, version_body::text as body from _posts_v where parent_id = $1 and latest order by id desc',
         [id],
       )
     )[0];
@@ -46,6 +47,35 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   await expect
     .poll(async () => (await draft())?.body, { timeout: 60_000 })
     .toContain('Every treasurer could name the late ones.');
+
+  await text.press('Control+End');
+  await text.press('Enter');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const copied = '<p class="MsoNormal" style="color:red">The list was <b>from Word</b>.</p>';
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'The list was from Word.');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('strong')).toHaveText('from Word');
+  await text.press('Control+End');
+  await text.press('Enter');
+  await page.keyboard.type('/upload');
+  await page.locator('.slash-menu-popup').getByText('Upload').click();
+  await page.getByRole('dialog').getByText('Create New').click();
+  const picture = page.getByRole('dialog', { name: /doc-drawer_media/ });
+  await picture.locator('input[type=file]').setInputFiles({
+    name: 'steps.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7c3aed' } })
+      .png()
+      .toBuffer(),
+  });
+  await picture.locator('#field-alt').fill('The chapter on its steps');
+  await picture.getByRole('button', { name: 'Save' }).click();
+  await expect(text.locator('img')).toBeVisible();
+  await expect.poll(async () => (await draft())?.body, { timeout: 60_000 }).toContain('"upload"');
+  expect((await draft())?.body).not.toContain('color');
   // A draft is for its editor only.
   expect((await visit('/blog')).text).toContain('Coming Soon');
 
@@ -57,8 +87,39 @@ test('an editor’s hour: write, publish, correct, preview, rename, withdraw', a
   await page.locator('#field-section').click();
   await page.getByRole('option', { name: 'II Treasurer’s report' }).click();
   await atRest(page);
-  await publish.click();
+
+  // Published for a later day, nobody sees it; on that day, everybody does.
+  const when = page.locator('#field-publishedAt input');
+  const scheduled = async (day: string, date: string) => {
+    await when.fill(day);
+    await when.press('Enter');
+    await expect.poll(async () => (await draft())?.published_at?.toISOString().slice(0, 10)).toBe(date);
+    await atRest(page);
+    await publish.click();
+    const published = async () => {
+      const text = "select published_at from posts where id = $1 and _status = 'published'";
+      return (await query<{ published_at: Date }>(site, text, [id]))[0]?.published_at;
+    };
+    await expect.poll(async () => (await published())?.toISOString().slice(0, 10)).toBe(date);
+  };
+  await scheduled('Dec 30, 2199 9:00 AM', '2199-12-30');
+  expect((await visit('/blog/what-makes-dues-late')).status).toBe(404);
+  expect((await visit('/blog')).text).toContain('Coming Soon');
+  await scheduled('Nov 2, 2026 9:00 AM', '2026-11-02');
   await expect.poll(async () => (await visit('/blog/what-makes-dues-late')).status).toBe(200);
+
+  const phone = await context
+    .browser()
+    ?.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  if (!phone) throw new Error('No browser');
+  await phone.goto('/blog/what-makes-dues-late');
+  const shown = phone.getByRole('img', { name: 'The chapter on its steps' });
+  await shown.scrollIntoViewIfNeeded();
+  // A copy for a phone: the next larger one has four times its pixels.
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/media\/steps-720x450\.webp$/);
+  await phone.close();
 
   const visitor = await context.browser()?.newPage({ baseURL: site.url });
   if (!visitor) throw new Error('No browser');

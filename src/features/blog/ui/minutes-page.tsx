@@ -104,7 +104,7 @@ function Panel({ post, words }: PostProps) {
   return (
     <article className={s.panel}>
       <div className={s.picture}>
-        <PostCover post={post} crop="three-two" sizes="(max-width: 700px) 100vw, 708px" isFirst />
+        <PostCover post={post} crop="three-two" sizes="(max-width: 700px) 60vw, 708px" isFirst />
       </div>
       <Words post={post} sections={words.sections} className={s.words}>
         <strong>{post.author}</strong>

@@ -98,7 +98,7 @@ function Cover({ post }: { post: PostView }) {
   if (post.cover)
     return (
       <div className={s.cover}>
-        <PostCover post={post} crop="wide" sizes="100vw" isDescribed isFirst />
+        <PostCover post={post} crop="wide" sizes="(max-width: 700px) 60vw, 100vw" isDescribed isFirst />
       </div>
     );
   return (

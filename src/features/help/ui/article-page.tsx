@@ -86,7 +86,7 @@ function StepItem({ step: { title, text, picture }, number }: { step: Step; numb
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
-        {picture && <UploadedPicture picture={picture} sizes="430px" />}
+        {picture && <UploadedPicture picture={picture} sizes="(max-width: 700px) 60vw, 430px" />}
       </div>
     </li>
   );
