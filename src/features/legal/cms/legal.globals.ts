@@ -3,8 +3,8 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { checklistField } from '@/cms/check-before-publishing';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
-import { days } from './days';
 import { checkPolicy } from './check-policy.hook';
+import { days } from './days';
 import { appendVersion, requireChangeNote } from './publish.hooks';
 
 const ABOUT =
