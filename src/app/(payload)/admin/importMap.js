@@ -70,6 +70,7 @@ import { DisabledCell as DisabledCell_41da706f6ddcc8addab1aea8e2e3b023 } from '.
 import { Invitations as Invitations_f6c4083d844cde1f215f1acbbdf61621 } from '../../../../src/features/staff/admin/invitations/invitations'
 import { StaffList as StaffList_828edb7a1208eb29963bb593a593bbca } from '../../../../src/features/staff/admin/staff-list'
 import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
+import { PolicyChecklist as PolicyChecklist_abc13c9657421875e8b4b0d0923775ce } from '../../../../src/features/legal/admin/policy-checklist'
 import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
 import { SkipLink as SkipLink_5c57b465774b0043cd9901a9273d1fbe } from '../../../../src/admin/skip-link'
@@ -164,6 +165,7 @@ export const importMap = {
   "/src/features/staff/admin/invitations/invitations#Invitations": Invitations_f6c4083d844cde1f215f1acbbdf61621,
   "/src/features/staff/admin/staff-list#StaffList": StaffList_828edb7a1208eb29963bb593a593bbca,
   "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
+  "/src/features/legal/admin/policy-checklist#PolicyChecklist": PolicyChecklist_abc13c9657421875e8b4b0d0923775ce,
   "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
   "/src/admin/skip-link#SkipLink": SkipLink_5c57b465774b0043cd9901a9273d1fbe,
