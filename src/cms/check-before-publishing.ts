@@ -1,8 +1,26 @@
-import { type CollectionBeforeChangeHook, type UIField, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type UIField,
+  ValidationError,
+} from 'payload';
 import { readDraftFacts } from '@/db/draft-facts';
 import { env } from '@/env';
-import { type DraftCheck, refusalsOf } from '@/shared/checklist/findings';
+import { type Draft, type DraftCheck, refusalsOf } from '@/shared/checklist/findings';
 import { transactionOf } from './payload-transaction';
+
+async function refuse(
+  { question, findings }: DraftCheck,
+  data: Draft,
+  req: PayloadRequest,
+  place: { collection: string } | { global: string },
+): Promise<void> {
+  if (data._status !== 'published') return;
+  const facts = await readDraftFacts(transactionOf(req), question(data), env().SITE_URL);
+  const errors = refusalsOf(findings(data, facts));
+  if (errors.length > 0) throw new ValidationError({ errors, ...place, req }, req.t);
+}
 
 /**
  * Refuses to publish what must not be published, each finding at its field with what to do about it. The form shows the
@@ -10,12 +28,20 @@ import { transactionOf } from './payload-transaction';
  * @throws ValidationError
  */
 export const checkBeforePublishing =
-  ({ question, findings }: DraftCheck): CollectionBeforeChangeHook =>
+  (check: DraftCheck): CollectionBeforeChangeHook =>
   async ({ collection, data, req }) => {
-    if (data._status !== 'published') return data;
-    const facts = await readDraftFacts(transactionOf(req), question(data), env().SITE_URL);
-    const errors = refusalsOf(findings(data, facts));
-    if (errors.length > 0) throw new ValidationError({ errors, collection: collection.slug, req }, req.t);
+    await refuse(check, data, req, { collection: collection.slug });
+    return data;
+  };
+
+/**
+ * The same for a global.
+ * @throws ValidationError
+ */
+export const checkGlobalBeforePublishing =
+  (check: DraftCheck): GlobalBeforeChangeHook =>
+  async ({ data, global, req }) => {
+    await refuse(check, data, req, { global: global.slug });
     return data;
   };
 

@@ -336,15 +336,17 @@ describe('links and pictures of a draft', () => {
   });
 });
 
+const boardPanel = async (headers = editor) =>
+  /<section[^>]*aria-labelledby="board-broken-links".*?<\/section>/s.exec(
+    (await page('/admin', headers)).text,
+  )?.[0] ?? '';
+const board = async (headers = editor) =>
+  (await boardPanel(headers))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 it('tells editors on the board which published texts lead nowhere, from the moment a page is withdrawn', async () => {
-  const board = async (headers = editor) => {
-    const text = (await page('/admin', headers)).text;
-    const panel = /<section[^>]*aria-labelledby="board-broken-links".*?<\/section>/s.exec(text)?.[0] ?? '';
-    return panel
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  };
   const aim = await publish('The aim');
   const links = body(
     paragraph('the aim', '/blog/the-aim#top'),
@@ -374,6 +376,54 @@ it('tells editors on the board which published texts lead nowhere, from the mome
   await change(from.id, { body: body(paragraph('No link.')), _status: 'published' });
   expect(await board()).toBe('');
   await withdraw(from.id);
+});
+
+it('tells them of a policy too, as long as its page has the link, and refuses to publish one with such a link', async () => {
+  const terms = (text: object, effectiveDate: string, query = '') =>
+    send(
+      site,
+      `/admin/api/globals/terms${query}`,
+      {
+        body: text,
+        effectiveDate: `${effectiveDate}T12:00:00.000Z`,
+        changeNote: 'Other words.',
+        _status: query ? 'draft' : 'published',
+      },
+      editor,
+    );
+  const post = await publish('Our house rules');
+  const linked = (words: string) =>
+    body(paragraph('the house rules', '/blog/our-house-rules'), paragraph(words));
+  expect((await terms(linked('One.'), '2025-08-01')).status).toBe(200);
+  expect((await terms(linked('Two.'), '2199-08-01')).status).toBe(200);
+  expect(await board()).toBe('');
+  await withdraw(post.id);
+  const told = 'Links that lead nowhere in one document Terms of Service leads to /blog/our-house-rules';
+  expect(await board()).toBe(told);
+  expect(await boardPanel()).toContain('href="/admin/globals/terms"');
+
+  const refused = await terms(body(paragraph('our rules', '/blog/nothing')), '2025-08-02');
+  expect(refused.status).toBe(400);
+  expect(JSON.parse(refused.text).errors[0].data.errors).toEqual([
+    {
+      path: 'body',
+      label: 'Text',
+      message:
+        '“our rules” leads to /blog/nothing, where there is no page. Please correct or remove this link.',
+    },
+  ]);
+  const kept = await terms(body(paragraph('our rules', '/blog/nothing')), '2025-08-02', '?draft=true');
+  expect([kept.status, await board()]).toEqual([200, told]);
+
+  // The announced text is corrected, and the effective one still has the link.
+  expect((await terms(body(paragraph('Three.')), '2199-08-01')).status).toBe(200);
+  expect(await board()).toBe(told);
+  await query(site, `update terms set _status = 'draft'`);
+  expect(await board()).toBe('');
+  await query(site, `update terms set _status = 'published'`);
+  expect(await board()).toBe(told);
+  expect((await terms(body(paragraph('Four.')), '2025-08-02')).status).toBe(200);
+  expect(await board()).toBe('');
 });
 
 it('keeps its history, and restores a version after a fresh touch', async () => {

@@ -7,14 +7,18 @@ let site: OpenPayload;
 /** The seeded version 1 of the terms, as stored. */
 let first: { title: string; body: object };
 
-const block = (text: string) => ({
-  type: 'paragraph',
-  version: 1,
-  indent: 0,
-  format: '' as const,
-  direction: 'ltr' as const,
-  children: [{ type: 'text', version: 1, text, format: 0 }],
-});
+const block = (text: string, url?: string) => {
+  const words = { type: 'text', version: 1, text, format: 0 };
+  const fields = { url, linkType: 'custom', newTab: false };
+  return {
+    type: 'paragraph',
+    version: 1,
+    indent: 0,
+    format: '' as const,
+    direction: 'ltr' as const,
+    children: [url ? { type: 'link', version: 3, fields, children: [words] } : words],
+  };
+};
 const body = (...words: string[]) => ({
   root: {
     type: 'root',
@@ -22,7 +26,7 @@ const body = (...words: string[]) => ({
     indent: 0,
     format: '' as const,
     direction: 'ltr' as const,
-    children: words.map(block),
+    children: words.map((text) => block(text)),
   },
 });
 const day = (date: string) => `${date}T12:00:00.000Z`;
@@ -224,6 +228,38 @@ describe('withdrawing and restoring', () => {
       { number: 2, title: 'Terms of Use', note: NOTE },
       { number: 3, title: 'Terms of Service', note: 'Goes back to version 1.' },
     ]);
+  });
+
+  it('restores what was published although its link leads nowhere by now, and no draft that never was', async () => {
+    await site.query(
+      `insert into help_articles (question, slug, _status) values ('How do we meet?', 'how-we-meet', 'published')`,
+    );
+    const linked = { root: { ...body().root, children: [block('the rules', '/help/how-we-meet')] } };
+    await publish({ title: 'Terms with a link', body: linked, changeNote: NOTE });
+    await publish({ title: 'Terms of Use', body: body('Be kind.'), changeNote: NOTE });
+    await site.query(`delete from help_articles where slug = 'how-we-meet'`);
+    const refusal = {
+      name: 'ValidationError',
+      data: {
+        errors: [
+          {
+            path: 'body',
+            message:
+              '“the rules” leads to /help/how-we-meet, where there is no page. Please correct or remove this link.',
+          },
+        ],
+      },
+    };
+    await expect(publish({ body: linked, changeNote: NOTE })).rejects.toMatchObject(refusal);
+    await saveDraft({ title: 'Only a draft', body: linked });
+    await expect(restore(await stepOf('Only a draft'), false)).rejects.toMatchObject(refusal);
+    expect(await versions()).toHaveLength(3);
+    await restore(await stepOf('Terms with a link'), false);
+    expect((await versions()).at(-1)).toEqual({
+      number: 4,
+      title: 'Terms with a link',
+      note: 'Goes back to version 2.',
+    });
   });
 
   it('does not touch the published text when an old one is restored as a draft', async () => {

@@ -12,10 +12,10 @@ export function BrokenLinksPanel({ links: { documents, shown } }: { links: Broke
           <span>in {documents === 1 ? 'one document' : `${documents} documents`}</span>
         </header>
         <ul className="board__lines">
-          {shown.map(({ subject, id, title, hrefs }) => (
-            <li key={`${subject} ${id}`} className="board__what">
+          {shown.map(({ place, title, hrefs }) => (
+            <li key={place} className="board__what">
               <b>
-                <a href={`/admin/collections/${subject}/${id}`}>{title}</a>
+                <a href={`/admin/${place}`}>{title}</a>
               </b>
               <span>{`leads to ${hrefs.join(', ')}`}</span>
             </li>

@@ -1,5 +1,6 @@
 /** Published documents with links that lead nowhere: how many there are, and the first of them. */
 export type BrokenLinks = {
   documents: number;
-  shown: { subject: string; id: number; title: string; hrefs: string[] }[];
+  /** `place`: of its form, below the back office's address. */
+  shown: { place: string; title: string; hrefs: string[] }[];
 };

@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
+import { checklistField } from '@/cms/check-before-publishing';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
+import { checkPolicy } from './check-policy.hook';
 import { days } from './days';
 import { appendVersion, requireChangeNote } from './publish.hooks';
 
@@ -21,8 +23,9 @@ const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
     description: noun === 'rules' ? `${FOR_COUNSEL} ${ABOUT}` : ABOUT,
   },
   access: { read: staff, update: editors, readVersions: staff },
-  hooks: { beforeChange: [requireChangeNote], afterChange: [appendVersion] },
+  hooks: { beforeChange: [checkPolicy, requireChangeNote], afterChange: [appendVersion] },
   fields: [
+    checklistField('/src/features/legal/admin/policy-checklist#PolicyChecklist'),
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'body', label: 'Text', type: 'richText', required: true },
     ...days,

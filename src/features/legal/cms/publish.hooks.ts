@@ -9,7 +9,8 @@ import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
 import type { LegalSlug } from '../contract';
 import { isSameText } from './same-text';
 
-const versionsOf = async (req: PayloadRequest, policy: string): Promise<PolicyVersion[]> => {
+/** Newest first. */
+export const versionsOf = async (req: PayloadRequest, policy: string): Promise<PolicyVersion[]> => {
   const { docs } = await req.payload.find({
     collection: 'policy-versions',
     where: { policy: { equals: policy } },
